@@ -1,0 +1,31 @@
+import type { Role } from "@guildway/api-contract";
+import { Problem } from "../http/problem.ts";
+import type { Services } from "../services.ts";
+import type { Caller } from "./caller.ts";
+
+/** Reads who calls from the Authorization header; a token that is there but not good is refused, never ignored. */
+export async function identifyCaller(headers: Headers, services: Services): Promise<Caller> {
+  const authorization = headers.get("authorization");
+  if (!authorization) return { kind: "anonymous" };
+  const token = /^Bearer (\S{1,4000})$/.exec(authorization)?.[1];
+  if (!token) throw new Problem("auth.token-invalid");
+  const claims = await services.keys.verify(token, services.clock());
+  if (!claims) throw new Problem("auth.token-invalid");
+
+  // The role is read afresh, so that a demotion or an ended session counts at once.
+  const row = await services.db
+    .selectFrom("sessionFamilies")
+    .innerJoin("users", "users.id", "sessionFamilies.userId")
+    .where("sessionFamilies.id", "=", claims.sessionId)
+    .where("users.id", "=", claims.userId)
+    .select(["users.id", "users.orgId", "users.role", "sessionFamilies.revokedAt"])
+    .executeTakeFirst();
+  if (!row || row.revokedAt) throw new Problem("auth.session-ended");
+  return {
+    kind: "user",
+    userId: row.id,
+    orgId: row.orgId ?? "",
+    role: (row.role?.[0] ?? "student") as Role,
+    sessionId: claims.sessionId,
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+
+/** What happened, by whom, to what; without private values. */
+export interface AuditEntry {
+  actor: string;
+  orgId?: string | undefined;
+  action: string;
+  subject?: string | undefined;
+  details?: Record<string, string | number | boolean>;
+}
+
+const lockNumber = 7_100_001;
+
+/** Appends to the audit log; each entry carries the hash of the one before, so that a change or a gap shows. */
+export async function appendAudit(
+  db: Kysely<Database>,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+    const last = await transaction
+      .selectFrom("auditLog")
+      .select(["sequence", "hash"])
+      .orderBy("sequence", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    const row = {
+      sequence: (last?.sequence ?? 0) + 1,
+      at: now.toISOString(),
+      actor: entry.actor,
+      orgId: entry.orgId ?? null,
+      action: entry.action,
+      subject: entry.subject ?? null,
+      details: entry.details ?? {},
+      previousHash: last?.hash ?? "",
+    };
+    await transaction
+      .insertInto("auditLog")
+      .values({ ...row, details: JSON.stringify(row.details), hash: hashOf(row) })
+      .execute();
+  });
+}
+
+/** Reads the whole log and says where its chain is broken, if it is. */
+export async function checkAudit(
+  db: Kysely<Database>,
+): Promise<{ entries: number; brokenAt?: number }> {
+  const rows = await db.selectFrom("auditLog").selectAll().orderBy("sequence").execute();
+  let previousHash = "";
+  for (const [index, { hash, ...row }] of rows.entries()) {
+    if (row.sequence !== index + 1 || row.previousHash !== previousHash || hashOf(row) !== hash)
+      return { entries: rows.length, brokenAt: row.sequence };
+    previousHash = hash;
+  }
+  return { entries: rows.length };
+}
+
+interface HashedRow {
+  sequence: number;
+  at: string;
+  actor: string;
+  orgId: string | null;
+  action: string;
+  subject: string | null;
+  details: Record<string, unknown>;
+  previousHash: string;
+}
+
+function hashOf(row: HashedRow): string {
+  const details = Object.entries(row.details).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const parts = [
+    row.sequence,
+    row.at,
+    row.actor,
+    row.orgId,
+    row.action,
+    row.subject,
+    details,
+    row.previousHash,
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}

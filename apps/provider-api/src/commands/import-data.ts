@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/open.ts";
+import { dataSources, importOccupationData, type DataSource } from "../occupations/index.ts";
+import { readSettings } from "../settings.ts";
+
+const usage = `pnpm data:import --from FOLDER [${dataSources.join(" ")}]`;
+
+const { values, positionals } = readArguments();
+const isSource = (name: string): name is DataSource =>
+  dataSources.some((source) => source === name);
+const unknown = positionals.filter((name) => !isSource(name));
+if (values.from === undefined || unknown.length > 0) {
+  for (const name of unknown) console.error(`There is no source "${name}".`);
+  console.error(`Usage: ${usage}`);
+  process.exit(2);
+}
+
+const database = await openDatabase(readSettings(process.env));
+try {
+  await migrate(database.db);
+  const outcomes = await importOccupationData(
+    database.db,
+    resolve(process.env["INIT_CWD"] ?? ".", values.from),
+    {
+      ...(positionals.length > 0 && { sources: positionals.filter(isSource) }),
+      report: (line) => console.log(line),
+    },
+  );
+  const hasFaults = outcomes.some(({ imported, faults }) => !imported || faults.length > 0);
+  if (hasFaults) process.exitCode = 1;
+} finally {
+  await database.close();
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { from: { type: "string" } } });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`Usage: ${usage}`);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { lockDataFolder } from "./data-folder-lock.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "guildway-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lockElsewhere = () =>
+  spawnSync(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "data-folder-lock.ts"))}; lockDataFolder(${JSON.stringify(folder)}); process.kill(process.pid, "SIGKILL");`,
+    ],
+    { encoding: "utf8" },
+  );
+
+it("a second server on the same data folder is refused with the reason", () => {
+  const lock = lockDataFolder(folder);
+  expect(lockElsewhere().stderr).toContain(
+    `Another Guildway server is using the data folder ${folder}`,
+  );
+  lock.release();
+});
+
+it("a server that was killed leaves the data folder free", () => {
+  expect(lockElsewhere().signal).toBe("SIGKILL");
+  expect(() => lockDataFolder(folder).release()).not.toThrow();
+});

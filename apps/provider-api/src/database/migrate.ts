@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import * as firstRecords from "./migrations/0001-first-records.ts";
+import * as occupations from "./migrations/0002-occupations.ts";
+import type { Database } from "./schema.ts";
+
+/** Every step of the schema in order; forward only. */
+const migrations = {
+  "0001-first-records": firstRecords,
+  "0002-occupations": occupations,
+};
+
+/** Brings the schema up to date; a failed step leaves it as it was and is thrown. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

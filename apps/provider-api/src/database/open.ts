@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import { openDurablePGlite } from "./durable-pglite.ts";
+import { keepEmbeddedDatabaseTidy } from "./maintenance.ts";
+import type { Database } from "./schema.ts";
+import { wireParsers } from "./wire-types.ts";
+
+/** An open database, of either kind. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  kind: "embedded" | "postgres";
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder, which it takes for itself. */
+export async function openDatabase(settings: {
+  databaseUrl?: string;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl);
+  const lock = lockDataFolder(settings.dataDir);
+  try {
+    const pglite = await openDurablePGlite(join(settings.dataDir, "database"));
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const tidying = keepEmbeddedDatabaseTidy(db);
+    return {
+      db,
+      kind: "embedded",
+      async close() {
+        tidying.stop();
+        await sql`CHECKPOINT`.execute(db);
+        await db.destroy();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens a pool on a PostgreSQL server. */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    options: "-c TimeZone=UTC",
+    types: {
+      getTypeParser: (id: number, format?: "text" | "binary") =>
+        wireParsers[id] ?? pg.types.getTypeParser(id, format as "text"),
+    } as pg.CustomTypesConfig,
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await sql`SELECT 1`.execute(db);
+  return { db, kind: "postgres", close: () => db.destroy() };
+}

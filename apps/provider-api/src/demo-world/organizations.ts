@@ -1,0 +1,53 @@
+/** The organizations of the demo world, with fixed ids. */
+export const demoOrganizations = [
+  {
+    id: "org-keystone",
+    slug: "keystone",
+    name: "Keystone Workforce Partners",
+    type: "workforce",
+    colour: "#0f5c63",
+    notificationEmail: "plans@keystone.test",
+  },
+  {
+    id: "org-valley",
+    slug: "valley-college",
+    name: "Valley Technical College",
+    type: "education",
+    colour: "#7a3b12",
+    notificationEmail: "plans@valley-college.test",
+  },
+  {
+    id: "org-riverbend",
+    slug: "riverbend",
+    name: "Riverbend Community Alliance",
+    type: "community",
+    colour: "#3d4f8a",
+    notificationEmail: "plans@riverbend.test",
+  },
+] as const;
+
+/** The locations of Keystone; the first manager is the sponsor. */
+export const demoLocations = [
+  {
+    id: "loc-allentown",
+    orgId: "org-keystone",
+    name: "Allentown Training Center",
+    addressLine1: "100 Hamilton Street",
+    addressCity: "Allentown",
+    addressState: "PA",
+    addressPostalCode: "18101",
+    defaultLocation: true,
+    managerIds: ["user-keystone-owner"],
+  },
+  {
+    id: "loc-bethlehem",
+    orgId: "org-keystone",
+    name: "Bethlehem Works",
+    addressLine1: "200 East Third Street",
+    addressCity: "Bethlehem",
+    addressState: "PA",
+    addressPostalCode: "18015",
+    defaultLocation: false,
+    managerIds: ["user-keystone-owner", "user-keystone-admin"],
+  },
+] as const;

@@ -1,0 +1,72 @@
+import type { Role } from "@guildway/api-contract";
+import { demoOrganizations } from "./organizations.ts";
+import { madeUpPerson } from "./people.ts";
+
+/** The password of every demo sign-in; production mode knows none of them. */
+export const demoPassword = "guildway-demo";
+
+/** A user of the demo world; those with an e-mail can sign in. */
+export interface DemoUser {
+  id: string;
+  orgId: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  email: string | null;
+  membership: string;
+  title?: string;
+  locationId?: string;
+  courseReadOnly?: boolean;
+  testUser?: boolean;
+}
+
+const memberships = ["starter", "premium", "pro", "starter", "inactive"];
+const generatedUsers = 260;
+
+/** The people who sign in: superAdmin, four roles of each organization, and one who reads courses only. */
+export function demoSignIns(): DemoUser[] {
+  const roles: Role[] = ["owner", "admin", "teacher", "student"];
+  const people = demoOrganizations.flatMap((organization, index) =>
+    roles.map((role, place) => ({
+      id: `user-${organization.slug}-${role}`,
+      orgId: organization.id,
+      ...madeUpPerson(2000 + index * 10 + place),
+      role,
+      email: `${role}@${organization.slug}.test`,
+      membership: "pro",
+    })),
+  );
+  return [
+    { ...signIn("user-superadmin", 2900), email: "superadmin@guildway.test" },
+    {
+      ...signIn("user-keystone-readonly", 2901),
+      email: "readonly@keystone.test",
+      courseReadOnly: true,
+    },
+    ...people,
+  ];
+}
+
+/** The other users of Keystone, enough for a second page of 200. */
+export function demoCrowd(): DemoUser[] {
+  return Array.from({ length: generatedUsers }, (_, index) => ({
+    id: `user-keystone-${String(index + 1).padStart(4, "0")}`,
+    orgId: "org-keystone",
+    ...madeUpPerson(index),
+    role: index % 20 === 0 ? "teacher" : "student",
+    email: `person${index + 1}@keystone.test`,
+    membership: memberships[index % memberships.length]!,
+    locationId: index % 3 === 0 ? "loc-bethlehem" : "loc-allentown",
+    testUser: index % 50 === 49,
+  }));
+}
+
+function signIn(id: string, person: number): Omit<DemoUser, "email"> {
+  return {
+    id,
+    orgId: "org-keystone",
+    ...madeUpPerson(person),
+    role: "superAdmin",
+    membership: "pro",
+  };
+}

@@ -1,0 +1,44 @@
+import { type Fault, type ProblemBody, type ProblemCode, problems } from "@guildway/api-contract";
+
+/** A refusal with a permanent code; the table of problems decides its status. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly details: ProblemBody["details"];
+
+  constructor(
+    code: ProblemCode,
+    options: { message?: string; faults?: Fault[]; retryAfter?: number } = {},
+  ) {
+    super(options.message ?? problems[code].meaning);
+    this.name = "Problem";
+    this.code = code;
+    this.details =
+      options.faults || options.retryAfter !== undefined
+        ? {
+            ...(options.faults && { faults: options.faults }),
+            ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
+          }
+        : undefined;
+  }
+}
+
+const classesThatBlameTheInput = ["22"];
+const constraintProblems: Record<string, ProblemCode> = {
+  "23503": "record.reference-unknown",
+  "23505": "record.conflict",
+  "23502": "input.invalid",
+  "23514": "input.invalid",
+};
+
+/** Turns whatever was thrown into a refusal; what it does not know is a fault of ours. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const sqlState = (error as { code?: unknown })?.code;
+  if (typeof sqlState === "string" && /^[0-9A-Z]{5}$/.test(sqlState)) {
+    const known = constraintProblems[sqlState];
+    if (known) return new Problem(known);
+    if (classesThatBlameTheInput.includes(sqlState.slice(0, 2)))
+      return new Problem("input.invalid");
+  }
+  return new Problem("server.error");
+}

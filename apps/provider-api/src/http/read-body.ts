@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import { Problem } from "./problem.ts";
+
+/** The largest JSON body a call takes, in bytes. */
+export const maxBodyBytes = 2 * 1024 * 1024;
+
+/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
+export async function readJsonBody(context: Context): Promise<unknown> {
+  if (Number(context.req.header("content-length") ?? 0) > maxBodyBytes)
+    throw new Problem("input.too-large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw new Problem("input.too-large");
+    chunks.push(chunk);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new Problem("input.not-json");
+  }
+  refuseUnstorableText(value, []);
+  return value;
+}
+
+/** Refuses NUL and broken surrogates, which PostgreSQL cannot store, and nesting that nobody means. */
+export function refuseUnstorableText(value: unknown, path: (string | number)[]): void {
+  const refuse = (reason: string): never => {
+    throw new Problem("input.invalid", { faults: [{ field: path.join("."), reason }] });
+  };
+  if (path.length > 32) refuse("is nested too deeply");
+  if (typeof value === "string") {
+    if (value.includes("\0") || !value.isWellFormed())
+      refuse("has characters that cannot be stored");
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => refuseUnstorableText(item, [...path, index]));
+  } else if (value && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === "__proto__" || key.includes("\0") || !key.isWellFormed())
+        refuse("has a name that cannot be stored");
+      refuseUnstorableText(item, [...path, key]);
+    }
+  }
+}

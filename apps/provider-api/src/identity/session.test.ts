@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "@guildway/testing";
+import { checkAudit } from "../audit/append.ts";
+import { demoPassword } from "../demo-world/users.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const site = "http://localhost:3000";
+const signIn = (email: string, password = demoPassword, continueUrl = `${site}/users`) =>
+  api.request<{ redirectTo: string; code: string }>("POST", "/v1/identity/sign-in", {
+    body: { email, password, continueUrl },
+  });
+const handOff = async (email: string) =>
+  new URL((await signIn(email)).body.redirectTo).searchParams.get("token") as string;
+const exchange = (token: string, origin = site) =>
+  api.request<{ identityToken: string; code: string }>("POST", "/v1/identity/exchange", {
+    headers: { origin },
+    body: { token },
+  });
+const cookieOf = (headers: Headers) =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith("gw-session"))!;
+const renew = (cookie: string) =>
+  api.request<{ identityToken: string }>("POST", "/v1/identity/session/renew", {
+    headers: { origin: site, cookie: cookie.split(";")[0]! },
+  });
+const startSession = async (email: string) => {
+  const answer = await exchange(await handOff(email));
+  return { token: answer.body.identityToken, cookie: cookieOf(answer.headers) };
+};
+const isGood = async (token: string) =>
+  (await api.get("/v1/external/supabase/users?limit=1", token)).status === 200;
+
+describe("signing in", () => {
+  it("hands the browser to /sso of the wanted site with a token and continueUrl", async () => {
+    const { body } = await signIn("superadmin@guildway.test");
+    const url = new URL(body.redirectTo);
+    expect(url.origin + url.pathname).toBe(`${site}/sso`);
+    expect(url.searchParams.get("continueUrl")).toBe(`${site}/users`);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "http://localhost:3000@evil.example/",
+    "//evil.example",
+    "javascript:alert(1)",
+    "http://localhost:3000.evil.example/",
+  ])("refuses the continueUrl %s", async (continueUrl) => {
+    const answer = await signIn("superadmin@guildway.test", demoPassword, continueUrl);
+    expect(answer).toMatchObject({ status: 400, body: { code: "auth.continue-url-refused" } });
+  });
+
+  it("answers a wrong password and an unknown address alike", async () => {
+    const wrong = await signIn("owner@riverbend.test", "not it");
+    const unknown = await signIn("nobody@riverbend.test", "not it");
+    expect(wrong).toMatchObject({ status: 401, body: { code: "auth.bad-credentials" } });
+    expect(unknown.body.code).toBe(wrong.body.code);
+  });
+
+  it("makes who failed eight times wait, and lets them in when they have", async () => {
+    for (let attempt = 0; attempt < 8; attempt++) await signIn("admin@riverbend.test", "not it");
+    const refused = await signIn("admin@riverbend.test");
+    expect(refused).toMatchObject({ status: 429, body: { code: "auth.too-many-attempts" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    api.wait(16 * 60);
+    expect((await signIn("admin@riverbend.test")).status).toBe(200);
+  });
+});
+
+describe("a hand-off token", () => {
+  it("works once", async () => {
+    const token = await handOff("owner@keystone.test");
+    expect((await exchange(token)).status).toBe(200);
+    expect(await exchange(token)).toMatchObject({
+      status: 401,
+      body: { code: "auth.hand-off-invalid" },
+    });
+  });
+
+  it("works for 60 seconds", async () => {
+    const token = await handOff("owner@keystone.test");
+    api.wait(61);
+    expect((await exchange(token)).status).toBe(401);
+  });
+
+  it("works at the site that it was made for", async () => {
+    const token = await handOff("owner@keystone.test");
+    expect((await exchange(token, "http://localhost:3010")).status).toBe(401);
+  });
+
+  it("that is made up is refused", async () => {
+    expect((await exchange("made-up")).status).toBe(401);
+  });
+});
+
+describe("a session", () => {
+  it("keeps its refresh token in a cookie that scripts cannot read and that only session calls get", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).toContain("Path=/v1/identity");
+    expect(cookie).toContain("SameSite=Lax");
+  });
+
+  it("ends its identity tokens after minutes", async () => {
+    const { token } = await startSession("owner@keystone.test");
+    expect(await isGood(token)).toBe(true);
+    api.wait(301);
+    expect(await isGood(token)).toBe(false);
+  });
+
+  it("rotates its refresh token at each renewal", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    const renewed = await renew(cookie);
+    expect(renewed.status).toBe(200);
+    expect(cookieOf(renewed.headers).split(";")[0]).not.toBe(cookie.split(";")[0]);
+  });
+
+  it("lets a second tab renew with the token just replaced, for ten seconds", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    const first = await renew(cookie);
+    api.wait(9);
+    const second = await renew(cookie);
+    expect(second.status).toBe(200);
+    expect(await isGood(second.body.identityToken)).toBe(true);
+    expect((await renew(cookieOf(first.headers))).status).toBe(200);
+  });
+
+  it("ends whole when a replaced token is used after the grace", async () => {
+    const { cookie, token } = await startSession("owner@keystone.test");
+    const renewed = await renew(cookie);
+    api.wait(11);
+    expect((await renew(cookie)).status).toBe(401);
+    expect((await renew(cookieOf(renewed.headers))).status).toBe(401);
+    expect(await isGood(token)).toBe(false);
+  });
+
+  it("ends whole when a token from two renewals ago is used", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    const second = cookieOf((await renew(cookie)).headers);
+    const third = cookieOf((await renew(second)).headers);
+    expect((await renew(cookie)).status).toBe(401);
+    expect((await renew(third)).status).toBe(401);
+  });
+
+  it("ends with all its tokens on signing out", async () => {
+    const { cookie, token } = await startSession("owner@keystone.test");
+    const ended = await api.request("POST", "/v1/identity/session/end", {
+      headers: { origin: site, cookie: cookie.split(";")[0]! },
+    });
+    expect(ended.body).toEqual({ ended: true });
+    expect(await isGood(token)).toBe(false);
+    expect((await renew(cookie)).status).toBe(401);
+  });
+
+  it("feels a changed role at once", async () => {
+    const { token } = await startSession("teacher@riverbend.test");
+    const list = () => api.get<{ total: number }>("/v1/external/supabase/users", token);
+    expect((await list()).body.total).toBeGreaterThan(1);
+    await api.services.db
+      .updateTable("users")
+      .set({ role: JSON.stringify(["student"]) as never })
+      .where("id", "=", "user-riverbend-teacher")
+      .execute();
+    expect((await list()).body.total).toBe(1);
+  });
+});
+
+describe("the audit log", () => {
+  it("records signing in and its refusal, without addresses or passwords, in an unbroken chain", async () => {
+    await startSession("owner@keystone.test");
+    await signIn("owner@keystone.test", "wrong password");
+    const rows = await api.services.db.selectFrom("auditLog").selectAll().execute();
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["sign-in", "sign-in.refused"]),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/keystone\.test|wrong password|guildway-demo/);
+    expect(await checkAudit(api.services.db)).toEqual({ entries: rows.length });
+  });
+
+  it("cannot be changed or shortened", async () => {
+    await startSession("owner@keystone.test");
+    await expect(
+      api.services.db.updateTable("auditLog").set({ action: "nothing" }).execute(),
+    ).rejects.toThrow("append-only");
+    await expect(api.services.db.deleteFrom("auditLog").execute()).rejects.toThrow("append-only");
+  });
+});

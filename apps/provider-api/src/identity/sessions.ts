@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { Problem } from "../http/problem.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+/** Days after which a session ends however it is used. */
+export const sessionDays = 14;
+
+/** Seconds in which the token just replaced still renews, so that two tabs do not end each other's session. */
+const graceSeconds = 10;
+
+/** Begins a session; `refreshToken` goes into the cookie and nowhere else. */
+export async function beginSession(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+  userAgent: string | undefined,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const refreshToken = newSecret();
+  const sessionId = randomUUID();
+  await db
+    .insertInto("sessionFamilies")
+    .values({
+      id: sessionId,
+      userId,
+      currentHash: hashSecret(refreshToken),
+      previousHash: null,
+      rotatedAt: now.toISOString(),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + sessionDays * 86_400_000).toISOString(),
+      revokedAt: null,
+      revokedBecause: null,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+    })
+    .execute();
+  return { sessionId, refreshToken };
+}
+
+/**
+ * Renews a session by its refresh token and rotates it; within the grace the last token renews without rotating.
+ * An older token is a copy in wrong hands: the whole family ends.
+ */
+export async function renewSession(
+  db: Kysely<Database>,
+  presented: string,
+  now: Date,
+): Promise<{ sessionId: string; userId: string; refreshToken?: string }> {
+  const hash = hashSecret(presented);
+  const renewed = await db.transaction().execute(async (transaction) => {
+    const family = await transaction
+      .selectFrom("sessionFamilies")
+      .selectAll()
+      .where((where) =>
+        where.or([where("currentHash", "=", hash), where("previousHash", "=", hash)]),
+      )
+      .forUpdate()
+      .executeTakeFirst();
+    if (!family) {
+      const retired = await transaction
+        .selectFrom("retiredRefreshTokens")
+        .select("familyId")
+        .where("tokenHash", "=", hash)
+        .executeTakeFirst();
+      if (retired) await revoke(transaction, retired.familyId, "reuse", now);
+      return undefined;
+    }
+    if (family.revokedAt || Date.parse(family.expiresAt) <= now.getTime()) return undefined;
+    if (family.previousHash === hash) {
+      if (now.getTime() - Date.parse(family.rotatedAt) <= graceSeconds * 1000)
+        return { sessionId: family.id, userId: family.userId };
+      await revoke(transaction, family.id, "reuse", now);
+      return undefined;
+    }
+    const refreshToken = newSecret();
+    if (family.previousHash)
+      await transaction
+        .insertInto("retiredRefreshTokens")
+        .values({ tokenHash: family.previousHash, familyId: family.id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await transaction
+      .updateTable("sessionFamilies")
+      .set({
+        currentHash: hashSecret(refreshToken),
+        previousHash: hash,
+        rotatedAt: now.toISOString(),
+      })
+      .where("id", "=", family.id)
+      .execute();
+    return { sessionId: family.id, userId: family.userId, refreshToken };
+  });
+  // Thrown outside, so that a revocation is kept.
+  if (!renewed) throw new Problem("auth.session-ended");
+  return renewed;
+}
+
+/** Ends the session that a refresh token belongs to; unknown tokens end nothing. */
+export async function endSession(
+  db: Kysely<Database>,
+  presented: string,
+  now: Date,
+): Promise<string | undefined> {
+  const hash = hashSecret(presented);
+  const family = await db
+    .selectFrom("sessionFamilies")
+    .select(["id", "userId"])
+    .where((where) => where.or([where("currentHash", "=", hash), where("previousHash", "=", hash)]))
+    .where("revokedAt", "is", null)
+    .executeTakeFirst();
+  if (family) await revoke(db, family.id, "signed out", now);
+  return family?.userId;
+}
+
+async function revoke(
+  db: Kysely<Database>,
+  familyId: string,
+  because: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("sessionFamilies")
+    .set({ revokedAt: now.toISOString(), revokedBecause: because })
+    .where("id", "=", familyId)
+    .where("revokedAt", "is", null)
+    .execute();
+}

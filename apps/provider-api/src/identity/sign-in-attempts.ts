@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { Problem } from "../http/problem.ts";
+
+const windowMinutes = 15;
+const failuresOfAnAccount = 8;
+const failuresOfAnAddress = 60;
+
+/** Refuses a sign-in while too many have failed lately, for the account or from the address. */
+export async function requirePatience(
+  db: Kysely<Database>,
+  email: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
+  for (const [column, value, most] of [
+    ["email", email, failuresOfAnAccount],
+    ["address", address, failuresOfAnAddress],
+  ] as const) {
+    const failures = await db
+      .selectFrom("signInAttempts")
+      .select("at")
+      .where(column, "=", value)
+      .where("at", ">", since)
+      .orderBy("at", "desc")
+      .limit(most)
+      .execute();
+    const oldest = failures[most - 1];
+    if (oldest) {
+      const freeAt = Date.parse(oldest.at) + windowMinutes * 60_000;
+      throw new Problem("auth.too-many-attempts", {
+        retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
+      });
+    }
+  }
+}
+
+/** Remembers a failed sign-in; entries older than a day are forgotten. */
+export async function noteFailure(
+  db: Kysely<Database>,
+  email: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await db.insertInto("signInAttempts").values({ email, address, at: now.toISOString() }).execute();
+  await db
+    .deleteFrom("signInAttempts")
+    .where("at", "<", new Date(now.getTime() - 86_400_000).toISOString())
+    .execute();
+}

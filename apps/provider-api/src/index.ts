@@ -1,0 +1,14 @@
+export { createApp } from "./app.ts";
+export { recordPolicies } from "./access/record-policies.ts";
+export { checkAudit } from "./audit/append.ts";
+export { createServices } from "./create-services.ts";
+export { migrate } from "./database/migrate.ts";
+export { openMemoryPGlite } from "./database/durable-pglite.ts";
+export { type OpenDatabase, openDatabase, openPostgres } from "./database/open.ts";
+export type { Database } from "./database/schema.ts";
+export { makeDemoWorld } from "./demo-world/make-demo-world.ts";
+export { demoPassword } from "./demo-world/users.ts";
+export { operations } from "./operations/index.ts";
+export { loadStarterSet, type Occupations, type OccupationTables } from "./occupations/index.ts";
+export type { Services } from "./services.ts";
+export { readSettings, type Settings } from "./settings.ts";

@@ -1,0 +1,51 @@
+/** Text made safe to stand in HTML. */
+export function escapeHtml(text: string): string {
+  const names: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replaceAll(/[&<>"']/g, (character) => names[character]!);
+}
+
+/** A header's value on one line, so that nobody adds headers of their own. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** One heading with its items; left out where there are none. */
+export interface MailSection {
+  title: string;
+  items: string[];
+}
+
+/** The text and HTML of a mail: a greeting, paragraphs, sections and one link. */
+export function composeMail(parts: {
+  paragraphs: string[];
+  sections: MailSection[];
+  link: { text: string; url: string };
+  footer: string;
+}): { text: string; html: string } {
+  const sections = parts.sections.filter((section) => section.items.length > 0);
+  const text = [
+    ...parts.paragraphs,
+    ...sections.map(
+      (section) => `${section.title}\n${section.items.map((item) => `- ${item}`).join("\n")}`,
+    ),
+    `${parts.link.text}: ${parts.link.url}`,
+    parts.footer,
+  ].join("\n\n");
+  const html = [
+    `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#16232b;max-width:40em">`,
+    ...parts.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...sections.map(
+      (section) =>
+        `<h2 style="font-size:1.1em">${escapeHtml(section.title)}</h2><ul>${section.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`,
+    ),
+    `<p><a href="${escapeHtml(parts.link.url)}">${escapeHtml(parts.link.text)}</a></p>`,
+    `<p style="color:#4a5a63;font-size:0.9em">${escapeHtml(parts.footer)}</p></body></html>`,
+  ].join("\n");
+  return { text, html };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { newId } from "../records/write-record.ts";
+
+/** A mail as it is composed; text and html say the same. */
+export interface Mail {
+  kind: string;
+  orgId: string | null;
+  from: string;
+  to: string;
+  replyTo?: string;
+  bcc: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Puts mails into the outbox, all or none; they are delivered from there and stay there to be read. */
+export async function enqueueMails(
+  db: Kysely<Database>,
+  mails: readonly Mail[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values(
+      mails.map((mail) => ({
+        ...mail,
+        id: newId(),
+        replyTo: mail.replyTo ?? null,
+        createdAt: now.toISOString(),
+        nextAttemptAt: now.toISOString(),
+        sentAt: null,
+        lastError: null,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createServices } from "./create-services.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { makeDemoWorld } from "./demo-world/make-demo-world.ts";
+import { folderTransport, keepDelivering } from "./mail/deliver-outbox.ts";
+import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
+import { readSettings } from "./settings.ts";
+
+/** Starts the provider API and keeps it until it is told to stop; a start that cannot be is one clear line. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
+  await migrate(database.db);
+  await loadStarterSet(database.db.$pickTables<keyof OccupationTables>());
+  if (settings.mode === "demo")
+    await makeDemoWorld(database.db, `http://127.0.0.1:${settings.basePort + 30}`);
+  const services = await createServices(database, settings);
+  const mails = keepDelivering(services, folderTransport(join(settings.dataDir, "outbox")));
+  const server = serve({ fetch: createApp(services).fetch, port: settings.port });
+
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.race([
+      new Promise<void>((resolve) => server.close(() => resolve())),
+      new Promise<void>((resolve) => setTimeout(resolve, 5000).unref()),
+    ]);
+    await mails.stop();
+    await database.close();
+    process.exit(code);
+  };
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(error.code === "EADDRINUSE" ? `Port ${settings.port} is taken.` : error.message);
+    void stop(1);
+  });
+  server.on("listening", () =>
+    services.log("info", "listening", { port: settings.port, database: database.kind }),
+  );
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,195 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { DataSource } from "../occupation-tables.ts";
+import { emptyTables, openTestDatabase } from "../test-database.ts";
+import { importOccupationData } from "./import-occupation-data.ts";
+
+const zipHeader = "zip,city,state,county,lat,lon";
+const rapidsHeader = "title,rapids_code,onet_code_2019,type,hours_min,hours_max";
+
+const { db, close } = await openTestDatabase();
+afterAll(close);
+
+describe("importing", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "guildway-import-"));
+    await emptyTables(db);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function put(file: string, ...lines: string[]): Promise<void> {
+    await mkdir(join(folder, file, ".."), { recursive: true });
+    await writeFile(join(folder, file), `${lines.join("\n")}\n`);
+  }
+
+  async function importing(source: DataSource) {
+    const lines: string[] = [];
+    const options = { sources: [source], report: (line: string) => lines.push(line) };
+    const [outcome] = await importOccupationData(db, folder, options);
+    return { outcome, lines };
+  }
+
+  const zips = async () =>
+    (await db.selectFrom("zipCodes").select("zip").orderBy("zip").execute()).map((row) => row.zip);
+
+  it("replaces what was there", async () => {
+    await put(
+      "zip/us_zip_centroids.csv",
+      zipHeader,
+      "18101,Allentown,PA,Lehigh,40.6,-75.47",
+      "00501,Holtsville,NY,Suffolk,40.8,-73",
+    );
+    await importing("zip");
+    await put(
+      "zip/us_zip_centroids.csv",
+      zipHeader,
+      '18015,"Bethlehem, South",PA,Northampton,40.6,-75.38',
+    );
+    const { outcome } = await importing("zip");
+    expect(outcome).toMatchObject({ imported: true, rows: 1, faults: [] });
+    expect(await db.selectFrom("zipCodes").select(["zip", "city"]).execute()).toEqual([
+      { zip: "18015", city: "Bethlehem, South" },
+    ]);
+  });
+
+  it("reports all faulty rows at once with file, line, column and reason, and imports the others", async () => {
+    await put(
+      "zip/us_zip_centroids.csv",
+      zipHeader,
+      "18101,Allentown,PA,Lehigh,40.6,-75.47",
+      "1801,Allentown,PA,Lehigh,north,-75.47",
+      "18103,Allentown,PA",
+      "18104,,PA,Lehigh,40.6,-275",
+    );
+    const { outcome, lines } = await importing("zip");
+    const file = "zip/us_zip_centroids.csv";
+    expect(outcome?.faults).toEqual([
+      { file, line: 3, column: "zip", reason: '"1801" is not a ZIP code of five digits' },
+      { file, line: 3, column: "lat", reason: '"north" is not a number' },
+      { file, line: 4, column: "", reason: "has 3 cells where the header has 6" },
+      { file, line: 5, column: "city", reason: "is empty" },
+      { file, line: 5, column: "lon", reason: "-275 is not between -180 and 180" },
+    ]);
+    expect(lines).toContain(
+      '  zip/us_zip_centroids.csv, line 3, column "lat": "north" is not a number',
+    );
+    expect(await zips()).toEqual(["18101"]);
+  });
+
+  it.for([
+    [
+      "a header without the columns",
+      ["zip,town,state,county,lat,lon", "18015,B,PA,N,40,-75"],
+      { line: 1, column: "city" },
+    ],
+    ["no sound row", [zipHeader, "x,B,PA,N,40,-75"], { line: 2, column: "" }],
+    ["an empty file", [""], { line: 1, column: "" }],
+  ] as const)(
+    "a file with %s imports nothing and keeps what was there",
+    async ([, lines, fault]) => {
+      await put("zip/us_zip_centroids.csv", zipHeader, "18101,Allentown,PA,Lehigh,40.6,-75.47");
+      await importing("zip");
+      await put("zip/us_zip_centroids.csv", ...lines);
+      const { outcome } = await importing("zip");
+      expect(outcome).toMatchObject({ imported: false, rows: 0 });
+      expect(outcome?.faults.at(-1)).toMatchObject(fault);
+      expect(await zips()).toEqual(["18101"]);
+    },
+  );
+
+  it("a missing file is said by name", async () => {
+    const { outcome, lines } = await importing("rapids");
+    expect(outcome).toMatchObject({ imported: false });
+    expect(lines).toContain("  rapids/rapids_occupations.csv: the file is missing");
+  });
+
+  it("RAPIDS rows whose occupation is not known are kept and counted", async () => {
+    await put(
+      "rapids/rapids_occupations.csv",
+      rapidsHeader,
+      "ELECTRICIAN,0159,47-2111.00,TB,8000,8000",
+      "COOK,0090CB,,CB,,",
+    );
+    const { outcome } = await importing("rapids");
+    expect(outcome).toMatchObject({
+      rows: 2,
+      unknownCodes: { "rapids/rapids_occupations.csv": 2 },
+    });
+    const rows = await db
+      .selectFrom("rapidsOccupations")
+      .select(["rapidsCode", "hoursMin"])
+      .orderBy("id")
+      .execute();
+    expect(rows).toEqual([
+      { rapidsCode: "0159", hoursMin: 8000 },
+      { rapidsCode: "0090CB", hoursMin: null },
+    ]);
+  });
+
+  it("O*NET: levels that are not relevant are dropped, suppressed figures are of low precision, foreign codes are counted", async () => {
+    const header =
+      "O*NET-SOC Code\tElement ID\tScale ID\tData Value\tRecommend Suppress\tNot Relevant";
+    await put("onet/Read Me.txt", "O*NET 30.1 Database");
+    await put(
+      "onet/Occupation Data.txt",
+      "O*NET-SOC Code\tTitle\tDescription",
+      "47-2111.00\tElectricians\tWires.",
+    );
+    await put("onet/Job Zones.txt", "O*NET-SOC Code\tJob Zone", "47-2111.00\t3");
+    await put(
+      "onet/Alternate Titles.txt",
+      "O*NET-SOC Code\tAlternate Title\tShort Title",
+      "47-2111.00\tJourneyman Wireman\tJW",
+      "99-9999.00\tNobody\tn/a",
+    );
+    await put(
+      "onet/Related Occupations.txt",
+      "O*NET-SOC Code\tRelated O*NET-SOC Code\tRelatedness Tier\tIndex",
+      "47-2111.00\t47-2111.00\tPrimary-Short\t1",
+    );
+    await put(
+      "onet/Content Model Reference.txt",
+      "Element ID\tElement Name\tDescription",
+      "2.A.1.a\tReading\tReading.",
+      "2.C.1.a\tAdmin\tAdmin.",
+      "1\tOther\tOther.",
+    );
+    await put(
+      "onet/Skills.txt",
+      header,
+      "47-2111.00\t2.A.1.a\tIM\t3.50\tY\tn/a",
+      "47-2111.00\t2.A.1.a\tLV\t2.25\tY\tY",
+      "99-9999.00\t2.A.1.a\tIM\t3.50\tN\tn/a",
+    );
+    await put(
+      "onet/Knowledge.txt",
+      header,
+      "47-2111.00\t2.C.1.a\tIM\t2.00\tN\tn/a",
+      "47-2111.00\t2.C.1.a\tLV\t2.25\tN\tN",
+    );
+
+    const { outcome } = await importing("onet");
+    expect(outcome).toMatchObject({
+      imported: true,
+      faults: [],
+      unknownCodes: { "onet/Alternate Titles.txt": 1, "onet/Skills.txt": 1 },
+    });
+    const elements = await db
+      .selectFrom("occupationElements")
+      .select(["elementId", "importance", "lowPrecision"])
+      .select((select) => select.cast<number | null>("level", "double precision").as("level"))
+      .orderBy("elementId")
+      .execute();
+    expect(elements).toEqual([
+      { elementId: "2.A.1.a", importance: 63, lowPrecision: true, level: null },
+      { elementId: "2.C.1.a", importance: 25, lowPrecision: false, level: 2.25 },
+    ]);
+    expect(await db.selectFrom("elements").select("elementId").execute()).toHaveLength(2);
+    const [source] = await db.selectFrom("dataSources").select(["release", "credit"]).execute();
+    expect(source?.release).toBe("30.1");
+    expect(source?.credit).toContain("O*NET 30.1 Database");
+  });
+});

@@ -1,0 +1,11 @@
+export { createOccupations, type Occupations } from "./create-occupations.ts";
+export type { OccupationRequest } from "./detail/find-occupation.ts";
+export { faultInWords, type ImportFault } from "./import/fault.ts";
+export {
+  dataSources,
+  importOccupationData,
+  type ImportOptions,
+  type ImportOutcome,
+} from "./import/import-occupation-data.ts";
+export type { DataSource, OccupationTables } from "./occupation-tables.ts";
+export { loadStarterSet } from "./starter/load-starter-set.ts";

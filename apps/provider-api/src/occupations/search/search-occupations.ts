@@ -1,0 +1,44 @@
+import type { OccupationSummary } from "@guildway/api-contract";
+import type { Kysely } from "kysely";
+import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationIndex } from "./occupation-index.ts";
+import { rankOccupations } from "./rank-occupations.ts";
+import { askedCode, findByCode } from "./search-by-code.ts";
+
+/** A longer search is cut: nobody describes a job in more, and the work grows with each word. */
+const longestSearch = 120;
+
+/** The occupations that fit a visitor's words or a code, best first. */
+export async function searchOccupations(
+  db: Kysely<OccupationTables>,
+  index: OccupationIndex,
+  { keyword, limit }: { keyword: string; limit: number },
+): Promise<OccupationSummary[]> {
+  const search = keyword.slice(0, longestSearch);
+  const code = askedCode(search);
+  const found = code ? await findByCode(db, code) : [];
+  if (found.length > 0) {
+    const places = new Map(
+      index.occupations.map((occupation, place) => [occupation.onetCode, place]),
+    );
+    return found
+      .flatMap((onetCode) => places.get(onetCode) ?? [])
+      .slice(0, limit)
+      .map((place) => summaryOf(index, place));
+  }
+  return rankOccupations(search, index)
+    .slice(0, limit)
+    .map(({ occupation, entry }) => summaryOf(index, occupation, entry));
+}
+
+function summaryOf(index: OccupationIndex, place: number, entry?: number): OccupationSummary {
+  const occupation = index.occupations[place];
+  if (!occupation) throw new RangeError(`The index has no occupation ${place}.`);
+  const matched = entry === undefined ? undefined : index.entryTitles[entry];
+  return {
+    OnetTitle: occupation.title,
+    OccupationDescription: occupation.description,
+    OnetCode: occupation.onetCode,
+    ...(matched !== undefined && matched !== occupation.title && { MatchedTitle: matched }),
+  };
+}

@@ -1,0 +1,26 @@
+import { exchangeHandOff as endpoint } from "@guildway/api-contract";
+import { appendAudit } from "../../audit/append.ts";
+import { operation } from "../../http/operation.ts";
+import { useHandOff } from "../../identity/hand-off.ts";
+import { sessionCookies } from "../../identity/session-cookie.ts";
+import { sessionReply } from "../../identity/session-reply.ts";
+import { beginSession } from "../../identity/sessions.ts";
+
+export const exchangeHandOff = operation(endpoint, async (call, services) => {
+  const now = services.clock();
+  const userId = await useHandOff(services.db, call.body.token, call.origin ?? "", now);
+  const { sessionId, refreshToken } = await beginSession(
+    services.db,
+    userId,
+    now,
+    call.header("user-agent"),
+  );
+  const reply = await sessionReply(services, userId, sessionId, now);
+  await appendAudit(
+    services.db,
+    { actor: userId, orgId: reply.user.orgId, action: "sign-in", subject: sessionId },
+    now,
+  );
+  for (const cookie of sessionCookies(services.settings, refreshToken)) call.setCookie(cookie);
+  return reply;
+});

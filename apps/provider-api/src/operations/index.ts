@@ -1,0 +1,43 @@
+import { allRecordEndpoints, type Endpoint } from "@guildway/api-contract";
+import type { Operation } from "../http/operation.ts";
+import { endSession } from "./identity/end-session.ts";
+import { exchangeHandOff } from "./identity/exchange-hand-off.ts";
+import { readSigningKeys } from "./identity/read-signing-keys.ts";
+import { renewSession } from "./identity/renew-session.ts";
+import { signIn } from "./identity/sign-in.ts";
+import { listCertificates } from "./occupations/list-certificates.ts";
+import { listTraining } from "./occupations/list-training.ts";
+import { readOccupation } from "./occupations/read-occupation.ts";
+import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
+import { searchOccupations } from "./occupations/search-occupations.ts";
+import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
+import { readHealth } from "./platform/read-health.ts";
+import { documentOperation } from "./records/document-operations.ts";
+import { entryOperation } from "./records/entry-operations.ts";
+import { tableOperation } from "./records/table-operations.ts";
+import { sendTrainingPlan } from "./training-plan/send-training-plan.ts";
+
+const byWay = { tables: tableOperation, documents: documentOperation, entries: entryOperation };
+
+/** Everything that the API does: an operation for each endpoint of the contract. */
+export const operations: readonly Operation[] = [
+  readHealth,
+  signIn,
+  exchangeHandOff,
+  renewSession,
+  endSession,
+  readSigningKeys,
+  searchOccupations,
+  readOccupation,
+  listTraining,
+  listCertificates,
+  readPlaceOfAddress,
+  sendTrainingPlan,
+  readFrameAncestors,
+  ...allRecordEndpoints().map(recordOperation),
+];
+
+function recordOperation(endpoint: Endpoint): Operation {
+  const { definition } = endpoint.record!;
+  return byWay[definition.way](endpoint, definition);
+}

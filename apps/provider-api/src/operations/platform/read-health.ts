@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import { readHealth as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+
+export const readHealth = operation(endpoint, async (_, { db }) => {
+  await sql`SELECT 1`.execute(db).catch(() => {
+    throw new Problem("server.unavailable");
+  });
+  return { status: "ok" as const };
+});

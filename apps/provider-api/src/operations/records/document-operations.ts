@@ -1,0 +1,41 @@
+import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
+import { type Operation, operation } from "../../http/operation.ts";
+import { listRecords } from "../../records/list-records.ts";
+import { createRecord, deleteRecord, updateRecord } from "../../records/write-record.ts";
+import { writerOf } from "./writer-of.ts";
+
+type Row = Record<string, unknown>;
+
+/** The calls of a document collection: creating and updating answer the id. */
+export function documentOperation(endpoint: Endpoint, definition: RecordDefinition): Operation {
+  switch (endpoint.record?.does) {
+    case "create":
+      return operation(endpoint, async (call, services) => {
+        const { data } = call.body as { data: Row };
+        const { row, editGrant } = await createRecord(
+          services.db,
+          definition,
+          data,
+          writerOf(call, services),
+        );
+        return { docId: row.id, ...(editGrant !== undefined && { editGrant }) };
+      });
+    case "update":
+      return operation(endpoint, async (call, services) => {
+        const { id, data } = call.body as { id: string; data: Row };
+        await updateRecord(services.db, definition, id, data, writerOf(call, services));
+        return { docId: id };
+      });
+    case "delete":
+      return operation(endpoint, async (call, { db }) => {
+        const { id } = call.query as { id?: string };
+        if (!id) return { deleted: false };
+        await deleteRecord(db, definition, id, call.caller);
+        return { deleted: true };
+      });
+    default:
+      return operation(endpoint, (call, { db }) =>
+        listRecords(db, definition, call.search, call.caller),
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { jobProfiles, sendTrainingPlan as endpoint } from "@guildway/api-contract";
+import { holdsGrant } from "../../access/grants.ts";
+import { kindOf } from "../../access/caller.ts";
+import { recordPolicies } from "../../access/record-policies.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { enqueueMails } from "../../mail/outbox.ts";
+import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
+import { belongs } from "../../records/list-records.ts";
+
+export const sendTrainingPlan = operation(endpoint, async (call, services) => {
+  const { db, settings, clock } = services;
+  const now = clock();
+  const { docId } = call.body;
+  const plan = await db
+    .selectFrom("jobProfiles")
+    .selectAll()
+    .where("id", "=", docId)
+    .executeTakeFirst();
+  const policy = recordPolicies.jobProfiles;
+  const granted = await holdsGrant(
+    db,
+    call.header("x-edit-grant") ?? "",
+    "edit",
+    jobProfiles.type,
+    docId,
+    now,
+  );
+  const staff =
+    plan !== undefined && belongs(plan, policy.update[kindOf(call.caller)], policy, call.caller);
+  if (!granted && !staff) throw new Problem("access.grant-needed");
+  if (!plan) throw new Problem("record.not-found");
+  if (!plan.email || !plan.name) throw new Problem("training-plan.incomplete");
+
+  const organization = plan.orgId
+    ? await db
+        .selectFrom("organizations")
+        .select(["name", "notificationEmail"])
+        .where("id", "=", plan.orgId)
+        .executeTakeFirst()
+    : undefined;
+  const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}`;
+  const envelope = { from: settings.mailFrom, bcc: settings.mailBlindCopies, orgId: plan.orgId };
+  await enqueueMails(
+    db,
+    [
+      { ...envelope, kind: "training-plan.summary", to: plan.email, ...planSummary(plan, link) },
+      {
+        ...envelope,
+        kind: "training-plan.notification",
+        to: organization?.notificationEmail ?? settings.providerEmail,
+        replyTo: plan.email,
+        ...planNotification(plan, link, organization?.name ?? undefined),
+      },
+    ],
+    now,
+  );
+  return { sent: 2 };
+});

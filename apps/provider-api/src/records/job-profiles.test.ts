@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "@guildway/testing";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const path = "/v1/external/firebase/store/jobProfiles";
+const plan = { OnetCode: "47-2111.00", OnetTitle: "Electricians", selectedSkills: [] };
+const contact = {
+  name: "Rosa Diaz",
+  email: "rosa@example.test",
+  phone: "6105550100",
+  companyName: "Diaz Electric",
+};
+
+async function create(data: Record<string, unknown>) {
+  const { status, body } = await api.request<{ docId: string; editGrant: string }>("POST", path, {
+    body: { data },
+  });
+  expect(status).toBe(200);
+  return body;
+}
+const read = async (docId: string, token?: string) =>
+  (await api.get<{ items: Record<string, unknown>[] }>(`${path}?id=${docId}`, token)).body.items[0];
+
+describe("a plan that a visitor makes", () => {
+  it("is answered as its id, which nobody can guess, and a grant to edit it", async () => {
+    const { docId, editGrant } = await create(plan);
+    expect(docId).toMatch(/^[\w-]{22}$/);
+    expect(editGrant).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("can be changed by who holds its grant, and keeps what the change does not name", async () => {
+    const { docId, editGrant } = await create({ ...plan, location: "18101" });
+    const data = {
+      selectedSkills: [
+        { ElementId: "2.A.1.a", ElementName: "Reading Comprehension", Importance: 75 },
+      ],
+    };
+    const changed = await api.request("PUT", path, {
+      body: { id: docId, data },
+      headers: { "x-edit-grant": editGrant },
+    });
+    expect(changed.status).toBe(200);
+    expect(await read(docId)).toMatchObject({
+      location: "18101",
+      selectedSkills: data.selectedSkills,
+    });
+  });
+
+  it("is not changed without its grant, with another plan's grant, or after a day", async () => {
+    const { docId, editGrant } = await create(plan);
+    const other = await create(plan);
+    const change = (grant?: string) =>
+      api.request("PUT", path, {
+        body: { id: docId, data: { OnetTitle: "Mine now" } },
+        ...(grant && { headers: { "x-edit-grant": grant } }),
+      });
+    expect(await change()).toMatchObject({ status: 403, body: { code: "access.grant-needed" } });
+    expect(await change(other.editGrant)).toMatchObject({
+      status: 403,
+      body: { code: "access.grant-needed" },
+    });
+    api.wait(25 * 3600);
+    expect(await change(editGrant)).toMatchObject({
+      status: 403,
+      body: { code: "access.grant-needed" },
+    });
+    expect(await read(docId)).toMatchObject({ OnetTitle: "Electricians" });
+  });
+
+  it("never shows its contact fields to the public, by list, select or filter", async () => {
+    const { docId } = await create({ ...plan, ...contact });
+    const stored = await read(docId);
+    for (const field of Object.keys(contact)) expect(stored).not.toHaveProperty(field);
+    expect((await api.get(`${path}?id=${docId}&select=email`)).status).toBe(400);
+    expect((await api.get(`${path}?id=${docId}&f.email[ilike]=rosa`)).status).toBe(400);
+  });
+
+  it("shows its contact fields to staff of its organization and to no other staff", async () => {
+    const { docId } = await create({ ...plan, ...contact, orgId: "org-keystone" });
+    expect(await read(docId, await api.signIn("teacher@keystone.test"))).toMatchObject(contact);
+    const foreign = await read(docId, await api.signIn("owner@valley-college.test"));
+    expect(foreign).toMatchObject({ OnetTitle: "Electricians" });
+    for (const field of Object.keys(contact)) expect(foreign).not.toHaveProperty(field);
+  });
+
+  it("cannot name an organization that does not exist", async () => {
+    const answer = await api.request("POST", path, {
+      body: { data: { ...plan, orgId: "org-nowhere" } },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+  });
+
+  it.each([
+    ["without an occupation", { OnetTitle: "Electricians" }, "data.OnetCode"],
+    ["with a field that plans do not have", { ...plan, isAdmin: true }, "data.isAdmin"],
+    ["with a list of the wrong shape", { ...plan, selectedSkills: "many" }, "data.selectedSkills"],
+    [
+      "with too long a list",
+      {
+        ...plan,
+        selectedSkills: Array.from({ length: 201 }, () => ({ ElementId: "a", ElementName: "b" })),
+      },
+      "data.selectedSkills",
+    ],
+    ["with text that cannot be stored", { ...plan, OnetTitle: "a\0b" }, "data.OnetTitle"],
+  ])("%s is refused with the field", async (_, data, field) => {
+    const answer = await api.request("POST", path, { body: { data } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: "input.invalid", details: { faults: [{ field }] } },
+    });
+  });
+
+  it("that is not JSON is refused", async () => {
+    expect(await api.request("POST", path, { body: "{" })).toMatchObject({
+      status: 400,
+      body: { code: "input.not-json" },
+    });
+  });
+});
+
+describe("sending a plan", () => {
+  const send = (docId: string, grant?: string) =>
+    api.request<{ sent: number }>("POST", "/v1/external/gmail/training-plan", {
+      body: { docId },
+      ...(grant && { headers: { "x-edit-grant": grant } }),
+    });
+
+  it("puts a summary to the visitor and a notification to the provider into the outbox, both blind-copied", async () => {
+    const { docId, editGrant } = await create({ ...plan, ...contact });
+    expect(await send(docId, editGrant)).toMatchObject({ status: 200, body: { sent: 2 } });
+    const mails = await api.services.db.selectFrom("outbox").selectAll().execute();
+    const [summary, notification] = ["training-plan.summary", "training-plan.notification"].map(
+      (kind) => mails.find((mail) => mail.kind === kind && mail.text.includes(docId)),
+    );
+    expect(summary).toMatchObject({
+      to: contact.email,
+      subject: "Your training plan: Electricians",
+    });
+    expect(notification).toMatchObject({
+      to: api.services.settings.providerEmail,
+      replyTo: contact.email,
+    });
+    for (const mail of [summary, notification]) expect(mail?.bcc).toHaveLength(2);
+  });
+
+  it("keeps markup of the visitor out of the mail's HTML and line breaks out of its subject", async () => {
+    const { docId, editGrant } = await create({
+      ...plan,
+      ...contact,
+      OnetTitle: "A\r\nBcc: x",
+      name: "<b>Rosa</b>",
+    });
+    await send(docId, editGrant);
+    const mails = await api.services.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("text", "like", `%${docId}%`)
+      .execute();
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.html).not.toContain("<b>");
+    }
+  });
+
+  it("is refused without the grant, and for a plan without contact", async () => {
+    const { docId, editGrant } = await create(plan);
+    expect(await send(docId)).toMatchObject({ status: 403, body: { code: "access.grant-needed" } });
+    expect(await send(docId, editGrant)).toMatchObject({
+      status: 422,
+      body: { code: "training-plan.incomplete" },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+it("settings without an environment are those of the demo", () => {
+  expect(readSettings({})).toMatchObject({
+    mode: "demo",
+    port: 3020,
+    loginUrl: "http://localhost:3010",
+    defaultZip: "18101",
+  });
+});
+
+it("all faults of the settings are listed at once", () => {
+  expect(() => readSettings({ PORT: "many", DATABASE_URL: "somewhere", DEFAULT_ZIP: "1" })).toThrow(
+    /3 fault[^]*PORT must be a port number[^]*DATABASE_URL must be a URL[^]*DEFAULT_ZIP must be a five-digit/,
+  );
+});
+
+it("production does not start without its secrets", () => {
+  expect(() => readSettings({ GUILDWAY_MODE: "production" })).toThrow(
+    /MASTER_KEY is required in production/,
+  );
+});

@@ -1,0 +1,117 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */
+export interface Settings {
+  mode: "demo" | "production";
+  /** The API's own port: `API_PORT`, else `PORT` + 20. */
+  port: number;
+  /** The shell's port; the other front ends stand beside it. */
+  basePort: number;
+  dataDir: string;
+  databaseUrl?: string;
+  /** Sites to which the login site hands a signed-in browser, and from which session calls are taken. */
+  allowedOrigins: string[];
+  /** Where people's browsers reach the shell, for links in mails. */
+  publicUrl: string;
+  loginUrl: string;
+  /** Names the session cookie, since cookies ignore ports. */
+  instance: string;
+  /** 32 bytes that seal private values, base64; made and kept in the data folder in demo mode. */
+  masterKey?: string;
+  defaultZip: string;
+  mailFrom: string;
+  /** The two addresses that plan mails are blind-copied to. */
+  mailBlindCopies: string[];
+  /** Who is told of plans that name no organization. */
+  providerEmail: string;
+  logLevel: "info" | "silent";
+  /** Requests that one address may make in a minute before it is asked to wait. */
+  requestsPerMinute: number;
+}
+
+const port = z.optional(z.string().check(z.regex(/^\d{1,5}$/, "must be a port number")));
+const url = z.optional(z.string().check(z.regex(/^(https?|postgres(ql)?):\/\//, "must be a URL")));
+const mails = z
+  .string()
+  .check(
+    z.regex(/^[^\s@,]+@[^\s@,]+(,[^\s@,]+@[^\s@,]+)*$/, "must be mail addresses, comma between"),
+  );
+
+const environment = z.object({
+  GUILDWAY_MODE: z.optional(z.enum(["demo", "production"], "must be demo or production")),
+  PORT: port,
+  API_PORT: port,
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: url,
+  ALLOWED_ORIGINS: z.optional(z.string()),
+  PUBLIC_URL: url,
+  LOGIN_URL: url,
+  INSTANCE: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and dashes")),
+  ),
+  MASTER_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, "must be 32 bytes in base64")),
+  ),
+  DEFAULT_ZIP: z.optional(z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code"))),
+  MAIL_FROM: z.optional(mails),
+  MAIL_BLIND_COPIES: z.optional(mails),
+  PROVIDER_EMAIL: z.optional(mails),
+  LOG_LEVEL: z.optional(z.enum(["info", "silent"], "must be info or silent")),
+  REQUESTS_PER_MINUTE: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,6}$/, "must be a whole number above 0")),
+  ),
+});
+
+/** Reads the settings; throws one error that lists every fault. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  const value = (parsed.success ? parsed.data : given) as z.infer<typeof environment>;
+  const mode = value.GUILDWAY_MODE ?? "demo";
+  if (mode === "production")
+    for (const name of [
+      "MASTER_KEY",
+      "PUBLIC_URL",
+      "LOGIN_URL",
+      "ALLOWED_ORIGINS",
+      "MAIL_FROM",
+      "PROVIDER_EMAIL",
+    ] as const)
+      if (!value[name]) faults.push(`${name} is required in production`);
+  if (faults.length > 0)
+    throw new Error(`The settings have ${faults.length} fault(s):\n- ${faults.join("\n- ")}`);
+
+  const basePort = Number(value.PORT ?? 3000);
+  const local = (offset: number) => `http://localhost:${basePort + offset}`;
+  return {
+    mode,
+    basePort,
+    port: Number(value.API_PORT ?? basePort + 20),
+    dataDir: resolve(value.DATA_DIR ?? ".data"),
+    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    allowedOrigins: value.ALLOWED_ORIGINS
+      ? value.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim())
+      : [local(0), local(2), local(10)],
+    publicUrl: value.PUBLIC_URL ?? local(0),
+    loginUrl: value.LOGIN_URL ?? local(10),
+    instance: value.INSTANCE ?? `guildway-${basePort}`,
+    ...(value.MASTER_KEY && { masterKey: value.MASTER_KEY }),
+    defaultZip: value.DEFAULT_ZIP ?? "18101",
+    mailFrom: value.MAIL_FROM ?? "no-reply@guildway.test",
+    mailBlindCopies: (
+      value.MAIL_BLIND_COPIES ??
+      (mode === "demo" ? "records@guildway.test,support@guildway.test" : "")
+    )
+      .split(",")
+      .filter(Boolean),
+    providerEmail: value.PROVIDER_EMAIL ?? "plans@guildway.test",
+    logLevel: value.LOG_LEVEL ?? "info",
+    requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),
+  };
+}

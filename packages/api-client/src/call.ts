@@ -1,0 +1,111 @@
+import axios, { type AxiosResponse } from "axios";
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  ProblemBody,
+  QueryOf,
+  ReplyOf,
+} from "@guildway/api-contract";
+import { ApiProblem } from "./problem.ts";
+
+/** Gives a fresh identity token; `rejected` is one that the API has just refused. */
+export type TokenProvider = (rejected?: string) => Promise<string | undefined>;
+
+/** What a call can carry beside its token. */
+export interface CallInput<E extends Endpoint = Endpoint> {
+  params?: ParamsOf<E["path"]>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  /** The edit grant that creating the record answered. */
+  editGrant?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+let tokenProvider: TokenProvider = async () => undefined;
+
+/** Says where identity tokens come from; the app wires it, so that this package need not know sessions. */
+export function setTokenProvider(provider: TokenProvider): void {
+  tokenProvider = provider;
+}
+
+/** Calls an endpoint of the contract at the page's own origin; throws `ApiProblem`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<ReplyOf<E>> {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((input.params as Record<string, string>)[name] ?? ""),
+  );
+  // The session's own calls go by cookie, and a provider that waits for one of them must not be asked.
+  const withToken = endpoint.access !== "session" && endpoint.name !== "signIn";
+  const data = await send(endpoint.method, path, { ...input, withToken });
+  const reply = endpoint.reply.safeParse(data);
+  if (!reply.success)
+    throw new ApiProblem(
+      "reply.invalid",
+      200,
+      `The answer of ${endpoint.name} has the wrong shape.`,
+    );
+  return reply.data as ReplyOf<E>;
+}
+
+/** Sends one request and answers its JSON; a token that was refused is replaced once. */
+export async function send(
+  method: string,
+  path: string,
+  input: {
+    query?: unknown;
+    body?: unknown;
+    editGrant?: string | undefined;
+    signal?: AbortSignal | undefined;
+    withToken: boolean;
+  },
+): Promise<unknown> {
+  let token = input.withToken ? await tokenProvider() : undefined;
+  let response = await request(method, path, input, token);
+  if (response.status === 401 && token) {
+    token = await tokenProvider(token);
+    if (token) response = await request(method, path, input, token);
+  }
+  if (response.status >= 200 && response.status < 300) return response.data;
+  const body = (typeof response.data === "object" ? response.data : undefined) as
+    | Partial<ProblemBody>
+    | undefined;
+  throw new ApiProblem(
+    body?.code ?? "network",
+    response.status,
+    body?.message ?? `HTTP ${response.status}`,
+    body,
+  );
+}
+
+async function request(
+  method: string,
+  path: string,
+  input: {
+    query?: unknown;
+    body?: unknown;
+    editGrant?: string | undefined;
+    signal?: AbortSignal | undefined;
+  },
+  token: string | undefined,
+): Promise<AxiosResponse<unknown>> {
+  try {
+    return await axios.request({
+      method,
+      url: path,
+      params: input.query,
+      ...(input.body !== undefined && { data: input.body }),
+      ...(input.signal && { signal: input.signal }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(input.editGrant && { "x-edit-grant": input.editGrant }),
+      },
+      validateStatus: () => true,
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw error;
+    throw new ApiProblem("network", 0, "No answer came from the server.");
+  }
+}

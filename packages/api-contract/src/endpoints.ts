@@ -1,0 +1,39 @@
+import type { Endpoint } from "./endpoint.ts";
+import { readFrameAncestors } from "./endpoints/embed.ts";
+import { readHealth } from "./endpoints/health.ts";
+import {
+  endSession,
+  exchangeHandOff,
+  readSigningKeys,
+  renewSession,
+  signIn,
+} from "./endpoints/identity.ts";
+import {
+  listCertificates,
+  listTraining,
+  readOccupation,
+  readPlaceOfAddress,
+  searchOccupations,
+} from "./endpoints/occupations.ts";
+import { allRecordEndpoints } from "./endpoints/records.ts";
+import { sendTrainingPlan } from "./endpoints/training-plan.ts";
+
+/** Every call of the API. */
+export function allEndpoints(): Endpoint[] {
+  return [
+    readHealth,
+    signIn,
+    exchangeHandOff,
+    renewSession,
+    endSession,
+    readSigningKeys,
+    searchOccupations,
+    readOccupation,
+    listTraining,
+    listCertificates,
+    readPlaceOfAddress,
+    sendTrainingPlan,
+    readFrameAncestors,
+    ...allRecordEndpoints(),
+  ];
+}

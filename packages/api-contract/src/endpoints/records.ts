@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { createSchema, type RecordDefinition, replySchema, updateSchema } from "../record.ts";
+import { records } from "../records.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** What every list answers; the range counts from 0 and is null where the page is empty. */
+const pageOf = (item: z.ZodMiniType) =>
+  z.strictObject({
+    items: z.array(item),
+    total: z.int(),
+    rangeFrom: z.nullable(z.int()),
+    rangeTo: z.nullable(z.int()),
+    page: z.int(),
+    limit: z.int(),
+  });
+
+/** The calls of one record type, by its way: tables, documents or entries. */
+export function recordEndpoints(definition: RecordDefinition): Endpoint[] {
+  return { tables: tableEndpoints, documents: documentEndpoints, entries: entryEndpoints }[
+    definition.way
+  ](definition);
+}
+
+/** The calls of every record type. */
+export function allRecordEndpoints(): Endpoint[] {
+  return Object.values(records).flatMap(recordEndpoints);
+}
+
+function tableEndpoints(definition: RecordDefinition): Endpoint[] {
+  const path = `/v1/external/supabase/${definition.type}`;
+  return [
+    listEndpoint(definition, path),
+    endpoint({
+      ...described(definition, "create"),
+      method: "POST",
+      path,
+      access: "record",
+      body: createSchema(definition),
+      reply: replySchema(definition),
+    }),
+    endpoint({
+      ...described(definition, "update"),
+      method: "PUT",
+      path,
+      access: "record",
+      body: withId(updateSchema(definition)),
+      reply: replySchema(definition),
+    }),
+    endpoint({
+      ...described(definition, "delete"),
+      method: "DELETE",
+      path,
+      access: "record",
+      query: z.strictObject({ id }),
+      reply: z.strictObject({ deleted: z.boolean() }),
+    }),
+  ];
+}
+
+function documentEndpoints(definition: RecordDefinition): Endpoint[] {
+  const path = `/v1/external/firebase/store/${definition.type}`;
+  return [
+    listEndpoint(definition, path),
+    endpoint({
+      ...described(definition, "read"),
+      name: `list${titled(definition.type)}ByIds`,
+      method: "GET",
+      path: `/v1/external/firebase/store/entries/${definition.type}`,
+      access: "record",
+      summary: `Answers the ${definition.type} of the given ids.`,
+      lists: definition,
+      reply: pageOf(replySchema(definition)),
+    }),
+    endpoint({
+      ...described(definition, "create"),
+      method: "POST",
+      path,
+      access: "record",
+      body: z.strictObject({ data: createSchema(definition) }),
+      reply: z.strictObject({ docId: z.string(), editGrant: z.optional(z.string()) }),
+    }),
+    endpoint({
+      ...described(definition, "update"),
+      method: "PUT",
+      path,
+      access: "record",
+      body: z.strictObject({ id, data: updateSchema(definition) }),
+      reply: z.strictObject({ docId: z.string() }),
+    }),
+    endpoint({
+      ...described(definition, "delete"),
+      method: "DELETE",
+      path,
+      access: "record",
+      query: z.strictObject({ id: z.optional(id) }),
+      reply: z.strictObject({ deleted: z.boolean() }),
+    }),
+  ];
+}
+
+function entryEndpoints(definition: RecordDefinition): Endpoint[] {
+  const path = `/v1/external/content/${definition.type}`;
+  const entry = z.looseObject({
+    sys: z.strictObject({
+      id: z.string(),
+      contentType: z.literal(definition.type),
+      createdAt: z.optional(z.iso.datetime()),
+      updatedAt: z.optional(z.iso.datetime()),
+    }),
+  });
+  return [
+    { ...listEndpoint(definition, path), reply: pageOf(entry) },
+    endpoint({
+      ...described(definition, "read"),
+      method: "GET",
+      path: `${path}/{id}`,
+      access: "record",
+      reply: entry,
+      problems: ["record.not-found"],
+    }),
+  ];
+}
+
+function listEndpoint(definition: RecordDefinition, path: string): Endpoint {
+  return endpoint({
+    ...described(definition, "list"),
+    method: "GET",
+    path,
+    access: "record",
+    lists: definition,
+    reply: pageOf(replySchema(definition)),
+  });
+}
+
+function described(
+  definition: RecordDefinition,
+  does: "list" | "read" | "create" | "update" | "delete",
+) {
+  const verbs = {
+    list: `Lists ${definition.type} by the grammar of lists, ${definition.list.limit} at a time.`,
+    read: `Answers one of ${definition.type}.`,
+    create: `Creates one of ${definition.type}.`,
+    update: `Merges the named fields into one of ${definition.type}.`,
+    delete: `Deletes one of ${definition.type}.`,
+  };
+  return {
+    name: `${does}${titled(definition.type)}`,
+    summary: verbs[does],
+    record: { definition, does },
+  };
+}
+
+function withId(schema: z.ZodMiniType<Record<string, unknown>>): z.ZodMiniType {
+  return z.extend(schema as unknown as z.ZodMiniObject, { id }) as unknown as z.ZodMiniType;
+}
+
+function titled(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
+}

@@ -1,0 +1,77 @@
+export {
+  type Access,
+  type BodyOf,
+  endpoint,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type RecordAction,
+  type ReplyOf,
+} from "./endpoint.ts";
+export { allEndpoints } from "./endpoints.ts";
+export { readFrameAncestors } from "./endpoints/embed.ts";
+export { readHealth } from "./endpoints/health.ts";
+export {
+  endSession,
+  exchangeHandOff,
+  readSigningKeys,
+  renewSession,
+  type Session,
+  type SessionOrganization,
+  type SessionUser,
+  signIn,
+} from "./endpoints/identity.ts";
+export {
+  listCertificates,
+  listTraining,
+  readOccupation,
+  readPlaceOfAddress,
+  searchOccupations,
+} from "./endpoints/occupations.ts";
+export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
+export { sendTrainingPlan } from "./endpoints/training-plan.ts";
+export {
+  type Filter,
+  type FilterValue,
+  type ListQuery,
+  type ListQueryProblem,
+  maxLimit,
+  type Operator,
+  operators,
+  parseListQuery,
+} from "./list-query.ts";
+export {
+  type ApprenticeableOccupation,
+  type OccupationDetail,
+  type OccupationElement,
+  type OccupationSource,
+  type OccupationSummary,
+  type OccupationWage,
+  type OccupationWages,
+  type ZipPlace,
+} from "./occupations.ts";
+export { openApiDocument } from "./openapi.ts";
+export { type Fault, type ProblemBody, type ProblemCode, problems } from "./problems.ts";
+export {
+  type ColumnType,
+  createSchema,
+  type Field,
+  fieldsOf,
+  type RecordDefinition,
+  type RecordInput,
+  type RecordOf,
+  replySchema,
+  systemFields,
+  updateSchema,
+  type Way,
+} from "./record.ts";
+export { records, type RecordType } from "./records.ts";
+export {
+  jobProfiles,
+  planCertificate,
+  planElement,
+  planSchoolProgram,
+} from "./records/job-profiles.ts";
+export { location } from "./records/location.ts";
+export { organization, organizationTypes } from "./records/organization.ts";
+export { membershipPriority, type Role, roles, users } from "./records/users.ts";

@@ -1,0 +1,99 @@
+/** Every failure the API can answer: its permanent code, its HTTP status, and what it means to an engineer. */
+export const problems = {
+  "input.invalid": {
+    status: 400,
+    meaning: "A part of the request has the wrong shape; details name the fields.",
+  },
+  "input.not-json": { status: 400, meaning: "The body is not JSON." },
+  "input.too-large": { status: 413, meaning: "The body is larger than this call accepts." },
+  "query.unknown-parameter": {
+    status: 400,
+    meaning: "The query has a parameter that this call does not know.",
+  },
+  "query.unknown-field": {
+    status: 400,
+    meaning: "The query names a field that this record does not have for this caller.",
+  },
+  "query.unknown-operator": {
+    status: 400,
+    meaning: "The filter uses an operator outside eq, gt, lt, ilike, is, !is, in, ov, !ov.",
+  },
+  "query.operator-not-for-field": {
+    status: 400,
+    meaning: "The operator does not fit the type of the field.",
+  },
+  "query.invalid-value": {
+    status: 400,
+    meaning: "A value of the query has the wrong type or is too long.",
+  },
+  "query.too-many": { status: 400, meaning: "The query has more filters or values than allowed." },
+  "auth.token-missing": { status: 401, meaning: "The call needs a signed-in user or an API key." },
+  "auth.token-invalid": {
+    status: 401,
+    meaning: "The identity token is forged, expired or of another issuer.",
+  },
+  "auth.session-ended": { status: 401, meaning: "The session was ended, replaced or has expired." },
+  "auth.hand-off-invalid": {
+    status: 401,
+    meaning: "The hand-off token is unknown, used, expired or for another site.",
+  },
+  "auth.bad-credentials": { status: 401, meaning: "E-mail and password do not belong together." },
+  "auth.too-many-attempts": {
+    status: 429,
+    meaning: "Too many failed sign-ins; retryAfter says for how many seconds to wait.",
+  },
+  "auth.continue-url-refused": {
+    status: 400,
+    meaning: "continueUrl is not on the list of allowed sites.",
+  },
+  "auth.origin-refused": {
+    status: 403,
+    meaning: "The session calls answer only the product's own sites.",
+  },
+  "access.forbidden": { status: 403, meaning: "The caller may not do this." },
+  "access.grant-needed": {
+    status: 403,
+    meaning: "Changing this record needs the edit grant that creating it answered.",
+  },
+  "record.not-found": { status: 404, meaning: "No record with this id that the caller may see." },
+  "record.reference-unknown": {
+    status: 422,
+    meaning: "The record names another record that does not exist.",
+  },
+  "record.conflict": { status: 409, meaning: "Another record already has this value." },
+  "occupation.not-found": { status: 404, meaning: "No occupation has this code." },
+  "training-plan.incomplete": {
+    status: 422,
+    meaning: "The stored plan has no contact details to send it to.",
+  },
+  "route.not-found": { status: 404, meaning: "The API has no such call." },
+  "limit.too-many-requests": {
+    status: 429,
+    meaning: "Too many requests from this caller; retryAfter says for how many seconds to wait.",
+  },
+  "server.error": {
+    status: 500,
+    meaning: "A fault of the server; the request id finds it in the log.",
+  },
+  "server.unavailable": {
+    status: 503,
+    meaning: "The server is starting, stopping or cannot reach its database.",
+  },
+} as const satisfies Record<string, { status: number; meaning: string }>;
+
+/** The permanent code of a failure. */
+export type ProblemCode = keyof typeof problems;
+
+/** One field that is at fault. */
+export interface Fault {
+  field: string;
+  reason: string;
+}
+
+/** What a failed call answers. */
+export interface ProblemBody {
+  code: ProblemCode;
+  message: string;
+  requestId: string;
+  details?: { faults?: Fault[]; retryAfter?: number };
+}

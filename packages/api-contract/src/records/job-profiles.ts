@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { json, record, required, text, yesNo } from "../record.ts";
+
+const short = z.string().check(z.maxLength(500));
+const long = z.string().check(z.maxLength(5000));
+
+/** A skill or knowledge element; Importance is 0 to 100, DataValue (of a skill someone added) is difficulty 1 to 5. */
+export const planElement = z.object({
+  ElementId: short,
+  ElementName: short,
+  ElementDescription: z.optional(z.nullable(long)),
+  Importance: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),
+  DataValue: z.optional(z.nullable(z.number())),
+});
+
+/** A certificate of a plan, after CareerOneStop's field names. */
+export const planCertificate = z.object({
+  Id: short,
+  Name: short,
+  Description: z.optional(z.nullable(long)),
+  Url: z.optional(z.nullable(short)),
+  Type: z.optional(z.nullable(short)),
+  Acronym: z.optional(z.nullable(short)),
+  Organization: z.optional(z.nullable(short)),
+  OrganizationUrl: z.optional(z.nullable(short)),
+  OrganizationAddress: z.optional(z.nullable(short)),
+  CertDetailList: z.optional(
+    z.nullable(z.array(z.object({ Name: short, Value: long })).check(z.maxLength(100))),
+  ),
+});
+
+/** A school program of a plan, after CareerOneStop's field names. */
+export const planSchoolProgram = z.object({
+  ID: z.optional(z.nullable(short)),
+  ProgramName: short,
+  SchoolName: short,
+  StateAbbr: z.optional(z.nullable(short)),
+});
+
+const elements = json(z.array(planElement).check(z.maxLength(200)));
+
+/** A visitor's training plan for one occupation: what was chosen, and who asked for it. */
+export const jobProfiles = record({
+  type: "jobProfiles",
+  way: "documents",
+  title: "Job profile",
+  list: { order: "-createdAt" },
+  fields: {
+    orgId: text(80),
+    locationId: text(80),
+    isExternal: yesNo(),
+    OnetCode: required(text(12)),
+    OnetTitle: required(text()),
+    OccupationDescription: text(5000),
+    /** The ZIP code that the plan was made for. */
+    location: text(20),
+    /** The place of that ZIP code in words. */
+    occupationLocation: text(),
+    selectedSkills: elements,
+    selectedKnowledge: elements,
+    selectedCerts: json(z.array(planCertificate).check(z.maxLength(200))),
+    selectedSchoolPrograms: json(z.array(planSchoolProgram).check(z.maxLength(200))),
+    name: text(),
+    email: text(320),
+    phone: text(40),
+    companyName: text(),
+  },
+});

@@ -1,0 +1,23 @@
+import { record, required, text, textList, yesNo } from "../record.ts";
+
+/** A place of an organisation; its first manager is the sponsor of what is signed there. */
+export const location = record({
+  type: "location",
+  way: "entries",
+  table: "locations",
+  title: "Location",
+  list: { order: "name" },
+  fields: {
+    orgId: required(text(80)),
+    name: required(text()),
+    employerProfileId: text(80),
+    addressLine1: text(),
+    addressLine2: text(),
+    addressCity: text(),
+    addressState: text(2),
+    addressPostalCode: text(10),
+    defaultLocation: yesNo(),
+    locationImage: text(2000),
+    managerIds: textList(),
+  },
+});

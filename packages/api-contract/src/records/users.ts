@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { json, record, required, text, textList, yesNo } from "../record.ts";
+
+/** The roles, from the most to the least powerful. */
+export const roles = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
+
+/** A role of a person; who has none is a student. */
+export type Role = (typeof roles)[number];
+
+/** The membership that counts when several are stored, first match wins; else the first stored one. */
+export const membershipPriority = ["inactive", "pro", "premium", "starter"] as const;
+
+/** A person: staff, teacher or expert, apprentice, student or sponsor. */
+export const users = record({
+  type: "users",
+  way: "tables",
+  title: "User",
+  list: { limit: 200, order: "name" },
+  fields: {
+    uid: text(80),
+    orgId: required(text(80)),
+    name: text(),
+    firstName: text(),
+    middleName: text(),
+    lastName: text(),
+    suffix: text(40),
+    displayName: text(),
+    email: text(320),
+    phone: text(40),
+    phoneExt: text(20),
+    mobilePhone: text(40),
+    title: text(),
+    aboutMe: text(5000),
+    calendarLink: text(2000),
+    profilePicture: text(2000),
+    role: json(z.array(z.enum(roles)).check(z.maxLength(1))),
+    membership: textList(20),
+    userProfileId: text(80),
+    locationId: text(80),
+    employerProfileId: text(80),
+    userSignature: text(2000),
+    slackUserId: text(80),
+    courseIds: textList(),
+    completedCourseIds: textList(),
+    completedCourseTopicIds: textList(),
+    educationUnitIds: textList(),
+    uniqueCertificateIds: textList(),
+    externalRegisteredCourseIds: textList(),
+    cohortIds: textList(),
+    apprenticeshipIds: textList(),
+    integration: json(z.record(z.string(), z.json())),
+    testUser: yesNo(),
+    courseReadOnly: yesNo(),
+  },
+});

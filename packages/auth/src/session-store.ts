@@ -1,0 +1,19 @@
+import type { SessionOrganization, SessionUser } from "@guildway/api-contract";
+import { create } from "zustand";
+
+/** Who is signed in. `starting` lasts until the page knows. */
+export type AuthState =
+  | { status: "starting" }
+  | { status: "signed-out" }
+  | { status: "signed-in"; user: SessionUser; organization: SessionOrganization };
+
+/** Who is signed in, for components; it changes in every tab at once. */
+export const useAuth = create<AuthState>()(() => ({ status: "starting" }));
+
+/** Who is signed in, outside components. */
+export const readAuth = (): AuthState => useAuth.getState();
+
+/** Replaces the state whole, so that nothing of the last person stays behind. */
+export function setAuth(state: AuthState): void {
+  useAuth.setState(state, true);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, PGliteDialect } from "kysely";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import {
+  type Database,
+  loadStarterSet,
+  makeDemoWorld,
+  migrate,
+  openMemoryPGlite,
+  type OccupationTables,
+  openPostgres,
+} from "@guildway/provider-api";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    templateDatabase: string;
+  }
+}
+
+/** Makes the demo world once; each test file then works on a copy of it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres =
+    project.config.env.GUILDWAY_TEST_DATABASE === "postgres"
+      ? process.env.TEST_POSTGRES_URL
+      : undefined;
+  return postgres ? postgresTemplate(project, postgres) : embeddedTemplate(project);
+}
+
+async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const pglite = await openMemoryPGlite();
+  await fill(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
+  const folder = mkdtempSync(join(tmpdir(), "guildway-template-"));
+  const path = join(folder, "template.tar");
+  writeFileSync(path, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
+  await pglite.close();
+  project.provide("templateDatabase", path);
+  return async () => rmSync(folder, { recursive: true });
+}
+
+async function postgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `guildway_template_${randomUUID().replaceAll("-", "")}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE template0`);
+  const database = await openPostgres(databaseUrl(url, name));
+  await fill(database.db);
+  await database.close();
+  project.provide("templateDatabase", name);
+  return () => administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+/** Runs one statement on the PostgreSQL server itself. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+async function fill(db: Kysely<Database>): Promise<void> {
+  await migrate(db);
+  await loadStarterSet(db.$pickTables<keyof OccupationTables>());
+  await makeDemoWorld(db, "http://127.0.0.1:3030");
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  createApp,
+  createServices,
+  demoPassword,
+  readSettings,
+  type Services,
+} from "@guildway/provider-api";
+import { openTestDatabase } from "./test-database.ts";
+
+/** One answer: its status, headers and JSON. */
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** What a request can carry. */
+export interface RequestOptions {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The real server in process, on a database of its own, with a clock that tests set. */
+export interface TestApi {
+  services: Services;
+  /** Moves the clock on. */
+  wait(seconds: number): void;
+  request<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<Answer<T>>;
+  get<T = Record<string, unknown>>(path: string, token?: string): Promise<Answer<T>>;
+  /** Signs in as a demo user and answers the identity token. */
+  signIn(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const site = "http://localhost:3000";
+
+/** Starts the API in process. Give `env` to change its settings. */
+export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const dataDir = mkdtempSync(join(tmpdir(), "guildway-api-"));
+  const database = await openTestDatabase();
+  let now = Date.parse("2026-11-20T12:00:00Z");
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    REQUESTS_PER_MINUTE: "1000000",
+    ...env,
+  });
+  const services = await createServices(database, settings, {
+    clock: () => new Date(now),
+    checkReplies: true,
+  });
+  const app = createApp(services);
+
+  const request: TestApi["request"] = async (method, path, { token, headers, body } = {}) => {
+    const response = await app.request(`${site}${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as never,
+    };
+  };
+  return {
+    services,
+    wait: (seconds) => {
+      now += seconds * 1000;
+    },
+    request,
+    get: (path, token) => request("GET", path, { token }),
+    async signIn(email) {
+      const signedIn = await request<{ redirectTo: string }>("POST", "/v1/identity/sign-in", {
+        body: { email, password: demoPassword, continueUrl: `${site}/` },
+      });
+      const token = new URL(signedIn.body.redirectTo).searchParams.get("token");
+      const session = await request<{ identityToken: string }>("POST", "/v1/identity/exchange", {
+        headers: { origin: site },
+        body: { token },
+      });
+      return session.body.identityToken;
+    },
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { Kysely, PGliteDialect } from "kysely";
+import { inject } from "vitest";
+import {
+  type Database,
+  openMemoryPGlite,
+  type OpenDatabase,
+  openPostgres,
+} from "@guildway/provider-api";
+import { administer, databaseUrl } from "./template-database.ts";
+
+/** A database of its own for a test file, with the demo world in it, on the kind that the run is for. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject("templateDatabase");
+  return process.env.GUILDWAY_TEST_DATABASE === "postgres"
+    ? copyOnPostgres(template)
+    : copyInMemory(template);
+}
+
+async function copyInMemory(template: string): Promise<OpenDatabase> {
+  const pglite = await openMemoryPGlite({ loadDataDir: new Blob([readFileSync(template)]) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: "embedded", close: () => db.destroy() };
+}
+
+async function copyOnPostgres(template: string): Promise<OpenDatabase> {
+  const url = process.env.TEST_POSTGRES_URL!;
+  const name = `guildway_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const database = await openPostgres(databaseUrl(url, name));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from "vitest/config";
+
+const serverTests = ["apps/provider-api/src/**/*.test.ts"];
+const server = {
+  include: serverTests,
+  globalSetup: "./testing/src/template-database.ts",
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** Unit tests of packages and screens; the server's tests on both databases. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: process.env.VITEST_JSON
+      ? ["default", ["json", { outputFile: process.env.VITEST_JSON }]]
+      : ["default"],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.{ts,tsx}",
+            "apps/**/*.test.{ts,tsx}",
+            "tooling/**/*.test.ts",
+          ],
+          exclude: [...serverTests, "**/node_modules/**", "**/dist/**"],
+        },
+      },
+      {
+        test: {
+          name: "server on the embedded database",
+          ...server,
+          env: { GUILDWAY_TEST_DATABASE: "embedded" },
+        },
+      },
+      ...(process.env.TEST_POSTGRES_URL
+        ? [
+            {
+              test: {
+                name: "server on PostgreSQL",
+                ...server,
+                env: { GUILDWAY_TEST_DATABASE: "postgres" },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
