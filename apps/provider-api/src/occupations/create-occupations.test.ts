@@ -68,11 +68,19 @@ describe("with the starter set", () => {
     expect(detail?.OnetCode).toBe("47-2111.00");
   });
 
-  it("there is no detail for an unknown code", async () => {
-    expect(
-      await occupations.detail({ onetCode: "99-9999.00", wages: true, training: true }),
-    ).toBeUndefined();
-  });
+  it.for(["99-9999.00", "", "Electricians", "47-2111.00\u0000", "47-2111.%"])(
+    "there is no detail for %j",
+    async (onetCode) => {
+      expect(await occupations.detail({ onetCode, wages: true, training: true })).toBeUndefined();
+    },
+  );
+
+  it.for(["00000", "", "1801", "18101x", "18101\u0000", "Allentown"])(
+    "there is no place for %j",
+    async (zip) => {
+      expect(await occupations.place(zip)).toBeUndefined();
+    },
+  );
 
   it("a known ZIP code gives its place, an unknown one none", async () => {
     expect(await occupations.place("18015-1234")).toMatchObject({
@@ -80,7 +88,6 @@ describe("with the starter set", () => {
       City: "Bethlehem",
       State: "PA",
     });
-    expect(await occupations.place("00000")).toBeUndefined();
     const detail = await occupations.detail({
       onetCode: "47-2111.00",
       zip: "00000",

@@ -7,6 +7,8 @@ export async function findPlace(
   db: Kysely<OccupationTables>,
   zip: string,
 ): Promise<ZipPlace | undefined> {
+  const [, fiveDigits] = /^(\d{5})(?:-?\d{4})?$/.exec(zip.trim()) ?? [];
+  if (fiveDigits === undefined) return undefined;
   return db
     .selectFrom("zipCodes")
     .select([
@@ -17,6 +19,6 @@ export async function findPlace(
       "lat as Lat",
       "lon as Lon",
     ])
-    .where("zip", "=", zip.trim().slice(0, 5))
+    .where("zip", "=", fiveDigits)
     .executeTakeFirst();
 }

@@ -19,6 +19,7 @@ export async function findOccupation(
   { onetCode: asked, zip, wages, training }: OccupationRequest,
 ): Promise<OccupationDetail | undefined> {
   const onetCode = /^\d{2}-\d{4}$/.test(asked) ? `${asked}.00` : asked;
+  if (!/^\d{2}-\d{4}\.\d{2}$/.test(onetCode)) return undefined;
   const occupation = await db
     .selectFrom("occupations")
     .selectAll()

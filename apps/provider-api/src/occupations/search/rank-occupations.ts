@@ -13,7 +13,7 @@ export interface RankedOccupation {
 const weights = {
   manyTitles: 0.35,
   description: 0.3,
-  commonness: 0.12,
+  commonness: 0.25,
   exactTitle: 0.15,
   alternate: 0.94,
 } as const;

@@ -49,8 +49,11 @@ export function readingsOf(search: string, index: OccupationIndex): Reading[] {
       words.filter((word) => !fillers.has(word)),
       0.97,
     );
-  for (const { words, weight } of [...texts.values()]) translations(words, weight, add);
-  for (const { words, weight } of [...texts.values()].slice(1)) translations(words, weight, add);
+  // Twice, since a search can hold two lay terms; over copies, since `add` adds to what is walked.
+  for (const { words, weight } of Array.from(texts.values())) translations(words, weight, add);
+  for (const { words, weight } of Array.from(texts.values()).slice(1)) {
+    translations(words, weight, add);
+  }
 
   return [...texts].map(([text, { words, weight }]) => ({
     weight,

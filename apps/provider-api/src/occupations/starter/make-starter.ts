@@ -65,7 +65,13 @@ function factsOf(onetCode: string): OccupationFacts {
     wages: wagesOf(onetCode),
     rapids: rowsOf(rapids, "rapidsOccupations")
       .filter((row) => row.onetCode === onetCode)
-      .map(({ id: _, onetCode: __, ...row }) => row),
+      .map(({ title, rapidsCode, type, hoursMin, hoursMax }) => ({
+        title,
+        rapidsCode,
+        type,
+        hoursMin: hoursMin ?? null,
+        hoursMax: hoursMax ?? null,
+      })),
   };
 }
 

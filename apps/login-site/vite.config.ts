@@ -1,0 +1,3 @@
+import { standalonePreset } from "@guildway/federation/vite";
+
+export default standalonePreset({ root: import.meta.dirname });

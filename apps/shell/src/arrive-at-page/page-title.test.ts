@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { pageTitle } from "./page-title.ts";
+
+test("the title is 'Courses' on the root path", () => {
+  expect(pageTitle("/")).toBe("Courses");
+});
+
+test("the title is the first path segment with dashes turned into spaces", () => {
+  expect(pageTitle("/employer-profiles/ep-forge")).toBe("employer profiles");
+});

@@ -1,0 +1,29 @@
+import { useLocation } from "@guildway/router";
+import { useEffect, useRef } from "react";
+
+/** Moves focus to a new page's heading, so that it is read out and the keyboard starts there; not on the first page. */
+export function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const main = document.getElementById("main");
+    if (!main || focusHeading(main)) return;
+    main.focus({ preventScroll: true });
+    // A remote's page comes later than its address.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector("h1");
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}

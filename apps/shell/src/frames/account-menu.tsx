@@ -1,0 +1,59 @@
+import { ThemeToggle } from "@guildway/ui";
+
+import { signOut, useAuth } from "@guildway/auth";
+import { useConfig } from "../start/config-context.ts";
+import styles from "./account-menu.module.css";
+
+/** The profile picture with links to the main app and the admin app, the theme, and Sign out. */
+export function AccountMenu() {
+  const auth = useAuth();
+  const { mainAppUrl, adminAppUrl } = useConfig();
+  if (auth.status !== "signed-in") return null;
+  const { user } = auth;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        popoverTarget="account-menu"
+        aria-label={`Your account, ${user.name}`}
+      >
+        {user.profilePicture ? (
+          <img src={user.profilePicture} alt="" />
+        ) : (
+          <span aria-hidden="true">{initials(user.name)}</span>
+        )}
+      </button>
+      <div id="account-menu" popover="auto" className={styles.menu}>
+        <p className={styles.name}>{user.name}</p>
+        <ul className={styles.list}>
+          <li>
+            <a className={styles.item} href={mainAppUrl}>
+              Main app
+            </a>
+          </li>
+          <li>
+            <a className={styles.item} href={adminAppUrl}>
+              Admin app
+            </a>
+          </li>
+        </ul>
+        <div className={styles.theme}>
+          <ThemeToggle />
+        </div>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          Sign out
+        </button>
+      </div>
+    </>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends
+    .map((word) => word?.[0] ?? "")
+    .join("")
+    .toUpperCase();
+}

@@ -1,0 +1,26 @@
+import { mayEnter, useAuth } from "@guildway/auth";
+import type { PageManifest } from "@guildway/federation";
+import { PageLoading } from "@guildway/ui";
+import { type ReactNode, useEffect } from "react";
+
+import { useGoToLogin } from "../session/use-go-to-login.ts";
+
+/** Shows a page to those whom its manifest lets in; everybody else is sent to the login site. */
+export function GuardPage({
+  access,
+  children,
+}: {
+  access: PageManifest["access"];
+  children: ReactNode;
+}) {
+  const auth = useAuth();
+  const goToLogin = useGoToLogin();
+  const enters = mayEnter(access, auth.status === "signed-in" ? auth.user.role : undefined);
+  const signedOut = !enters && auth.status === "signed-out";
+  const refused = !enters && auth.status === "signed-in";
+  useEffect(() => {
+    if (signedOut) goToLogin();
+    if (refused) goToLogin({ errorCode: "perm_role_teacher_admin" });
+  }, [signedOut, refused, goToLogin]);
+  return enters ? children : <PageLoading />;
+}

@@ -1,0 +1,40 @@
+import "@guildway/ui/tokens.css";
+import { fetchRemotes, loadRemotes, preloadPage } from "@guildway/federation";
+import { matchPath } from "@guildway/router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+import { App } from "./app.tsx";
+import { SsoPage } from "./pages/sso.tsx";
+import { takeHandOff } from "./session/hand-off.ts";
+import { startShellSession } from "./session/start-session.ts";
+import { CannotStart } from "./start/cannot-start.tsx";
+import { fetchConfig } from "./start/config.ts";
+import { remoteRoutes } from "./start/remote-routes.ts";
+
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no #root.");
+const root = createRoot(element);
+
+const handOff = location.pathname === "/sso" ? takeHandOff() : undefined;
+const sessionStarted = startShellSession();
+
+try {
+  const [remotes, config] = await Promise.all([fetchRemotes(), fetchConfig()]);
+  const routes = remoteRoutes(loadRemotes(remotes));
+  const first = routes.find(({ path }) => matchPath(path, location.pathname));
+  // A guarded page may end at the login site, so only public ones are fetched before the session is known.
+  if (first?.access === "public") preloadPage(first.id, first.page);
+  root.render(
+    <StrictMode>
+      <App
+        config={config}
+        routes={routes}
+        sso={<SsoPage handOff={handOff} sessionStarted={sessionStarted} />}
+      />
+    </StrictMode>,
+  );
+} catch (error) {
+  console.error(error);
+  root.render(<CannotStart />);
+}

@@ -1,0 +1,61 @@
+import { RemotePage } from "@guildway/federation";
+import { Route, Routes } from "@guildway/router";
+import { Skeleton } from "@guildway/ui";
+import type { ComponentType, ReactNode } from "react";
+
+import { useArriveAtPage } from "./arrive-at-page/use-arrive-at-page.ts";
+import { BareFrame } from "./frames/bare-frame.tsx";
+import { BrandedFrame } from "./frames/branded-frame.tsx";
+import { StandardFrame } from "./frames/standard-frame.tsx";
+import { GuardPage } from "./guard-page/guard-page.tsx";
+import { LoginPage } from "./pages/login.tsx";
+import { NotFound } from "./pages/not-found.tsx";
+import { UnavailablePanel } from "./remote-unavailable/unavailable-panel.tsx";
+import type { RemoteRoute } from "./start/remote-routes.ts";
+
+const frames: Record<RemoteRoute["frame"], ComponentType<{ routes: readonly RemoteRoute[] }>> = {
+  standard: StandardFrame,
+  branded: BrandedFrame,
+  bare: BareFrame,
+};
+
+/** Every address: the remotes' by their manifests, and the shell's own. */
+export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; sso: ReactNode }) {
+  useArriveAtPage(routes);
+  return (
+    <Routes>
+      {Object.entries(frames).map(([frame, Frame]) => (
+        <Route key={frame} element={<Frame routes={routes} />}>
+          {routes
+            .filter((route) => route.frame === frame)
+            .map((route) => (
+              <Route
+                key={`${route.id}.${route.page}`}
+                path={route.path}
+                element={<GuardedPage {...route} />}
+              />
+            ))}
+        </Route>
+      ))}
+      <Route element={<BareFrame />}>
+        <Route path="/login/:organizationSlug?" element={<LoginPage />} />
+        <Route path="/sso" element={sso} />
+        <Route path="/404" element={<NotFound />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function GuardedPage({ id, page, access }: RemoteRoute) {
+  return (
+    <GuardPage access={access}>
+      <RemotePage
+        id={id}
+        page={page}
+        loading={<Skeleton lines={6} />}
+        unavailable={UnavailablePanel}
+      />
+    </GuardPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { completeSignIn } from "@guildway/auth";
+import { useNavigate } from "@guildway/router";
+import { PageLoading } from "@guildway/ui";
+import { useEffect } from "react";
+
+import type { HandOff } from "../session/hand-off.ts";
+import { useGoToLogin } from "../session/use-go-to-login.ts";
+
+// A hand-over token works once, and React may run an effect twice.
+let handOver: Promise<void> | undefined;
+
+/** Completes the hand-over from the login site and goes on; without a good token it goes back there. */
+export function SsoPage({
+  handOff,
+  sessionStarted,
+}: {
+  handOff: HandOff | undefined;
+  sessionStarted: Promise<void>;
+}) {
+  const navigate = useNavigate();
+  const goToLogin = useGoToLogin();
+  const { token, continueTo = "/" } = handOff ?? {};
+  useEffect(() => {
+    if (token === undefined) return goToLogin({ errorCode: "auth_no_token" }, continueTo);
+    handOver ??= sessionStarted.then(() => completeSignIn(token));
+    handOver.then(
+      () => navigate(continueTo, { replace: true }),
+      (error: unknown) =>
+        goToLogin({ errorCode: "auth_bad_token", errorMessage: messageOf(error) }, continueTo),
+    );
+  }, [token, continueTo, sessionStarted, navigate, goToLogin]);
+  return <PageLoading />;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { loginAddress } from "./login-address.ts";
+
+const site = "https://login.example";
+
+test("the login site is told where to come back to", () => {
+  expect(loginAddress(site, "https://app.example/users")).toBe(
+    "https://login.example/?continueUrl=https%3A%2F%2Fapp.example%2Fusers",
+  );
+});
+
+test("an organisation's slug is the path of its login page", () => {
+  const address = new URL(
+    loginAddress(site, "https://app.example/", { organizationSlug: "valley-college" }),
+  );
+  expect(address.pathname).toBe("/valley-college");
+});
+
+test("a refused role is named by errorCode", () => {
+  const address = new URL(
+    loginAddress(site, "https://app.example/", { errorCode: "perm_role_teacher_admin" }),
+  );
+  expect(address.searchParams.get("errorCode")).toBe("perm_role_teacher_admin");
+});

@@ -1,0 +1,15 @@
+import { call, setTokenProvider } from "@guildway/api-client";
+import { endSession, exchangeHandOff, renewSession } from "@guildway/api-contract";
+import { freshToken, startSession } from "@guildway/auth";
+
+/** Ties the session to the calls that it needs; settles when the page knows who is here. */
+export function startShellSession(): Promise<void> {
+  setTokenProvider(freshToken);
+  return startSession({
+    exchange: (token) => call(exchangeHandOff, { body: { token } }),
+    renew: () => call(renewSession),
+    end: async () => {
+      await call(endSession);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+export { fetchRemotes } from "./fetch-remotes.ts";
+export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";
+export { linkTo } from "./links.ts";
+export type { KnownRemotes, PageName, PageParams } from "./links.ts";
+export { defineManifest, defineRemote, federationVersion } from "./manifest.ts";
+export type { Frame, PageManifest, Remote, RemoteManifest } from "./manifest.ts";
+export { ModalHost } from "./modal-host.tsx";
+export { closeModal, openModal } from "./modals.ts";
+export type { ModalName, ModalProps } from "./modals.ts";
+export { useCurrentPageFrame, usePageFrame } from "./page-frame.ts";
+export type { PageFrame } from "./page-frame.ts";
+export { preloadPage } from "./preload.ts";
+export { knowManifest, loadRemotes } from "./registry.ts";
+export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
+export { reasonOf } from "./remote-problem.ts";
+export type { RemoteReason } from "./remote-problem.ts";
+export { RemotePage } from "./remote-page.tsx";

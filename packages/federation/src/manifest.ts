@@ -1,0 +1,59 @@
+import type { Role } from "@guildway/api-contract";
+import type { ComponentType } from "react";
+
+/** The version of the kit between shell and remotes; it rises when a remote built for the old one cannot be hosted any more. */
+export const federationVersion = 1;
+
+/** What stands around a page: the staff side bar and top bar, the organisation's bar, or nothing. */
+export type Frame = "standard" | "branded" | "bare";
+
+/** One page of a remote: its route pattern, its frame, and everybody or the roles that may enter. */
+export interface PageManifest {
+  path: string;
+  frame: Frame;
+  access: "public" | readonly Role[];
+  /** The document's title where the default by the first path segment does not fit. */
+  title?: string;
+  /** A staff page that stands in the side bar, under this group and label. */
+  navigation?: { group: string; label: string };
+}
+
+/** What a shell reads of a remote before any of its code: data only, copied into its release. */
+export interface RemoteManifest {
+  id: string;
+  /** The name that people see, for example "Career Pathways". */
+  title: string;
+  /** The team that answers for it; named on its panel when it does not load. */
+  owner: string;
+  federation: number;
+  pages: Record<string, PageManifest>;
+  modals: Record<string, object>;
+}
+
+/** The code behind a manifest: a lazy file for every page and every modal. */
+export interface Remote<Manifest extends RemoteManifest = RemoteManifest> {
+  pages: { [Page in keyof Manifest["pages"]]: LazyPage };
+  modals: { [Modal in keyof Manifest["modals"]]: LazyModal };
+}
+
+/** Loads a `.page` file, whose default export is the page. */
+export type LazyPage = () => Promise<{ default: ComponentType }>;
+
+/** Loads a modal; beside the props of its opener it is given `close`. */
+// A modal declares its own props and the opener is checked against `ModalProps`, so the host passes them through unread.
+export type LazyModal = () => Promise<ComponentType<never>>;
+
+/** Checks a remote's manifest and keeps its literal types, which links and `defineRemote` are derived from. */
+export function defineManifest<const Manifest extends RemoteManifest>(
+  manifest: Manifest,
+): Manifest {
+  return manifest;
+}
+
+/** Ties a remote's lazy files to its manifest; a page or modal without a file does not compile. */
+export function defineRemote<Manifest extends RemoteManifest>(
+  _manifest: Manifest,
+  remote: Remote<Manifest>,
+): Remote<Manifest> {
+  return remote;
+}

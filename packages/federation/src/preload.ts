@@ -1,0 +1,32 @@
+import { findRelease } from "./registry.ts";
+import type { PlacedRelease } from "./release.ts";
+
+const asked = new Set<string>();
+
+/** Fetches all that a page needs at once, where its imports would ask for one file after another. */
+export function preloadPage(id: string, page: string): void {
+  const release = findRelease(id);
+  if (release) preloadRelease(release, page);
+}
+
+/** The same for a release in hand; without a page, what all of its pages need. */
+export function preloadRelease(release: PlacedRelease, page?: string): void {
+  const own = page === undefined ? undefined : release.pages[page];
+  const scripts = [release.entry, ...release.preload, ...(own?.preload ?? [])];
+  const styles = [...release.css, ...(own?.css ?? [])];
+  for (const path of scripts)
+    addLink(`${release.origin}/${path}`, { rel: "modulepreload", crossOrigin: "" });
+  for (const path of styles) addLink(`${release.origin}/${path}`, { rel: "preload", as: "style" });
+}
+
+function addLink(
+  href: string,
+  attributes: { rel: string; as?: string; crossOrigin?: string },
+): void {
+  if (asked.has(href)) return;
+  asked.add(href);
+  const link = Object.assign(document.createElement("link"), attributes, { href });
+  // What failed once may be asked for again by a retry.
+  link.addEventListener("error", () => asked.delete(href));
+  document.head.append(link);
+}

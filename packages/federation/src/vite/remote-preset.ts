@@ -1,0 +1,60 @@
+import { federation } from "@module-federation/vite";
+import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
+
+import type { RemoteManifest } from "../manifest.ts";
+import { baseConfig } from "./base-config.ts";
+import { keepReleases } from "./keep-releases.ts";
+import { runtimeGroup } from "./runtime-group.ts";
+import { serveRelease } from "./serve-release.ts";
+import { consumedShares } from "./shared.ts";
+import { standaloneConfig } from "./standalone-preset.ts";
+import { writeRelease } from "./write-release.ts";
+
+const entryPrefix = "assets/remoteEntry-";
+
+/** The build of a remote, its folder `root` being the app's; `--mode standalone` builds the same pages without a shell. */
+export function remotePreset(remote: {
+  root: string;
+  manifest: RemoteManifest;
+}): UserConfigFnObject {
+  return defineConfig(({ mode, command }) =>
+    mode === "standalone"
+      ? standaloneConfig(remote.root, "dist/standalone")
+      : federatedConfig(remote, command === "serve"),
+  );
+}
+
+function federatedConfig(
+  { root, manifest }: { root: string; manifest: RemoteManifest },
+  live: boolean,
+) {
+  return mergeConfig(baseConfig(root, "dist"), {
+    // Its files are fetched from the shell's origin, so they name each other relatively.
+    base: live ? "/" : "",
+    publicDir: false,
+    plugins: [
+      federation({
+        name: manifest.id,
+        filename: live ? "remoteEntry.js" : `${entryPrefix}[hash].js`,
+        exposes: { "./remote": "./src/remote.tsx" },
+        shared: consumedShares(root),
+        dts: false,
+        // In development the entry is the plugin's own manifest, which snapshots read.
+        manifest: live,
+        disableSnapshot: !live,
+        experiments: { externalRuntime: !live },
+        dev: { remoteHmr: true },
+      }),
+      writeRelease(root, manifest, entryPrefix),
+      serveRelease(manifest),
+      keepReleases(),
+    ],
+    server: { cors: true },
+    build: {
+      rolldownOptions: {
+        input: "./src/remote.tsx",
+        output: { codeSplitting: { groups: [runtimeGroup] } },
+      },
+    },
+  });
+}

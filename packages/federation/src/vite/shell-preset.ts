@@ -1,0 +1,33 @@
+import { federation } from "@module-federation/vite";
+import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
+
+import { baseConfig } from "./base-config.ts";
+import { keepReleases } from "./keep-releases.ts";
+import { preloadBoot } from "./preload-boot.ts";
+import { runtimeGroup } from "./runtime-group.ts";
+import { providedShares } from "./shared.ts";
+
+/** The build of the shell, which provides every singleton and the federation runtime, and names no remote. */
+export function shellPreset({ root }: { root: string }): UserConfigFnObject {
+  return defineConfig(({ command }) =>
+    mergeConfig(baseConfig(root, "dist"), {
+      plugins: [
+        federation({
+          name: "shell",
+          filename: "assets/remoteEntry-[hash].js",
+          remotes: {},
+          shared: providedShares(root),
+          dts: false,
+          manifest: false,
+          // In development the remotes' entries are manifests, which snapshots read.
+          disableSnapshot: command === "build",
+          experiments: { provideExternalRuntime: true },
+          dev: { remoteHmr: true },
+        }),
+        keepReleases(),
+        preloadBoot(),
+      ],
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [runtimeGroup] } } } },
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+export type UiLang = "en" | "es";
+
+export type UiWords = {
+  /** How numbers are written. */
+  locale: string;
+  optional: string;
+  required: string;
+  errorPrefix: string;
+  problem: string;
+  close: string;
+  cancel: string;
+  loading: string;
+  busy: string;
+  retry: string;
+  previous: string;
+  next: string;
+  pages: string;
+  range: (from: string, to: string, total: string) => string;
+  skip: string;
+  theme: string;
+  themes: Record<"system" | "light" | "dark", string>;
+  notice: Record<"info" | "success" | "warning" | "danger", string>;
+  notifications: string;
+};
+
+export const words: Record<UiLang, UiWords> = {
+  en: {
+    locale: "en-US",
+    optional: "(optional)",
+    required: "required",
+    errorPrefix: "Error:",
+    problem: "There is a problem",
+    close: "Close",
+    cancel: "Cancel",
+    loading: "Loading",
+    busy: "Loading...",
+    retry: "Try again",
+    previous: "Previous",
+    next: "Next",
+    pages: "Pages",
+    range: (from, to, total) => `${from}–${to} of ${total}`,
+    skip: "Skip to main content",
+    theme: "Theme",
+    themes: { system: "System", light: "Light", dark: "Dark" },
+    notice: { info: "Note:", success: "Done:", warning: "Warning:", danger: "Problem:" },
+    notifications: "Notifications",
+  },
+  es: {
+    locale: "es-US",
+    optional: "(opcional)",
+    required: "obligatorio",
+    errorPrefix: "Error:",
+    problem: "Hay un problema",
+    close: "Cerrar",
+    cancel: "Cancelar",
+    loading: "Cargando",
+    busy: "Cargando...",
+    retry: "Volver a intentar",
+    previous: "Anterior",
+    next: "Siguiente",
+    pages: "Páginas",
+    range: (from, to, total) => `${from}–${to} de ${total}`,
+    skip: "Saltar al contenido principal",
+    theme: "Tema",
+    themes: { system: "Sistema", light: "Claro", dark: "Oscuro" },
+    notice: { info: "Nota:", success: "Listo:", warning: "Atención:", danger: "Problema:" },
+    notifications: "Notificaciones",
+  },
+};

@@ -1,0 +1,7 @@
+import { useWords } from "../language/ui-language.tsx";
+import styles from "./tag.module.css";
+
+/** A count in a small pill, beside the word it counts. */
+export function Badge({ count }: { count: number }) {
+  return <span className={styles.badge}>{count.toLocaleString(useWords().locale)}</span>;
+}

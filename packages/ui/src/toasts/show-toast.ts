@@ -1,0 +1,13 @@
+import { toast } from "react-toastify/unstyled";
+
+export type ToastKind = "info" | "success" | "warning" | "error";
+
+/** Shows a text for 3 s, or with `stays` until it is dismissed; errors and warnings interrupt a screen reader, the rest waits its turn. */
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  { stays = false }: { stays?: boolean } = {},
+) {
+  const role = kind === "error" || kind === "warning" ? "alert" : "status";
+  toast[kind](text, stays ? { role, autoClose: false, toastId: `${kind} ${text}` } : { role });
+}

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+
+import { startWebServer, type WebServerOptions } from "./start-web-server.ts";
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+async function site(options: Partial<WebServerOptions> = {}) {
+  const root = await mkdtemp(join(tmpdir(), "site-"));
+  const dist = join(root, "dist");
+  await mkdir(join(dist, "assets"), { recursive: true });
+  await mkdir(join(dist, "standalone"));
+  await writeFile(join(root, "secret.txt"), "secret");
+  await writeFile(join(dist, "standalone/index.html"), "<!doctype html><title>Orchard</title>");
+  await writeFile(join(dist, "assets/app-abc.js"), `export const rows = "${"row ".repeat(1000)}";`);
+  const server = await startWebServer({
+    name: "orchard",
+    port: 0,
+    dist,
+    api: "http://localhost:1",
+    remotes: [],
+    keepReleasesIn: join(root, "kept"),
+    ownOrigins: [],
+    config: { loginSiteUrl: "http://login.example", mainAppUrl: "/", adminAppUrl: "/users" },
+    ...options,
+  });
+  running.push(server);
+  return `http://localhost:${server.port}`;
+}
+
+async function api(answer: (path: string) => unknown): Promise<string> {
+  const server = createServer((call, response) =>
+    response.end(JSON.stringify(answer(call.url ?? ""))),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  running.push({ stop: () => new Promise((resolve) => server.close(() => resolve())) });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const asPage = { headers: { accept: "text/html" } };
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+test("a hashed file is kept for ever, by any origin, and compressed", async () => {
+  const response = await fetch(`${await site()}/assets/app-abc.js`, {
+    headers: { "accept-encoding": "br" },
+  });
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(await response.text()).toContain("export const rows");
+});
+
+test("any address that a person opens is the app's document, never cached unasked", async () => {
+  const response = await fetch(`${await site()}/external/pathways`, asPage);
+  expect(await response.text()).toContain("<title>Orchard</title>");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a missing asset is missing, even for a browser that takes HTML", async () => {
+  expect((await fetch(`${await site()}/assets/gone-123.js`, asPage)).status).toBe(404);
+});
+
+test("what a browser already has is not sent again", async () => {
+  const url = `${await site()}/assets/app-abc.js`;
+  const etag = (await fetch(url)).headers.get("etag") ?? "";
+  expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+test("HEAD answers the headers of GET and no body", async () => {
+  const response = await fetch(`${await site()}/assets/app-abc.js`, { method: "HEAD" });
+  expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
+  expect(await response.text()).toBe("");
+});
+
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/%00",
+  "/%E0%A4%A",
+])("%s leads to no file", async (path) => {
+  const { port } = new URL(await site());
+  const status = await new Promise((resolve) => {
+    request({ port, path }, (response) => resolve(response.resume().statusCode)).end();
+  });
+  expect(status).toBe(404);
+});
+
+test("calls are handed on to the API", async () => {
+  const url = await site({ api: await api((path) => ({ path })) });
+  expect(await (await fetch(`${url}/v1/api/health?deep=1`)).json()).toEqual({
+    path: "/v1/api/health?deep=1",
+  });
+});
+
+test("an API that is down is said to be unreachable", async () => {
+  const response = await fetch(`${await site()}/v1/api/health`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({
+    code: "api.unreachable",
+    requestId: expect.any(String),
+  });
+});
+
+test("a document without an organisation is framed by nobody else", async () => {
+  expect(policyOf(await fetch(await site(), asPage))).toMatch(/frame-ancestors 'self'$/);
+});
+
+test("an organisation's partners may frame its document, and nothing else gets into the policy", async () => {
+  const origins = ["https://partner.example", "https://x.example; script-src *", "*", 7];
+  const url = await site({ api: await api(() => ({ origins })) });
+  expect(policyOf(await fetch(`${url}/?orgId=org-keystone`, asPage))).toMatch(
+    /frame-ancestors 'self' https:\/\/partner\.example$/,
+  );
+});
+
+test("no document runs a script written into it", async () => {
+  expect(policyOf(await fetch(await site(), asPage))).toMatch(/script-src 'self';/);
+});
+
+test("a port in use is named", async () => {
+  const { port } = new URL(await site());
+  await expect(site({ port: Number(port) })).rejects.toThrow(`Port ${port} is taken`);
+});
