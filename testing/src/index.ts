@@ -1,2 +1,1 @@
-export { type Answer, type RequestOptions, startTestApi, type TestApi } from "./test-api.ts";
-export { openTestDatabase } from "./test-database.ts";
+export { startTestApi, type TestApi } from "@guildway/provider-api/testing";

@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   site: ["library", "ui", "router", "contract", "rules"],
   shell: ["library", "ui", "router", "contract", "rules"],
   server: ["contract", "rules"],
-  testing: ["server", "contract", "rules", "library", "testing"],
+  testing: ["server", "contract", "rules", "library", "tooling", "testing"],
   tooling: ["library", "server", "contract", "rules", "testing"],
 };
 
@@ -36,7 +36,7 @@ function faultsOf({ name, role, folder }: Package): string[] {
   if (!allowed)
     return [`${name}: "${role}" is not a role; use one of ${Object.keys(mayImport).join(", ")}.`];
   return sourceFiles(folder).flatMap((file) => {
-    const forTests = /\.test\.tsx?$/.test(file) || /vite\.config\.ts$/.test(file);
+    const forTests = /\.test\.tsx?$/.test(file) || file.endsWith("vite.config.ts");
     const source = readFileSync(file, "utf8");
     const imports = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
       ([, path]) => path!,

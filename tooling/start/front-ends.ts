@@ -27,12 +27,10 @@ const offsets: Record<string, { offset: number; purpose: string }> = {
 
 /** The programs that this checkout has, each with its port. A new remote takes the first free port after the others. */
 export function programs(basePort: number): Program[] {
-  const apps = readdirSync(join(root, "apps"), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
+  const names = [...appNames(), "partner-page"];
   let next = 40;
-  return apps
-    .map(({ name }) => {
+  return names
+    .map((name) => {
       const { offset, purpose } = offsets[name] ?? { offset: next++, purpose: "remote" };
       return { name, port: basePort + offset, purpose };
     })
@@ -41,7 +39,12 @@ export function programs(basePort: number): Program[] {
 
 /** The apps that are remotes, by the role in their package.json. */
 export function remoteNames(): string[] {
-  return readdirSync(join(root, "apps")).filter((name) => roleOf(name) === "remote");
+  return appNames().filter((name) => roleOf(name) === "remote");
+}
+
+function appNames(): string[] {
+  const entries = readdirSync(join(root, "apps"), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 function roleOf(app: string): string | undefined {

@@ -15,7 +15,11 @@ export function readPlace(env: NodeJS.ProcessEnv): Place {
 
 /** Starts one program of the product as a process of its own; its errors are printed, its requests are not. */
 export function launch(program: Program, place: Place): ChildProcess {
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(place.basePort), DATA_DIR: place.dataDir };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(place.basePort),
+    DATA_DIR: place.dataDir,
+  };
   const quiet = env["LOG_LEVEL"] === undefined && program.name === "provider-api";
   const child = spawn(process.execPath, argumentsOf(program, place), {
     cwd: root,

@@ -47,13 +47,6 @@ export function siteFiles(folders: readonly string[]) {
 }
 
 function within(folder: string, urlPath: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(urlPath);
-  } catch {
-    return undefined;
-  }
-  if (decoded.includes("\0")) return undefined;
-  const path = join(folder, decoded);
+  const path = join(folder, decodeURIComponent(urlPath));
   return path.startsWith(folder + sep) ? path : undefined;
 }

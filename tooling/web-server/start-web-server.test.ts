@@ -79,18 +79,32 @@ test("HEAD answers the headers of GET and no body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test.each([
-  "/../secret.txt",
-  "/%2e%2e/secret.txt",
-  "/assets/..%2f..%2fsecret.txt",
-  "/%00",
-  "/%E0%A4%A",
-])("%s leads to no file", async (path) => {
-  const { port } = new URL(await site());
-  const status = await new Promise((resolve) => {
+function statusOf(url: string, path: string): Promise<number | undefined> {
+  const { port } = new URL(url);
+  return new Promise((resolve) => {
     request({ port, path }, (response) => resolve(response.resume().statusCode)).end();
   });
-  expect(status).toBe(404);
+}
+
+test.each(["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])(
+  "%s leads to no file outside the build",
+  async (path) => {
+    expect(await statusOf(await site(), path)).toBe(404);
+  },
+);
+
+test.each(["/%00", "/%E0%A4%A"])("%s is no address", async (path) => {
+  expect(await statusOf(await site(), path)).toBe(400);
+});
+
+test("a program that takes anything gets the document, but not for a missing file", async () => {
+  const url = await site();
+  expect(await statusOf(url, "/users")).toBe(200);
+  expect(await statusOf(url, "/robots.txt")).toBe(404);
+});
+
+test("an address that ends like a file is still a page for a browser", async () => {
+  expect((await fetch(`${await site()}/occupations/49-9041.00`, asPage)).status).toBe(200);
 });
 
 test("calls are handed on to the API", async () => {

@@ -71,13 +71,25 @@ function requestHandler(options: WebServerOptions) {
   };
 }
 
+/** Undefined for an address that cannot be decoded, which no link of ours leads to. */
 function readUrl(request: IncomingMessage): URL | undefined {
-  return URL.parse(request.url ?? "/", "http://front-end") ?? undefined;
+  const url = URL.parse(request.url ?? "/", "http://front-end") ?? undefined;
+  try {
+    return url && !decodeURIComponent(url.pathname).includes("\0") ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** A missing script must stay missing: answering it with a page would hide the fault. */
+/**
+ * A missing script must stay missing: answering it with a page would hide the fault. A browser that opens an address asks
+ * for HTML, whatever the address ends in (an occupation code has a dot too); a program that takes anything gets the page
+ * where no file is meant.
+ */
 function isNavigation(request: IncomingMessage, path: string): boolean {
-  return !path.startsWith("/assets/") && (request.headers.accept ?? "").includes("text/html");
+  if (path.startsWith("/assets/")) return false;
+  const accept = request.headers.accept ?? "*/*";
+  return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w{1,5}$/.test(path));
 }
 
 function listen(server: Server, port: number): Promise<number> {

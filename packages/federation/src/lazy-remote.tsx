@@ -1,10 +1,10 @@
 import {
   Component,
   type ComponentType,
-  lazy,
-  type LazyExoticComponent,
+  createElement,
   type ReactNode,
   Suspense,
+  use,
   useState,
 } from "react";
 
@@ -26,70 +26,89 @@ export interface LazyRemoteSlots {
   unavailable: ComponentType<UnavailableProps>;
 }
 
-type Loaded = ComponentType<Record<string, unknown>>;
+type Part = ComponentType<Record<string, unknown>>;
 interface Props extends LazyRemoteSlots {
   id: string;
   /** Page or modal, unique within the remote. */
   part: string;
-  load(): Promise<Loaded>;
+  load(): Promise<Part>;
   partProps?: Record<string, unknown>;
 }
 
-const parts = new Map<string, LazyExoticComponent<Loaded>>();
+const loads = new Map<string, Promise<Part>>();
 
 /** Renders a page or modal of a remote, or its panel; Retry loads it afresh without reloading the document. */
-export function LazyRemote({
-  id,
-  part,
-  load,
-  partProps = {},
-  loading,
-  unavailable: Unavailable,
-}: Props) {
+export function LazyRemote({ id, part, load, partProps = {}, loading, unavailable }: Props) {
   const [attempt, setAttempt] = useState(0);
   const key = `${id}/${part}`;
-  const Part = parts.get(key) ?? remember(key, load);
-  const manifest = findManifest(id);
+  const loaded = loads.get(key) ?? remember(key, load());
+  const forget = () => {
+    if (loads.get(key) === loaded) loads.delete(key);
+  };
   const retry = () => {
-    parts.delete(key);
+    forget();
     setAttempt(attempt + 1);
   };
   return (
     <Boundary
       key={`${key} ${attempt}`}
-      panel={(error) => (
-        <Unavailable
-          title={manifest?.title ?? id}
-          owner={manifest?.owner}
-          reason={reasonOf(error)}
-          retry={retry}
-        />
-      )}
+      id={id}
+      unavailable={unavailable}
+      retry={retry}
+      onLeaveFailed={forget}
     >
       <Suspense fallback={loading}>
-        <Part {...partProps} />
+        <LoadedPart loaded={loaded} partProps={partProps} />
       </Suspense>
     </Boundary>
   );
 }
 
-function remember(key: string, load: () => Promise<Loaded>): LazyExoticComponent<Loaded> {
-  const part = lazy(async () => ({ default: await load() }));
-  parts.set(key, part);
-  return part;
+function remember(key: string, loaded: Promise<Part>): Promise<Part> {
+  loads.set(key, loaded);
+  return loaded;
 }
 
-class Boundary extends Component<
-  { panel: (error: unknown) => ReactNode; children: ReactNode },
-  { failure?: { error: unknown } }
-> {
+function LoadedPart({
+  loaded,
+  partProps,
+}: {
+  loaded: Promise<Part>;
+  partProps: Record<string, unknown>;
+}) {
+  return createElement(use(loaded), partProps);
+}
+
+interface BoundaryProps extends Pick<LazyRemoteSlots, "unavailable"> {
+  id: string;
+  retry(): void;
+  /** What failed is tried again when the person comes back to it. */
+  onLeaveFailed(): void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
 
+  override componentWillUnmount() {
+    if (this.state.failure) this.props.onLeaveFailed();
+  }
+
   override render() {
-    return this.state.failure ? this.props.panel(this.state.failure.error) : this.props.children;
+    const { id, unavailable: Unavailable, retry, children } = this.props;
+    if (!this.state.failure) return children;
+    const { title = id, owner } = findManifest(id) ?? {};
+    return (
+      <Unavailable
+        title={title}
+        owner={owner}
+        reason={reasonOf(this.state.failure.error)}
+        retry={retry}
+      />
+    );
   }
 }

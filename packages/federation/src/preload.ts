@@ -12,11 +12,15 @@ export function preloadPage(id: string, page: string): void {
 /** The same for a release in hand; without a page, what all of its pages need. */
 export function preloadRelease(release: PlacedRelease, page?: string): void {
   const own = page === undefined ? undefined : release.pages[page];
-  const scripts = [release.entry, ...release.preload, ...(own?.preload ?? [])];
+  // In development the entry is a manifest, which is no script.
+  const scripts = [release.entry, ...release.preload, ...(own?.preload ?? [])].filter((path) =>
+    path.endsWith(".js"),
+  );
   const styles = [...release.css, ...(own?.css ?? [])];
   for (const path of scripts)
     addLink(`${release.origin}/${path}`, { rel: "modulepreload", crossOrigin: "" });
-  for (const path of styles) addLink(`${release.origin}/${path}`, { rel: "preload", as: "style" });
+  for (const path of styles)
+    addLink(`${release.origin}/${path}`, { rel: "preload", as: "style", crossOrigin: "" });
 }
 
 function addLink(

@@ -1,13 +1,5 @@
-import { linkTo } from "@guildway/federation";
-import { Link } from "@guildway/router";
+import { Welcome } from "../features/welcome-staff/welcome.tsx";
 
 export default function HomePage() {
-  return (
-    <>
-      <h1>Courses</h1>
-      <p>
-        <Link to={linkTo("admin-console.users")}>See all users</Link>
-      </p>
-    </>
-  );
+  return <Welcome />;
 }

@@ -1,3 +1,12 @@
+import { usePageFrame } from "@guildway/federation";
+import { UsersList } from "../features/list-users/users-list.tsx";
+
 export default function UsersPage() {
-  return <h1>Users</h1>;
+  usePageFrame({ title: "Users" });
+  return (
+    <>
+      <h1>Users</h1>
+      <UsersList />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints, type Endpoint } from "@guildway/api-contract";
-import { startTestApi, type TestApi } from "@guildway/testing";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { operations } from "../operations/index.ts";
 
 let api: TestApi;

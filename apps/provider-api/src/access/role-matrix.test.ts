@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RecordDefinition, records, roles, type Way } from "@guildway/api-contract";
-import { startTestApi, type TestApi } from "@guildway/testing";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
 import type { CallerKind } from "./caller.ts";
 import { policyOf } from "./record-policies.ts";
 

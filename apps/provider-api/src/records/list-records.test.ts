@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "@guildway/testing";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 interface Page {
   items: Record<string, unknown>[];

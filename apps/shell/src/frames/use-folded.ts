@@ -1,23 +1,25 @@
 import { useLocation } from "@guildway/router";
 import { safeStorage } from "@guildway/ui";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const key = "guildway.side-bar";
+const narrow = matchMedia("(width < 60rem)");
 
-/** Whether the side bar is folded: as the person left it where it stands beside the page, and again after each step where it covers it. */
+/** Whether the side bar is folded: beside the page as the person left it; where it covers the page, until opened and again after each step. */
 export function useFolded(): [folded: boolean, fold: (folded: boolean) => void] {
   const { pathname } = useLocation();
-  const [folded, setFolded] = useState(() => coversPage() || safeStorage.get(key) === "folded");
-  useEffect(() => {
-    if (coversPage()) setFolded(true);
-  }, [pathname]);
-  const fold = (next: boolean) => {
-    setFolded(next);
-    if (!coversPage()) safeStorage.set(key, next ? "folded" : "open");
+  const coversPage = useSyncExternalStore(onResize, () => narrow.matches);
+  const [kept, setKept] = useState(() => safeStorage.get(key) === "folded");
+  const [openedAt, setOpenedAt] = useState<string>();
+  const fold = (folded: boolean) => {
+    if (coversPage) return setOpenedAt(folded ? undefined : pathname);
+    setKept(folded);
+    safeStorage.set(key, folded ? "folded" : "open");
   };
-  return [folded, fold];
+  return [coversPage ? openedAt !== pathname : kept, fold];
 }
 
-function coversPage(): boolean {
-  return matchMedia("(width < 60rem)").matches;
+function onResize(listener: () => void): () => void {
+  narrow.addEventListener("change", listener);
+  return () => narrow.removeEventListener("change", listener);
 }

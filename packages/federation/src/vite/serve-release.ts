@@ -18,6 +18,8 @@ export function serveRelease(manifest: RemoteManifest): Plugin {
   return {
     name: "guildway:serve-release",
     apply: "serve",
+    // Its modules are fetched by the shell's page, so they must not be looked for at the shell's origin.
+    config: ({ server }) => ({ server: { origin: `http://localhost:${server?.port ?? 5173}` } }),
     configureServer(server) {
       server.middlewares.use("/release.json", (_request, response) => {
         response.setHeader("content-type", "application/json");

@@ -48,6 +48,7 @@ function OpenConfirmDialog({
   return (
     <Dialog
       open
+      shape="question"
       onClose={onClose}
       title={title}
       busy={working}

@@ -13,8 +13,8 @@ export type DialogProps = {
   title: ReactNode;
   /** Buttons at the foot, the main one first. */
   footer?: ReactNode;
-  /** "sheet" stands at the end of the window, to look without leaving. */
-  shape?: "box" | "wide" | "sheet";
+  /** "sheet" stands at the end of the window, to look without leaving; "question" stays small on phones. */
+  shape?: "box" | "wide" | "sheet" | "question";
   /** While true it cannot be closed. */
   busy?: boolean | undefined;
   children?: ReactNode;

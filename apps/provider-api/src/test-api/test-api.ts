@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  createApp,
-  createServices,
-  demoPassword,
-  readSettings,
-  type Services,
-} from "@guildway/provider-api";
+import { createApp } from "../app.ts";
+import { createServices } from "../create-services.ts";
+import { demoPassword } from "../demo-world/users.ts";
+import type { Services } from "../services.ts";
+import { readSettings } from "../settings.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** One answer: its status, headers and JSON. */

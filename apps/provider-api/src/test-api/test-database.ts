@@ -2,12 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Kysely, PGliteDialect } from "kysely";
 import { inject } from "vitest";
-import {
-  type Database,
-  openMemoryPGlite,
-  type OpenDatabase,
-  openPostgres,
-} from "@guildway/provider-api";
+import { openMemoryPGlite } from "../database/durable-pglite.ts";
+import { type OpenDatabase, openPostgres } from "../database/open.ts";
+import type { Database } from "../database/schema.ts";
 import { administer, databaseUrl } from "./template-database.ts";
 
 /** A database of its own for a test file, with the demo world in it, on the kind that the run is for. */

@@ -5,15 +5,12 @@ import { join } from "node:path";
 import { Kysely, PGliteDialect } from "kysely";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import {
-  type Database,
-  loadStarterSet,
-  makeDemoWorld,
-  migrate,
-  openMemoryPGlite,
-  type OccupationTables,
-  openPostgres,
-} from "@guildway/provider-api";
+import { openMemoryPGlite } from "../database/durable-pglite.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPostgres } from "../database/open.ts";
+import type { Database } from "../database/schema.ts";
+import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
+import { loadStarterSet, type OccupationTables } from "../occupations/index.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,0 +1,93 @@
+import { roles } from "@guildway/api-contract";
+import { roleName } from "@guildway/rules";
+import { Button, SelectField, TextField } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { texts } from "./texts.ts";
+import type { UsersAddress } from "./users-address.ts";
+import { organizationsQuery } from "./users-query.ts";
+import styles from "./users.module.css";
+
+/** Search and filters; each choice changes the address at once, the search when it is sent. */
+export function UsersFilters({
+  address,
+  ownOrganization,
+  onChange,
+}: {
+  address: UsersAddress;
+  ownOrganization: { id: string; name: string; type: string };
+  onChange: (change: Partial<UsersAddress>) => void;
+}) {
+  const { data } = useQuery(organizationsQuery);
+  const organizations = data?.items.map(({ sys, name }) => ({ id: sys.id, name })) ?? [
+    ownOrganization,
+  ];
+  const filtered = address.search || address.role || address.membership !== "all";
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange({ search: String(new FormData(event.currentTarget).get("search") ?? "").trim() });
+  };
+  return (
+    <form className={styles.filters} role="search" onSubmit={submit}>
+      <TextField
+        label={texts.search}
+        type="search"
+        name="search"
+        key={address.search}
+        defaultValue={address.search}
+        width="medium"
+      />
+      <Button type="submit">{texts.searchButton}</Button>
+      <SelectField
+        label={texts.role}
+        value={address.role ?? ""}
+        onChange={(event) => onChange({ role: roles.find((role) => role === event.target.value) })}
+      >
+        <option value="">{texts.everyRole}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {roleName(role, ownOrganization.type)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.membership}
+        value={address.membership}
+        onChange={(event) =>
+          onChange({ membership: event.target.value as UsersAddress["membership"] })
+        }
+      >
+        {Object.entries(texts.memberships).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.organization}
+        value={address.organization ?? ownOrganization.id}
+        onChange={(event) =>
+          onChange({
+            organization:
+              event.target.value === ownOrganization.id ? undefined : event.target.value,
+          })
+        }
+      >
+        {organizations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="all">{texts.allOrganizations}</option>
+      </SelectField>
+      {filtered && (
+        <Button
+          variant="quiet"
+          onClick={() => onChange({ search: "", role: undefined, membership: "all" })}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </form>
+  );
+}

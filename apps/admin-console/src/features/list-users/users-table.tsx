@@ -1,0 +1,77 @@
+import type { RecordOf, users } from "@guildway/api-contract";
+import { linkTo } from "@guildway/federation";
+import { Link } from "@guildway/router";
+import { readableMembership, roleName } from "@guildway/rules";
+import { DataTable, SortHeader, Tag } from "@guildway/ui";
+import { shownDate } from "../../shown-date.ts";
+import { texts } from "./texts.ts";
+import { sortable, type UsersAddress } from "./users-address.ts";
+
+type User = RecordOf<typeof users>;
+
+/** The users of one page; a header that can be ordered by is a button. */
+export function UsersTable({
+  items,
+  address,
+  organizationType,
+  onChange,
+}: {
+  items: readonly User[];
+  address: UsersAddress;
+  organizationType: string;
+  onChange: (change: Partial<UsersAddress>) => void;
+}) {
+  const header = (field: (typeof sortable)[number], label: string) => {
+    const direction =
+      address.order === field
+        ? "ascending"
+        : address.order === `-${field}`
+          ? "descending"
+          : undefined;
+    return (
+      <SortHeader
+        direction={direction}
+        onSort={() => onChange({ order: direction === "ascending" ? `-${field}` : field })}
+      >
+        {label}
+      </SortHeader>
+    );
+  };
+  return (
+    <DataTable label="Users" maxHeight="calc(100dvh - 17rem)">
+      <thead>
+        <tr>
+          {header("name", texts.columns.name)}
+          {header("email", texts.columns.email)}
+          <th scope="col">{texts.columns.role}</th>
+          <th scope="col">{texts.columns.membership}</th>
+          {header("createdAt", texts.columns.added)}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">
+              <Link to={linkTo("admin-console.user", { userId: user.id })}>
+                {user.name || texts.noName}
+              </Link>{" "}
+              {user.testUser && <Tag>{texts.testUser}</Tag>}
+            </th>
+            <td>{user.email}</td>
+            <td data-nowrap="">{roleName(user.role?.[0] ?? "student", organizationType)}</td>
+            <td>
+              <Membership of={user} />
+            </td>
+            <td data-nowrap="">{shownDate(user.createdAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Membership({ of }: { of: User }) {
+  const membership = readableMembership(of.membership);
+  if (!membership) return null;
+  return <Tag tone={membership === "inactive" ? "amber" : "neutral"}>{membership}</Tag>;
+}
