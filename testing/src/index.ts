@@ -1,1 +1,3 @@
 export { startTestApi, type TestApi } from "@guildway/provider-api/testing";
+export { signIn } from "./sign-in.ts";
+export { startWorld, type World } from "./world.ts";

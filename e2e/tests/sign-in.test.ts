@@ -1,0 +1,89 @@
+import { signIn } from "@guildway/testing";
+import { expect, test } from "./world-test.ts";
+
+test("superAdmin signs in on the login site, comes back and pages through the users", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page).toHaveURL(`${world.shell}/users`);
+  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  await expect(page.getByText(/1–200 of \d{3}/)).toBeVisible();
+  const first = await page.getByRole("table").getByRole("link").first().textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/201–\d{3} of \d{3}/)).toBeVisible();
+  await expect(page.getByRole("table").getByRole("link").first()).not.toHaveText(first!);
+  await page.goBack();
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});
+
+test("the token of the hand-off is out of the address bar and out of the browser's storage", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  expect(page.url()).not.toContain("token");
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toMatch(/eyJ|gw-session/);
+});
+
+test("a session lives through a reload", async ({ page, world }) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});
+
+test("admin is sent back to the login site with perm_role_teacher_admin", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "admin@keystone.test", "/users");
+  await expect(page).toHaveURL(
+    new RegExp(`^${world.loginSite}/.*errorCode=perm_role_teacher_admin`),
+  );
+  await expect(page.getByText("Your account may not open that page.")).toBeVisible();
+});
+
+test("signing out in one tab signs out in the other", async ({ page, context, world }) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${world.shell}/users`);
+  await expect(other.getByText(/1–200 of/)).toBeVisible();
+  await page.getByRole("button", { name: /account|profile/i }).click();
+  await page
+    .getByRole("button", { name: "Sign out" })
+    .or(page.getByRole("menuitem", { name: "Sign out" }))
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${world.loginSite}`));
+  await expect(other).toHaveURL(new RegExp(`^${world.loginSite}`));
+});
+
+test("a wrong password keeps the address that was typed and says what to do", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.loginSite}/keystone`);
+  await expect(
+    page.getByRole("heading", { name: "Sign in to Keystone Workforce Partners" }),
+  ).toBeVisible();
+  await page.getByLabel("E-mail address").fill("owner@keystone.test");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("do not match");
+  await expect(page.getByLabel("E-mail address")).toHaveValue("owner@keystone.test");
+});
+
+test("a continueUrl to a foreign site is refused", async ({ page, world }) => {
+  await page.goto(`${world.loginSite}/?continueUrl=https%3A%2F%2Fevil.example%2F`);
+  await page.getByLabel("E-mail address").fill("owner@keystone.test");
+  await page.getByLabel("Password", { exact: true }).fill("guildway-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("not one of ours");
+  expect(page.url()).toContain(world.loginSite);
+});

@@ -1,0 +1,16 @@
+import { test as base } from "@playwright/test";
+import { startWorld, type World } from "@guildway/testing";
+
+/** A test with the whole product running, one for each worker. */
+export const test = base.extend<object, { world: World }>({
+  world: [
+    async ({}, use, workerInfo) => {
+      const world = await startWorld(5000 + workerInfo.parallelIndex * 100);
+      await use(world);
+      await world.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+export { expect } from "@playwright/test";

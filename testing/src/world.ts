@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The whole product running for a test: its addresses, and ways to hurt it. */
+export interface World {
+  shell: string;
+  loginSite: string;
+  api: string;
+  careerPathways: string;
+  partnerPage: string;
+  dataDir: string;
+  /** Starts everything again after `kill`; the data is what was there. */
+  start(): Promise<void>;
+  /** Kills every process of the product with SIGKILL, without a word of warning. */
+  kill(): Promise<void>;
+  /** Stops the server of one program, by its name in `apps/`. */
+  stopProgram(name: string): Promise<void>;
+  /** Starts the server of one program again. */
+  startProgram(name: string): Promise<void>;
+  /** Stops everything and removes the data. */
+  close(): Promise<void>;
+}
+
+/** Starts the product from its production builds on `basePort` and the ports that follow from it. */
+export async function startWorld(basePort: number): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), "guildway-world-"));
+  const at = (offset: number, host = "localhost") => `http://${host}:${basePort + offset}`;
+  let product: ChildProcess | undefined;
+  const singles = new Map<string, ChildProcess>();
+  const run = (script: string, given: string[]) =>
+    spawn(process.execPath, [join(root, "tooling/start", script), ...given], {
+      cwd: root,
+      env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir, SKIP_BUILD: "1" },
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    });
+
+  const world: World = {
+    shell: at(0),
+    careerPathways: at(2),
+    loginSite: at(10),
+    api: at(20),
+    partnerPage: at(30, "127.0.0.1"),
+    dataDir,
+    async start() {
+      product = run("main.ts", []);
+      await saysSo(product, "Guildway is running");
+    },
+    async kill() {
+      await end(product, "SIGKILL");
+      product = undefined;
+    },
+    async stopProgram(name) {
+      const single = singles.get(name);
+      if (single) await end(single, "SIGTERM");
+      else await signalProgram(basePort, name);
+    },
+    async startProgram(name) {
+      const single = run("serve-one.ts", [name]);
+      singles.set(name, single);
+      await saysSo(single, `${name} is served`);
+    },
+    async close() {
+      for (const single of singles.values()) await end(single, "SIGKILL");
+      await end(product, "SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await world.start();
+  return world;
+}
+
+/** Ends a process and everything that it started. */
+async function end(child: ChildProcess | undefined, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  process.kill(signal === "SIGKILL" ? -child.pid : child.pid, signal);
+  await ended;
+}
+
+/** Stops the process that serves a program of a running product. */
+async function signalProgram(basePort: number, name: string): Promise<void> {
+  const { programs } = await import("@guildway/tooling/front-ends");
+  const port = programs(basePort).find((program) => program.name === name)!.port;
+  const finder = spawn("pkill", ["-TERM", "-f", `web-server/main.ts ${name} --port ${port}`]);
+  await new Promise((resolve) => finder.once("exit", resolve));
+  const { isTaken } = await import("@guildway/tooling/ports");
+  while (await isTaken(port)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function saysSo(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(words)) resolve();
+    });
+    child.once("exit", (code) =>
+      reject(new Error(`It ended (${code}) instead of saying "${words}":\n${said}`)),
+    );
+  });
+}
