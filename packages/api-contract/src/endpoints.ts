@@ -1,4 +1,13 @@
 import type { Endpoint } from "./endpoint.ts";
+import {
+  changePassword,
+  confirmSignUp,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  revokeSession,
+  signUp,
+} from "./endpoints/accounts.ts";
 import { readFrameAncestors } from "./endpoints/embed.ts";
 import { readHealth } from "./endpoints/health.ts";
 import {
@@ -27,6 +36,13 @@ export function allEndpoints(): Endpoint[] {
     renewSession,
     endSession,
     readSigningKeys,
+    signUp,
+    confirmSignUp,
+    requestPasswordReset,
+    resetPassword,
+    changePassword,
+    listSessions,
+    revokeSession,
     searchOccupations,
     readOccupation,
     listTraining,

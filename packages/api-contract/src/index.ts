@@ -9,6 +9,15 @@ export {
   type ReplyOf,
 } from "./endpoint.ts";
 export { allEndpoints } from "./endpoints.ts";
+export {
+  changePassword,
+  confirmSignUp,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  revokeSession,
+  signUp,
+} from "./endpoints/accounts.ts";
 export { readFrameAncestors } from "./endpoints/embed.ts";
 export { readHealth } from "./endpoints/health.ts";
 export {

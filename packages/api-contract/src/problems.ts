@@ -42,6 +42,19 @@ export const problems = {
     status: 429,
     meaning: "Too many failed sign-ins; retryAfter says for how many seconds to wait.",
   },
+  "auth.link-invalid": {
+    status: 401,
+    meaning: "The link of the mail is unknown, used or expired.",
+  },
+  "auth.sign-up-closed": {
+    status: 403,
+    meaning: "The organization takes new people by its staff only.",
+  },
+  "auth.weak-password": {
+    status: 422,
+    meaning:
+      "The password is too easy to guess: too common, or made of the person's address or name.",
+  },
   "auth.continue-url-refused": {
     status: 400,
     meaning: "continueUrl is not on the list of allowed sites.",

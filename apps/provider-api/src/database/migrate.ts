@@ -2,12 +2,14 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import * as firstRecords from "./migrations/0001-first-records.ts";
 import * as occupations from "./migrations/0002-occupations.ts";
+import * as accounts from "./migrations/0004-accounts.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
 const migrations = {
   "0001-first-records": firstRecords,
   "0002-occupations": occupations,
+  "0004-accounts": accounts,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

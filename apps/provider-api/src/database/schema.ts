@@ -16,6 +16,14 @@ type Row<D> = {
 
 type Instant = ColumnType<string, string | Date | undefined, string | Date>;
 
+/** What a sign-up registers for: a class, and perhaps its cohort and class codes. */
+export interface Registration {
+  classId: string;
+  externalRegisterClassId?: string;
+  cohortId?: string;
+  eUnitIds: string[];
+}
+
 /** The tables of the database: one for each record type, and the server's own. */
 export interface Database extends OccupationTables {
   organizations: Row<typeof records.organization>;
@@ -45,6 +53,28 @@ export interface Database extends OccupationTables {
     userAgent: string | null;
   };
   retiredRefreshTokens: { tokenHash: string; familyId: string };
+  pendingSignUps: {
+    tokenHash: string;
+    email: string;
+    passwordHash: string;
+    firstName: string;
+    lastName: string;
+    orgId: string;
+    registration: ColumnType<Registration | null, string | null, string | null>;
+    expiresAt: Instant;
+  };
+  passwordResets: { tokenHash: string; userId: string; expiresAt: Instant; usedAt: Instant | null };
+  externalRegistrations: {
+    id: string;
+    userId: string;
+    orgId: string;
+    classId: string;
+    externalRegisterClassId: string | null;
+    cohortId: string | null;
+    eUnitIds: string[];
+    status: Generated<string>;
+    createdAt: Instant;
+  };
   signingKeys: {
     kid: string;
     publicJwk: ColumnType<Record<string, unknown>, string, string>;

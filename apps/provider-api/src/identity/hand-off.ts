@@ -5,8 +5,30 @@ import { hashSecret, newSecret } from "./secrets.ts";
 
 const handOffSeconds = 60;
 
-/** Makes the single-use token with which the login site hands a browser to another site. */
-export async function issueHandOff(
+/** The page to continue at, if its site is one that browsers are handed to. */
+export function allowedTarget(continueUrl: string, allowedOrigins: readonly string[]): URL {
+  const target = URL.parse(continueUrl);
+  if (!target || !allowedOrigins.includes(target.origin) || target.username || target.password)
+    throw new Problem("auth.continue-url-refused", {
+      faults: [{ field: "continueUrl", reason: "is not an allowed site" }],
+    });
+  return target;
+}
+
+/** Where to send a browser so that the person goes on signed in. */
+export async function handOff(
+  db: Kysely<Database>,
+  userId: string,
+  target: URL,
+  now: Date,
+): Promise<string> {
+  const redirect = new URL("/sso", target.origin);
+  redirect.searchParams.set("token", await issueHandOff(db, userId, target.origin, now));
+  redirect.searchParams.set("continueUrl", target.href);
+  return redirect.href;
+}
+
+async function issueHandOff(
   db: Kysely<Database>,
   userId: string,
   origin: string,

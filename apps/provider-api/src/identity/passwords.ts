@@ -33,4 +33,32 @@ export async function verifyPassword(
   return timingSafeEqual(actual, expected) && stored !== undefined;
 }
 
+/** Whether a password is easy to guess for somebody who knows the person's address and name. */
+export function isWeakPassword(password: string, about: readonly string[]): boolean {
+  const plain = password.toLowerCase();
+  const known = about
+    .flatMap((text) => text.toLowerCase().split(/[^a-z0-9]+/))
+    .filter((part) => part.length >= 4);
+  const rest = known.reduce((left, part) => left.replaceAll(part, ""), plain);
+  return (
+    new Set(plain).size < 5 ||
+    rest.length < 6 ||
+    common.some((word) => plain.replaceAll(word, "").length < 5)
+  );
+}
+
+const common = [
+  "password",
+  "passwort",
+  "contraseña",
+  "qwertyuiop",
+  "qwerty",
+  "letmein",
+  "welcome",
+  "1234567890",
+  "12345678",
+  "abc123",
+  "iloveyou",
+];
+
 const standIn = `argon2id$${cost.memory}$${cost.passes}$${cost.parallelism}$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(32).toString("base64")}`;

@@ -112,6 +112,23 @@ export async function endSession(
   return family?.userId;
 }
 
+/** Ends every session of a person, but for the one named. */
+export async function endAllSessions(
+  db: Kysely<Database>,
+  userId: string,
+  because: string,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  await db
+    .updateTable("sessionFamilies")
+    .set({ revokedAt: now.toISOString(), revokedBecause: because })
+    .where("userId", "=", userId)
+    .where("revokedAt", "is", null)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except!))
+    .execute();
+}
+
 async function revoke(
   db: Kysely<Database>,
   familyId: string,

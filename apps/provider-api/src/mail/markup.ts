@@ -15,6 +15,16 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
+/** The languages that mails speak. */
+export type MailLanguage = "en" | "es";
+
+/** What a template makes; the subject is one line. */
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}
+
 /** One heading with its items; left out where there are none. */
 export interface MailSection {
   title: string;
@@ -23,6 +33,7 @@ export interface MailSection {
 
 /** The text and HTML of a mail: a greeting, paragraphs, sections and one link. */
 export function composeMail(parts: {
+  lang?: MailLanguage;
   paragraphs: string[];
   sections: MailSection[];
   link: { text: string; url: string };
@@ -38,7 +49,7 @@ export function composeMail(parts: {
     parts.footer,
   ].join("\n\n");
   const html = [
-    `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#16232b;max-width:40em">`,
+    `<!doctype html><html lang="${parts.lang ?? "en"}"><body style="font-family:sans-serif;line-height:1.5;color:#16232b;max-width:40em">`,
     ...parts.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...sections.map(
       (section) =>

@@ -1,5 +1,5 @@
 import type { jobProfiles, RecordOf } from "@guildway/api-contract";
-import { composeMail, type MailSection, oneLine } from "./markup.ts";
+import { composeMail, type Composed, type MailSection, oneLine } from "./markup.ts";
 
 type Plan = Pick<
   RecordOf<typeof jobProfiles>,
@@ -17,8 +17,6 @@ type Plan = Pick<
   | "selectedCerts"
   | "selectedSchoolPrograms"
 >;
-
-type Composed = { subject: string; text: string; html: string };
 
 /** The plan for the visitor who made it. */
 export function planSummary(plan: Plan, link: string): Composed {

@@ -1,5 +1,12 @@
 import { allRecordEndpoints, type Endpoint } from "@guildway/api-contract";
 import type { Operation } from "../http/operation.ts";
+import { changePassword } from "./accounts/change-password.ts";
+import { confirmSignUp } from "./accounts/confirm-sign-up.ts";
+import { listSessions } from "./accounts/list-sessions.ts";
+import { requestPasswordReset } from "./accounts/request-password-reset.ts";
+import { resetPassword } from "./accounts/reset-password.ts";
+import { revokeSession } from "./accounts/revoke-session.ts";
+import { signUp } from "./accounts/sign-up.ts";
 import { endSession } from "./identity/end-session.ts";
 import { exchangeHandOff } from "./identity/exchange-hand-off.ts";
 import { readSigningKeys } from "./identity/read-signing-keys.ts";
@@ -27,6 +34,13 @@ export const operations: readonly Operation[] = [
   renewSession,
   endSession,
   readSigningKeys,
+  signUp,
+  confirmSignUp,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  listSessions,
+  revokeSession,
   searchOccupations,
   readOccupation,
   listTraining,

@@ -2,7 +2,8 @@ import { signIn as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
-import { issueHandOff } from "../../identity/hand-off.ts";
+import { accountOf } from "../../identity/account-of.ts";
+import { allowedTarget, handOff } from "../../identity/hand-off.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 
@@ -12,13 +13,8 @@ export const signIn = operation(endpoint, async ({ body, address }, { db, settin
   const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
   await requirePatience(db, email, address, now);
 
-  const found = await db
-    .selectFrom("users")
-    .innerJoin("credentials", "credentials.userId", "users.id")
-    .where((where) => where(where.fn<string>("lower", ["users.email"]), "=", email))
-    .select(["users.id", "users.orgId", "credentials.passwordHash"])
-    .executeTakeFirst();
-  if (!(await verifyPassword(body.password, found?.passwordHash)) || !found) {
+  const found = await accountOf(db, email);
+  if (!(await verifyPassword(body.password, found?.passwordHash ?? undefined)) || !found) {
     await noteFailure(db, email, address, now);
     await appendAudit(
       db,
@@ -31,24 +27,5 @@ export const signIn = operation(endpoint, async ({ body, address }, { db, settin
     );
     throw new Problem("auth.bad-credentials");
   }
-  const token = await issueHandOff(db, found.id, target.origin, now);
-  const redirect = new URL("/sso", target.origin);
-  redirect.searchParams.set("token", token);
-  redirect.searchParams.set("continueUrl", target.href);
-  return { redirectTo: redirect.href };
+  return { redirectTo: await handOff(db, found.id, target, now) };
 });
-
-function allowedTarget(continueUrl: string, allowedOrigins: readonly string[]): URL {
-  const refuse = () =>
-    new Problem("auth.continue-url-refused", {
-      faults: [{ field: "continueUrl", reason: "is not an allowed site" }],
-    });
-  let target: URL;
-  try {
-    target = new URL(continueUrl);
-  } catch {
-    throw refuse();
-  }
-  if (!allowedOrigins.includes(target.origin) || target.username || target.password) throw refuse();
-  return target;
-}

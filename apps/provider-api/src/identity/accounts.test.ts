@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const site = "http://localhost:3000";
+const post = (path: string, body: unknown, token?: string) =>
+  api.request<{ code: string; redirectTo: string }>("POST", `/v1/identity/${path}`, {
+    body,
+    token,
+  });
+const mailsTo = (address: string) =>
+  api.services.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("to", "=", address)
+    .orderBy("createdAt")
+    .execute();
+const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? "";
+const newcomer = (email: string, more: object = {}) => ({
+  organizationSlug: "valley-college",
+  email,
+  password: "seven green lamps",
+  firstName: "Rosa",
+  lastName: "Marsh",
+  continueUrl: `${site}/`,
+  ...more,
+});
+const signIn = (email: string, password: string) =>
+  post("sign-in", { email, password, continueUrl: `${site}/` });
+
+describe("signing up", () => {
+  it("makes an account by the mailed link, once, and hands the browser on", async () => {
+    expect((await post("sign-up", newcomer("rosa@example.test"))).status).toBe(200);
+    expect((await signIn("rosa@example.test", "seven green lamps")).status).toBe(401);
+    const [mail] = await mailsTo("rosa@example.test");
+    const confirmed = await post("sign-up/confirm", {
+      token: tokenIn(mail!.text),
+      continueUrl: `${site}/`,
+    });
+    expect(confirmed.body.redirectTo).toContain(`${site}/sso?token=`);
+    expect((await signIn("rosa@example.test", "seven green lamps")).status).toBe(200);
+    const again = await post("sign-up/confirm", {
+      token: tokenIn(mail!.text),
+      continueUrl: `${site}/`,
+    });
+    expect(again).toMatchObject({ status: 401, body: { code: "auth.link-invalid" } });
+  });
+
+  it("registers the class, cohort and class codes for the new user as pending external registration", async () => {
+    await post(
+      "sign-up",
+      newcomer("leo@example.test", {
+        classId: "course-register",
+        extRegClassId: "ext-1",
+        cohortId: "cohort-a",
+        eUnitIds: ["code-1", "code-2"],
+      }),
+    );
+    const [mail] = await mailsTo("leo@example.test");
+    await post("sign-up/confirm", { token: tokenIn(mail!.text), continueUrl: `${site}/` });
+    const user = await api.services.db
+      .selectFrom("users")
+      .select(["id", "role", "orgId"])
+      .where("email", "=", "leo@example.test")
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ role: ["student"], orgId: "org-valley" });
+    expect(
+      await api.services.db
+        .selectFrom("externalRegistrations")
+        .selectAll()
+        .where("userId", "=", user.id)
+        .execute(),
+    ).toMatchObject([
+      {
+        classId: "course-register",
+        externalRegisterClassId: "ext-1",
+        cohortId: "cohort-a",
+        eUnitIds: ["code-1", "code-2"],
+        status: "pending",
+      },
+    ]);
+  });
+
+  it("answers alike for an address that has an account, whose owner gets a mail about it", async () => {
+    const answer = await post("sign-up", newcomer("owner@keystone.test"));
+    expect(answer).toMatchObject({ status: 200, body: { sent: true } });
+    expect((await mailsTo("owner@keystone.test"))[0]?.subject).toBe("You already have an account");
+  });
+
+  it.each([
+    ["a password that is too easy", { password: "password123" }, 422, "auth.weak-password"],
+    [
+      "a password made of the address",
+      { password: "newperson-newperson" },
+      422,
+      "auth.weak-password",
+    ],
+    ["a short password", { password: "short" }, 400, "input.invalid"],
+    ["an unknown organization", { organizationSlug: "nowhere" }, 422, "record.reference-unknown"],
+    [
+      "a continueUrl to a foreign site",
+      { continueUrl: "https://evil.example/" },
+      400,
+      "auth.continue-url-refused",
+    ],
+  ])("with %s is refused", async (_, more, status, code) => {
+    expect(await post("sign-up", newcomer("newperson@example.test", more))).toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+
+  it("is refused where the organization takes new people by its staff only", async () => {
+    await api.services.db
+      .updateTable("organizations")
+      .set({ restrictRegister: true })
+      .where("id", "=", "org-riverbend")
+      .execute();
+    const answer = await post(
+      "sign-up",
+      newcomer("x@example.test", { organizationSlug: "riverbend" }),
+    );
+    expect(answer).toMatchObject({ status: 403, body: { code: "auth.sign-up-closed" } });
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is replaced by the mailed link, once, and every session ends", async () => {
+    const token = await api.signIn("teacher@valley-college.test");
+    await post("password/forgot", { email: "Teacher@Valley-College.test" });
+    const [mail] = await mailsTo("teacher@valley-college.test");
+    const reset = { token: tokenIn(mail!.text), password: "four quiet rivers" };
+    expect((await post("password/reset", reset)).status).toBe(200);
+    expect(await post("password/reset", reset)).toMatchObject({
+      status: 401,
+      body: { code: "auth.link-invalid" },
+    });
+    expect((await signIn("teacher@valley-college.test", "guildway-demo")).status).toBe(401);
+    expect((await signIn("teacher@valley-college.test", "four quiet rivers")).status).toBe(200);
+    expect((await api.get("/v1/identity/sessions", token)).status).toBe(401);
+  });
+
+  it("is answered alike for an unknown address, which gets no mail", async () => {
+    expect((await post("password/forgot", { email: "nobody@example.test" })).body).toEqual({
+      sent: true,
+    });
+    expect(await mailsTo("nobody@example.test")).toEqual([]);
+  });
+
+  it("has a link that ends after an hour", async () => {
+    await post("password/forgot", { email: "student@valley-college.test" });
+    const [mail] = await mailsTo("student@valley-college.test");
+    api.wait(3601);
+    const answer = await post("password/reset", {
+      token: tokenIn(mail!.text),
+      password: "four quiet rivers",
+    });
+    expect(answer.body.code).toBe("auth.link-invalid");
+  });
+
+  it("speaks Spanish when asked to", async () => {
+    await post("password/forgot", { email: "owner@valley-college.test", lang: "es" });
+    const [mail] = await mailsTo("owner@valley-college.test");
+    expect(mail?.subject).toBe("Cree una contraseña nueva");
+    expect(mail?.html).toContain('lang="es"');
+  });
+});
+
+describe("a changed password", () => {
+  it("needs the current one, keeps this session and ends the others, and is told by mail", async () => {
+    const other = await api.signIn("admin@valley-college.test");
+    const token = await api.signIn("admin@valley-college.test");
+    const change = (currentPassword: string) =>
+      post("password/change", { currentPassword, newPassword: "nine warm stones" }, token);
+    expect(await change("not it")).toMatchObject({
+      status: 401,
+      body: { code: "auth.bad-credentials" },
+    });
+    expect((await change("guildway-demo")).status).toBe(200);
+    expect((await api.get("/v1/identity/sessions", token)).status).toBe(200);
+    expect((await api.get("/v1/identity/sessions", other)).status).toBe(401);
+    expect((await mailsTo("admin@valley-college.test")).map(({ subject }) => subject)).toContain(
+      "Your password was changed",
+    );
+  });
+});
+
+describe("one's sessions", () => {
+  it("are listed, and one of them can be ended", async () => {
+    const other = await api.signIn("owner@riverbend.test");
+    const token = await api.signIn("owner@riverbend.test");
+    const { body } = await api.get<{ items: { id: string; current: boolean }[] }>(
+      "/v1/identity/sessions",
+      token,
+    );
+    expect(body.items.filter(({ current }) => current)).toHaveLength(1);
+    const foreign = body.items.find(({ current }) => !current)!;
+    expect(
+      (await api.request("DELETE", `/v1/identity/sessions/${foreign.id}`, { token })).status,
+    ).toBe(200);
+    expect((await api.get("/v1/identity/sessions", other)).status).toBe(401);
+  });
+
+  it("of somebody else cannot be ended", async () => {
+    const token = await api.signIn("owner@riverbend.test");
+    const { body } = await api.get<{ items: { id: string }[] }>("/v1/identity/sessions", token);
+    const stranger = await api.signIn("admin@riverbend.test");
+    const answer = await api.request("DELETE", `/v1/identity/sessions/${body.items[0]!.id}`, {
+      token: stranger,
+    });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { appendAudit } from "../audit/append.ts";
+import { passwordChangedMail } from "../mail/account-mails.ts";
+import { enqueueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { hashPassword } from "./passwords.ts";
+import { endAllSessions } from "./sessions.ts";
+
+/** Sets a person's password, ends their sessions but for the one to keep, and tells them by mail. */
+export async function setPassword(
+  { db, settings, clock }: Services,
+  userId: string,
+  password: string,
+  {
+    action,
+    keepSession,
+  }: { action: "password.reset" | "password.changed"; keepSession: string | undefined },
+): Promise<void> {
+  const now = clock();
+  const passwordHash = await hashPassword(password);
+  const user = await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("credentials")
+      .values({ userId, passwordHash })
+      .onConflict((conflict) =>
+        conflict.column("userId").doUpdateSet({ passwordHash, changedAt: now.toISOString() }),
+      )
+      .execute();
+    await endAllSessions(transaction, userId, action, now, keepSession);
+    return transaction
+      .selectFrom("users")
+      .select(["email", "orgId"])
+      .where("id", "=", userId)
+      .executeTakeFirst();
+  });
+  await appendAudit(db, { actor: userId, orgId: user?.orgId ?? undefined, action }, now);
+  if (user?.email)
+    await enqueueMails(
+      db,
+      [
+        {
+          kind: "account.password-changed",
+          orgId: user.orgId,
+          from: settings.mailFrom,
+          to: user.email,
+          bcc: [],
+          ...passwordChangedMail("en", `${settings.loginUrl}/?action=forgot`),
+        },
+      ],
+      now,
+    );
+}

@@ -1,0 +1,115 @@
+import { composeMail, type Composed, type MailLanguage } from "./markup.ts";
+
+/** The mail that confirms a sign-up. */
+export function signUpMail(
+  lang: MailLanguage,
+  firstName: string,
+  organization: string,
+  link: string,
+): Composed {
+  const words = {
+    en: {
+      subject: `Confirm your account at ${organization}`,
+      paragraphs: [
+        `Hello ${firstName},`,
+        `Please confirm your e-mail address to finish your account at ${organization}.`,
+      ],
+      link: "Confirm my account",
+      footer:
+        "The link works once, for 24 hours. If you did not ask for an account, ignore this mail.",
+    },
+    es: {
+      subject: `Confirme su cuenta en ${organization}`,
+      paragraphs: [
+        `Hola ${firstName}:`,
+        `Confirme su correo electrónico para terminar su cuenta en ${organization}.`,
+      ],
+      link: "Confirmar mi cuenta",
+      footer:
+        "El enlace funciona una vez, durante 24 horas. Si no pidió una cuenta, ignore este correo.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+/** The mail for somebody who signs up with an address that has an account. */
+export function accountExistsMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "You already have an account",
+      paragraphs: [
+        "Somebody, perhaps you, asked for an account with this address. You already have one: sign in, or set a new password there.",
+      ],
+      link: "Sign in",
+      footer: "If that was not you, nothing was changed and you need do nothing.",
+    },
+    es: {
+      subject: "Usted ya tiene una cuenta",
+      paragraphs: [
+        "Alguien, quizá usted, pidió una cuenta con este correo. Ya tiene una: inicie sesión o cree allí una contraseña nueva.",
+      ],
+      link: "Iniciar sesión",
+      footer: "Si no fue usted, no se cambió nada y no necesita hacer nada.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+/** The mail with the link that sets a new password. */
+export function passwordResetMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "Set a new password",
+      paragraphs: ["Somebody, perhaps you, asked to set a new password for your account."],
+      link: "Set a new password",
+      footer:
+        "The link works once, for one hour. If that was not you, ignore this mail: your password stays as it is.",
+    },
+    es: {
+      subject: "Cree una contraseña nueva",
+      paragraphs: ["Alguien, quizá usted, pidió una contraseña nueva para su cuenta."],
+      link: "Crear una contraseña nueva",
+      footer:
+        "El enlace funciona una vez, durante una hora. Si no fue usted, ignore este correo: su contraseña no cambia.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+/** The mail that tells of a changed password. */
+export function passwordChangedMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "Your password was changed",
+      paragraphs: [
+        "The password of your account was just changed, and your other sessions were ended.",
+      ],
+      link: "It was not me: set a new password",
+      footer: "If it was you, you need do nothing.",
+    },
+    es: {
+      subject: "Se cambió su contraseña",
+      paragraphs: [
+        "Se acaba de cambiar la contraseña de su cuenta y se cerraron sus otras sesiones.",
+      ],
+      link: "No fui yo: crear una contraseña nueva",
+      footer: "Si fue usted, no necesita hacer nada.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+function accountMail(
+  lang: MailLanguage,
+  words: { subject: string; paragraphs: string[]; link: string; footer: string },
+  url: string,
+): Composed {
+  const parts = {
+    lang,
+    paragraphs: words.paragraphs,
+    sections: [],
+    link: { text: words.link, url },
+    footer: words.footer,
+  };
+  return { subject: words.subject, ...composeMail(parts) };
+}

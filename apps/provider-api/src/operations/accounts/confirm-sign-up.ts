@@ -1,0 +1,62 @@
+import { confirmSignUp as endpoint } from "@guildway/api-contract";
+import { appendAudit } from "../../audit/append.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { accountOf } from "../../identity/account-of.ts";
+import { allowedTarget, handOff } from "../../identity/hand-off.ts";
+import { hashSecret } from "../../identity/secrets.ts";
+import { newId } from "../../records/write-record.ts";
+
+export const confirmSignUp = operation(endpoint, async ({ body }, { db, settings, clock }) => {
+  const now = clock();
+  const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
+  const user = await db.transaction().execute(async (transaction) => {
+    const pending = await transaction
+      .deleteFrom("pendingSignUps")
+      .where("tokenHash", "=", hashSecret(body.token))
+      .returningAll()
+      .executeTakeFirst();
+    if (
+      !pending ||
+      Date.parse(pending.expiresAt) <= now.getTime() ||
+      (await accountOf(transaction, pending.email))
+    )
+      return undefined;
+    const { email, firstName, lastName, orgId, passwordHash, registration } = pending;
+    const id = newId();
+    await transaction
+      .insertInto("users")
+      .values({
+        id,
+        uid: id,
+        orgId,
+        email,
+        firstName,
+        lastName,
+        name: `${firstName} ${lastName}`,
+        displayName: firstName,
+        role: JSON.stringify(["student"]) as never,
+        membership: ["starter"],
+      })
+      .execute();
+    await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
+    if (registration)
+      await transaction
+        .insertInto("externalRegistrations")
+        .values({
+          id: newId(),
+          userId: id,
+          orgId,
+          classId: registration.classId,
+          externalRegisterClassId: registration.externalRegisterClassId ?? null,
+          cohortId: registration.cohortId ?? null,
+          eUnitIds: registration.eUnitIds,
+          createdAt: now.toISOString(),
+        })
+        .execute();
+    return { id, orgId };
+  });
+  if (!user) throw new Problem("auth.link-invalid");
+  await appendAudit(db, { actor: user.id, orgId: user.orgId, action: "account.created" }, now);
+  return { redirectTo: await handOff(db, user.id, target, now) };
+});

@@ -1,0 +1,43 @@
+import { requestPasswordReset as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { accountOf } from "../../identity/account-of.ts";
+import { hashSecret, newSecret } from "../../identity/secrets.ts";
+import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { passwordResetMail } from "../../mail/account-mails.ts";
+import { enqueueMails } from "../../mail/outbox.ts";
+
+const linkMinutes = 60;
+
+export const requestPasswordReset = operation(
+  endpoint,
+  async ({ body, address }, { db, settings, clock }) => {
+    const now = clock();
+    // Asking counts like a failed sign-in, so that nobody is flooded with mails.
+    const key = `reset ${body.email.toLowerCase()}`;
+    await requirePatience(db, key, address, now);
+    await noteFailure(db, key, address, now);
+    const account = await accountOf(db, body.email);
+    if (account?.email) {
+      const token = newSecret();
+      await db
+        .insertInto("passwordResets")
+        .values({
+          tokenHash: hashSecret(token),
+          userId: account.id,
+          expiresAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
+          usedAt: null,
+        })
+        .execute();
+      const link = `${settings.loginUrl}/?action=reset&token=${token}&lang=${body.lang}`;
+      const envelope = {
+        kind: "account.password-reset",
+        orgId: account.orgId,
+        from: settings.mailFrom,
+        to: account.email,
+        bcc: [],
+      };
+      await enqueueMails(db, [{ ...envelope, ...passwordResetMail(body.lang, link) }], now);
+    }
+    return { sent: true as const };
+  },
+);

@@ -1,0 +1,34 @@
+import { resetPassword as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { isWeakPassword } from "../../identity/passwords.ts";
+import { hashSecret } from "../../identity/secrets.ts";
+import { setPassword } from "../../identity/set-password.ts";
+
+export const resetPassword = operation(endpoint, async ({ body }, services) => {
+  const now = services.clock();
+  const found = await services.db
+    .selectFrom("passwordResets")
+    .innerJoin("users", "users.id", "passwordResets.userId")
+    .where("tokenHash", "=", hashSecret(body.token))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now.toISOString())
+    .select(["users.id", "users.email", "users.name"])
+    .executeTakeFirst();
+  if (!found) throw new Problem("auth.link-invalid");
+  if (isWeakPassword(body.password, [found.email ?? "", found.name ?? ""]))
+    throw new Problem("auth.weak-password");
+  const used = await services.db
+    .updateTable("passwordResets")
+    .set({ usedAt: now.toISOString() })
+    .where("userId", "=", found.id)
+    .where("usedAt", "is", null)
+    .returning("tokenHash")
+    .execute();
+  if (used.length === 0) throw new Problem("auth.link-invalid");
+  await setPassword(services, found.id, body.password, {
+    action: "password.reset",
+    keepSession: undefined,
+  });
+  return { changed: true as const };
+});

@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+const mailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(320),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be a mail address"),
+  );
+const newPassword = z.string().check(z.minLength(10), z.maxLength(1000));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(150));
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+const language = z._default(z.enum(["en", "es"]), "en");
+const continueUrl = z.string().check(z.maxLength(2000));
+
+/** Asks for an account; a mail brings the link that makes it. */
+export const signUp = endpoint({
+  name: "signUp",
+  method: "POST",
+  path: "/v1/identity/sign-up",
+  access: "public",
+  summary:
+    "Asks for an account in an organization; the mail that follows has the link that makes it. With a class, the class, cohort and class codes are registered for the new user as pending external registration.",
+  body: z.strictObject({
+    organizationSlug: z.string().check(z.maxLength(80)),
+    email: mailAddress,
+    password: newPassword,
+    firstName: name,
+    lastName: name,
+    classId: z.optional(id),
+    extRegClassId: z.optional(id),
+    cohortId: z.optional(id),
+    eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
+    continueUrl,
+    lang: language,
+  }),
+  reply: z.strictObject({ sent: z.literal(true) }),
+  problems: [
+    "auth.sign-up-closed",
+    "auth.weak-password",
+    "auth.continue-url-refused",
+    "record.reference-unknown",
+  ],
+});
+
+/** Makes the account of a confirmed sign-up and hands the browser on. */
+export const confirmSignUp = endpoint({
+  name: "confirmSignUp",
+  method: "POST",
+  path: "/v1/identity/sign-up/confirm",
+  access: "public",
+  summary:
+    "Makes the account that the link of the mail belongs to; answers where to send the browser, signed in.",
+  body: z.strictObject({ token, continueUrl }),
+  reply: z.strictObject({ redirectTo: z.string() }),
+  problems: ["auth.link-invalid", "auth.continue-url-refused"],
+});
+
+/** Mails a link that sets a new password. */
+export const requestPasswordReset = endpoint({
+  name: "requestPasswordReset",
+  method: "POST",
+  path: "/v1/identity/password/forgot",
+  access: "public",
+  summary:
+    "Mails a link that sets a new password, if the address belongs to an account; the answer does not tell.",
+  body: z.strictObject({ email: mailAddress, lang: language }),
+  reply: z.strictObject({ sent: z.literal(true) }),
+});
+
+/** Sets a new password by a mailed link. */
+export const resetPassword = endpoint({
+  name: "resetPassword",
+  method: "POST",
+  path: "/v1/identity/password/reset",
+  access: "public",
+  summary:
+    "Sets a new password by the link of the mail, once, within an hour; every session of the account ends.",
+  body: z.strictObject({ token, password: newPassword }),
+  reply: z.strictObject({ changed: z.literal(true) }),
+  problems: ["auth.link-invalid", "auth.weak-password"],
+});
+
+/** Changes one's own password. */
+export const changePassword = endpoint({
+  name: "changePassword",
+  method: "POST",
+  path: "/v1/identity/password/change",
+  access: "user",
+  summary:
+    "Changes one's own password; every other session of the account ends, and a mail tells of it.",
+  body: z.strictObject({ currentPassword: z.string().check(z.maxLength(1000)), newPassword }),
+  reply: z.strictObject({ changed: z.literal(true) }),
+  problems: ["auth.bad-credentials", "auth.weak-password", "auth.too-many-attempts"],
+});
+
+/** The sessions of the signed-in person. */
+export const listSessions = endpoint({
+  name: "listSessions",
+  method: "GET",
+  path: "/v1/identity/sessions",
+  access: "user",
+  summary: "Lists one's own sessions that have not ended, newest first.",
+  reply: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        current: z.boolean(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+        userAgent: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+/** Ends one of one's own sessions. */
+export const revokeSession = endpoint({
+  name: "revokeSession",
+  method: "DELETE",
+  path: "/v1/identity/sessions/{id}",
+  access: "user",
+  summary: "Ends one of one's own sessions at once.",
+  reply: z.strictObject({ ended: z.literal(true) }),
+  problems: ["record.not-found"],
+});
