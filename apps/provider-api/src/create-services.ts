@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import type { OpenDatabase } from "./database/open.ts";
+import { folderStore } from "./files/folder-store.ts";
+import { s3Store } from "./files/s3-store.ts";
+import { createSignedUrls } from "./files/signed-urls.ts";
 import { createSealer, masterKeyFor } from "./identity/sealing.ts";
 import { loadSigningKeys } from "./identity/signing-keys.ts";
 import { createOccupations, type OccupationTables } from "./occupations/index.ts";
@@ -11,13 +15,16 @@ export async function createServices(
   settings: Settings,
   options: { clock?: () => Date; checkReplies?: boolean } = {},
 ): Promise<Services> {
+  const masterKey = masterKeyFor(settings);
   return {
     db,
     settings,
     clock: options.clock ?? (() => new Date()),
     log: settings.logLevel === "silent" ? () => undefined : writeLine,
-    keys: await loadSigningKeys(db, createSealer(masterKeyFor(settings))),
+    keys: await loadSigningKeys(db, createSealer(masterKey)),
     occupations: createOccupations(db.$pickTables<keyof OccupationTables>()),
+    files: settings.s3 ? await s3Store(settings.s3) : folderStore(join(settings.dataDir, "files")),
+    signedUrls: createSignedUrls(masterKey),
     checkReplies: options.checkReplies ?? false,
   };
 }

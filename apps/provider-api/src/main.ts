@@ -5,7 +5,9 @@ import { createServices } from "./create-services.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { makeDemoWorld } from "./demo-world/make-demo-world.ts";
-import { folderTransport, keepDelivering } from "./mail/deliver-outbox.ts";
+import { keepDelivering } from "./mail/deliver-outbox.ts";
+import { folderTransport } from "./mail/folder-transport.ts";
+import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
 import { readSettings } from "./settings.ts";
 
@@ -18,7 +20,12 @@ async function main(): Promise<void> {
   if (settings.mode === "demo")
     await makeDemoWorld(database.db, `http://127.0.0.1:${settings.basePort + 30}`);
   const services = await createServices(database, settings);
-  const mails = keepDelivering(services, folderTransport(join(settings.dataDir, "outbox")));
+  const mails = keepDelivering(
+    services,
+    settings.smtpUrl
+      ? smtpTransport(settings.smtpUrl)
+      : folderTransport(join(settings.dataDir, "outbox")),
+  );
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });
 
   let stopping = false;

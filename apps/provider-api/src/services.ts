@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { SignedUrls } from "./files/signed-urls.ts";
 import type { SigningKeys } from "./identity/signing-keys.ts";
 import type { Occupations } from "./occupations/index.ts";
 import type { Settings } from "./settings.ts";
@@ -15,6 +17,8 @@ export interface Services {
   log: Log;
   keys: SigningKeys;
   occupations: Occupations;
+  files: FileStore;
+  signedUrls: SignedUrls;
   /** Compare each reply with the contract; on in tests. */
   checkReplies: boolean;
 }

@@ -25,6 +25,12 @@ export interface Settings {
   mailBlindCopies: string[];
   /** Who is told of plans that name no organization. */
   providerEmail: string;
+  /** An S3 bucket for files; without one they lie in the data folder. */
+  s3?: { bucket: string; region: string; endpoint?: string | undefined };
+  /** The largest upload, in megabytes. */
+  uploadMegabytes: number;
+  /** A mail server, smtp:// or smtps://; without one mails are written into the data folder. */
+  smtpUrl?: string;
   logLevel: "info" | "silent";
   /** Requests that one address may make in a minute before it is asked to wait. */
   requestsPerMinute: number;
@@ -57,6 +63,13 @@ const environment = z.object({
   MAIL_FROM: z.optional(mails),
   MAIL_BLIND_COPIES: z.optional(mails),
   PROVIDER_EMAIL: z.optional(mails),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ENDPOINT: url,
+  UPLOAD_MEGABYTES: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, "must be a whole number above 0")),
+  ),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// URL"))),
   LOG_LEVEL: z.optional(z.enum(["info", "silent"], "must be info or silent")),
   REQUESTS_PER_MINUTE: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,6}$/, "must be a whole number above 0")),
@@ -111,6 +124,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .split(",")
       .filter(Boolean),
     providerEmail: value.PROVIDER_EMAIL ?? "plans@guildway.test",
+    ...(value.S3_BUCKET && {
+      s3: {
+        bucket: value.S3_BUCKET,
+        region: value.S3_REGION ?? "us-east-1",
+        endpoint: value.S3_ENDPOINT,
+      },
+    }),
+    uploadMegabytes: Number(value.UPLOAD_MEGABYTES ?? 25),
+    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     logLevel: value.LOG_LEVEL ?? "info",
     requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),
   };

@@ -5,9 +5,17 @@ import type { RecordDefinition } from "./record.ts";
 /**
  * Who may call. `public`: everybody. `session`: who holds the session cookie, from one of our own sites.
  * `user`: who is signed in. `staff`: teacher and above. `admin`: admin, owner, superAdmin.
- * `superAdmin`: only they. `record`: everybody whom the row of the record in the policies lets.
+ * `superAdmin`: only they. `apiKey`: a program with an organization's key. `record`: everybody whom the row of the record in the policies lets.
  */
-export type Access = "public" | "session" | "user" | "staff" | "admin" | "superAdmin" | "record";
+export type Access =
+  | "public"
+  | "session"
+  | "user"
+  | "staff"
+  | "admin"
+  | "superAdmin"
+  | "apiKey"
+  | "record";
 
 /** A call of the API. Path parameters are written `{name}`. */
 export interface Endpoint {
@@ -20,6 +28,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
+  /** A body that is not JSON and is taken or given as a stream. */
+  readonly streams?: "request" | "reply";
   /** Failures beyond those that any call can have. */
   readonly problems?: readonly ProblemCode[];
   /** The record whose list grammar the query follows. */

@@ -9,6 +9,13 @@ import {
   signUp,
 } from "./endpoints/accounts.ts";
 import { readFrameAncestors } from "./endpoints/embed.ts";
+import {
+  createPublicUrl,
+  deleteFile,
+  readFile,
+  readFileBuffer,
+  uploadFile,
+} from "./endpoints/files.ts";
 import { readHealth } from "./endpoints/health.ts";
 import {
   endSession,
@@ -49,6 +56,11 @@ export function allEndpoints(): Endpoint[] {
     listCertificates,
     readPlaceOfAddress,
     sendTrainingPlan,
+    uploadFile,
+    deleteFile,
+    readFileBuffer,
+    createPublicUrl,
+    readFile,
     readFrameAncestors,
     ...allRecordEndpoints(),
   ];

@@ -19,6 +19,15 @@ export {
   signUp,
 } from "./endpoints/accounts.ts";
 export { readFrameAncestors } from "./endpoints/embed.ts";
+export {
+  createPublicUrl,
+  deleteFile,
+  fileKinds,
+  publicUrlSeconds,
+  readFile,
+  readFileBuffer,
+  uploadFile,
+} from "./endpoints/files.ts";
 export { readHealth } from "./endpoints/health.ts";
 export {
   endSession,

@@ -79,6 +79,17 @@ export const problems = {
     status: 422,
     meaning: "The stored plan has no contact details to send it to.",
   },
+  "file.missing": { status: 400, meaning: "The body has no part named file." },
+  "file.too-large": { status: 413, meaning: "The file is larger than allowed." },
+  "file.wrong-kind": {
+    status: 415,
+    meaning: "The content of the file is not what its extension says.",
+  },
+  "file.not-found": {
+    status: 404,
+    meaning:
+      "No stored file of this organization has this address, or its signature is wrong or expired.",
+  },
   "route.not-found": { status: 404, meaning: "The API has no such call." },
   "limit.too-many-requests": {
     status: 429,

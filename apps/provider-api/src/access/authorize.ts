@@ -20,6 +20,11 @@ export function authorize(
     if (!origin || !allowedOrigins.includes(origin)) throw new Problem("auth.origin-refused");
     return;
   }
+  if (endpoint.access === "apiKey") {
+    if (caller.kind === "anonymous") throw new Problem("auth.token-missing");
+    if (caller.kind !== "key") throw new Problem("access.forbidden");
+    return;
+  }
   if (caller.kind !== "user")
     throw new Problem(caller.kind === "key" ? "access.forbidden" : "auth.token-missing");
   const roles = rolesFor[endpoint.access];

@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import * as firstRecords from "./migrations/0001-first-records.ts";
 import * as occupations from "./migrations/0002-occupations.ts";
 import * as accounts from "./migrations/0004-accounts.ts";
+import * as files from "./migrations/0005-files.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -10,6 +11,7 @@ const migrations = {
   "0001-first-records": firstRecords,
   "0002-occupations": occupations,
   "0004-accounts": accounts,
+  "0005-files": files,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

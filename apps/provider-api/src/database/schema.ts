@@ -53,6 +53,18 @@ export interface Database extends OccupationTables {
     userAgent: string | null;
   };
   retiredRefreshTokens: { tokenHash: string; familyId: string };
+  files: {
+    name: string;
+    key: string;
+    orgId: string;
+    shownName: string;
+    type: string;
+    size: number;
+    sha256: string;
+    isPublic: boolean;
+    createdBy: string;
+    createdAt: Instant;
+  };
   pendingSignUps: {
     tokenHash: string;
     email: string;

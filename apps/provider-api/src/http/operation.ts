@@ -16,6 +16,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   address: string;
   /** The site whose page made the call, where the browser says. */
   origin: string | undefined;
+  /** The request itself, for a body that is taken as a stream. */
+  raw: Request;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   setCookie(value: string): void;
@@ -24,6 +26,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 /** What runs when an endpoint is called. */
 export interface Operation<E extends Endpoint = Endpoint> {
   endpoint: E;
+  /** Answers the reply; an endpoint that streams answers a Response. */
   run(call: Call<E>, services: Services): Promise<ReplyOf<E>>;
 }
 

@@ -34,7 +34,8 @@ export function serve(operations: readonly Operation[], services: Services): Hon
         throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
       if (!operation) throw new Problem("route.not-found");
       const reply = await perform(context, operation, services, requestId, address);
-      response = context.json(reply as never);
+      response =
+        reply instanceof Response ? withHeaders(reply, context) : context.json(reply as never);
     } catch (error) {
       const problem = asProblem(error);
       code = problem.code;
@@ -98,6 +99,7 @@ async function perform(
     requestId,
     address,
     origin,
+    raw: context.req.raw,
     header: (name) => context.req.header(name),
     cookie: (name) => getCookie(context, name),
     setCookie: (value) => context.header("set-cookie", value, { append: true }),
@@ -107,7 +109,7 @@ async function perform(
       faults: [...search.keys()].map((field) => ({ field, reason: "this call takes no query" })),
     });
   const reply = await run(call, services);
-  if (services.checkReplies) {
+  if (services.checkReplies && !(reply instanceof Response)) {
     const checked = endpoint.reply.safeParse(reply);
     if (!checked.success)
       throw new Error(
@@ -158,6 +160,13 @@ function reasonOf(issue: { code: string; message: string; [more: string]: unknow
     default:
       return issue.message === "Invalid input" ? "has the wrong shape" : issue.message;
   }
+}
+
+/** A streamed reply keeps its own headers and gets those that every answer has. */
+function withHeaders(reply: Response, context: Context): Response {
+  for (const [name, value] of context.res.headers)
+    if (!reply.headers.has(name)) reply.headers.set(name, value);
+  return reply;
 }
 
 function honoPath(endpoint: Endpoint): string {

@@ -1,29 +1,29 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import type { Selectable } from "kysely";
+import type { Database } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 
 const everyMilliseconds = 1000;
 const mostAttempts = 8;
 
-/** Delivers a rendered mail: here into a folder, so that a machine without a mail server shows what would be sent. */
+/** A mail as it is handed over. */
+export interface OutgoingMail {
+  id: string;
+  messageId: string;
+  from: string;
+  to: string;
+  replyTo?: string;
+  bcc: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Takes mails out of the house; throws where one could not be handed over. */
 export interface MailTransport {
-  deliver(id: string, message: Buffer): Promise<void>;
+  deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** Writes each mail as an .eml file. */
-export function folderTransport(folder: string): MailTransport {
-  mkdirSync(folder, { recursive: true });
-  return {
-    async deliver(id, message) {
-      const path = join(folder, `${id}.eml`);
-      writeFileSync(`${path}.part`, message);
-      renameSync(`${path}.part`, path);
-    },
-  };
-}
-
-/** Delivers what waits in the outbox until stopped; a mail that fails is tried again later, ever more slowly. */
+/** Delivers what waits in the outbox until stopped; what a killed server left there is taken up at the next start. */
 export function keepDelivering(
   services: Services,
   transport: MailTransport,
@@ -48,7 +48,7 @@ export function keepDelivering(
   };
 }
 
-/** Tries every mail that is due, once. */
+/** Tries every mail that is due, once; one that fails is tried again later, ever more slowly, then given up. */
 export async function deliverWaiting(
   { db, clock, log }: Services,
   transport: MailTransport,
@@ -64,50 +64,46 @@ export async function deliverWaiting(
     .execute();
   for (const mail of due) {
     const attempts = mail.attempts + 1;
-    try {
-      await transport.deliver(mail.id, await render(mail));
-      await db
-        .updateTable("outbox")
-        .set({ status: "sent", sentAt: clock().toISOString(), attempts, lastError: null })
-        .where("id", "=", mail.id)
-        .execute();
-    } catch (error) {
-      log("error", "mail.not-delivered", { id: mail.id, attempts });
-      const wait = Math.min(2 ** attempts * 15_000, 6 * 3_600_000);
-      await db
-        .updateTable("outbox")
-        .set({
+    const outcome = await transport.deliver(outgoing(mail)).then(
+      () => ({ status: "sent", sentAt: clock().toISOString(), lastError: null }),
+      (error: unknown) => {
+        log("error", "mail.not-delivered", { id: mail.id, attempts });
+        const wait = Math.min(2 ** attempts * 15_000, 6 * 3_600_000);
+        return {
           status: attempts >= mostAttempts ? "failed" : "waiting",
-          attempts,
           nextAttemptAt: new Date(now.getTime() + wait).toISOString(),
           lastError: String(error).slice(0, 500),
-        })
-        .where("id", "=", mail.id)
-        .execute();
-    }
+        };
+      },
+    );
+    await db
+      .updateTable("outbox")
+      .set({ ...outcome, attempts })
+      .where("id", "=", mail.id)
+      .execute();
   }
 }
 
-async function render(mail: {
-  id: string;
-  from: string;
-  to: string;
-  replyTo: string | null;
-  bcc: string[];
-  subject: string;
-  text: string;
-  html: string;
-}): Promise<Buffer> {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const { message } = await composer.sendMail({
-    messageId: `<${mail.id}@guildway>`,
-    from: mail.from,
-    to: mail.to,
-    ...(mail.replyTo && { replyTo: mail.replyTo }),
-    bcc: mail.bcc,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-  });
-  return message as Buffer;
+/** The message id is the outbox's, so that a mail handed over twice is recognised as one. */
+function outgoing({
+  id,
+  from,
+  to,
+  replyTo,
+  bcc,
+  subject,
+  text,
+  html,
+}: Selectable<Database["outbox"]>): OutgoingMail {
+  return {
+    id,
+    messageId: `<${id}@guildway>`,
+    from,
+    to,
+    ...(replyTo && { replyTo }),
+    bcc,
+    subject,
+    text,
+    html,
+  };
 }

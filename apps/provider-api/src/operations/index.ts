@@ -7,6 +7,11 @@ import { requestPasswordReset } from "./accounts/request-password-reset.ts";
 import { resetPassword } from "./accounts/reset-password.ts";
 import { revokeSession } from "./accounts/revoke-session.ts";
 import { signUp } from "./accounts/sign-up.ts";
+import { createPublicUrl } from "./files/create-public-url.ts";
+import { deleteFile } from "./files/delete-file.ts";
+import { readFileBuffer } from "./files/read-file-buffer.ts";
+import { readFile } from "./files/read-file.ts";
+import { uploadFile } from "./files/upload-file.ts";
 import { endSession } from "./identity/end-session.ts";
 import { exchangeHandOff } from "./identity/exchange-hand-off.ts";
 import { readSigningKeys } from "./identity/read-signing-keys.ts";
@@ -47,6 +52,11 @@ export const operations: readonly Operation[] = [
   listCertificates,
   readPlaceOfAddress,
   sendTrainingPlan,
+  uploadFile,
+  deleteFile,
+  readFileBuffer,
+  createPublicUrl,
+  readFile,
   readFrameAncestors,
   ...allRecordEndpoints().map(recordOperation),
 ];

@@ -32,6 +32,14 @@ export interface TestApi {
     path: string,
     options?: RequestOptions,
   ): Promise<Answer<T>>;
+  /** Sends a body that is not JSON, such as a form with a file. */
+  send<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options: { token?: string | undefined; raw: BodyInit },
+  ): Promise<Answer<T>>;
+  /** The bare response, for replies that are not JSON. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   get<T = Record<string, unknown>>(path: string, token?: string): Promise<Answer<T>>;
   /** Signs in as a demo user and answers the identity token. */
   signIn(email: string): Promise<string>;
@@ -79,6 +87,19 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       now += seconds * 1000;
     },
     request,
+    async send(method, path, { token, raw }) {
+      const response = await app.request(`${site}${path}`, {
+        method,
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        body: raw,
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as never,
+      };
+    },
+    fetch: async (path, init) => app.request(`${site}${path}`, init),
     get: (path, token) => request("GET", path, { token }),
     async signIn(email) {
       const signedIn = await request<{ redirectTo: string }>("POST", "/v1/identity/sign-in", {

@@ -1,0 +1,179 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+let owner: string;
+let student: string;
+let stranger: string;
+beforeAll(async () => {
+  api = await startTestApi({ UPLOAD_MEGABYTES: "1" });
+  owner = await api.signIn("owner@keystone.test");
+  student = await api.signIn("student@keystone.test");
+  stranger = await api.signIn("owner@valley-college.test");
+});
+afterAll(() => api.close());
+
+/** The smallest PNG there is: one transparent pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+interface Uploaded {
+  url: string;
+  size: number;
+  code: string;
+}
+
+async function upload(
+  token: string | undefined,
+  {
+    fileExt = "png",
+    organizationId = "org-keystone",
+    prefix = "user-content",
+    content = png,
+    part = "file",
+  } = {},
+) {
+  const form = new FormData();
+  form.append(part, new Blob([content]), "Signature of Rosa.png");
+  const query = new URLSearchParams({ fileExt, organizationId, prefix });
+  return api.send<Uploaded>("POST", `/v1/external/aws/upload?${query}`, { token, raw: form });
+}
+const read = (url: string, token?: string) =>
+  api.fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+const buffer = (url: string, token: string, organizationId = "org-keystone", more = "") =>
+  api.get<{ buffer: string; url?: string }>(
+    `/v1/external/aws/buffer?url=${encodeURIComponent(url)}&organizationId=${organizationId}${more}`,
+    token,
+  );
+
+describe("an uploaded file", () => {
+  it("comes back byte for byte to staff of its organization, and as base64 from buffer", async () => {
+    const { body } = await upload(owner);
+    expect(body).toMatchObject({
+      size: png.length,
+      type: "image/png",
+      name: "Signature of Rosa.png",
+    });
+    const answer = await read(body.url, owner);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await buffer(body.url, owner)).body.buffer).toBe(png.toString("base64"));
+  });
+
+  it("is stored under a random name", async () => {
+    const { body } = await upload(owner);
+    expect(body.url).toMatch(/^\/v1\/files\/[\w-]{22}\.png$/);
+  });
+
+  it("is unreachable for visitors, for other organizations and for other students", async () => {
+    const { body } = await upload(owner);
+    expect((await read(body.url)).status).toBe(404);
+    expect((await read(body.url, stranger)).status).toBe(404);
+    expect((await read(body.url, student)).status).toBe(404);
+    expect((await buffer(body.url, stranger)).status).toBe(404);
+    expect((await buffer(body.url, stranger, "org-valley")).status).toBe(404);
+  });
+
+  it("can be read by the student who uploaded it", async () => {
+    const { body } = await upload(student);
+    expect((await read(body.url, student)).status).toBe(200);
+  });
+
+  it("under public-content can be read by everybody", async () => {
+    const { body } = await upload(owner, { prefix: "public-content/logos" });
+    expect((await read(body.url)).status).toBe(200);
+  });
+
+  it("can be read by a pre-signed URL until it expires, and by no URL made from it", async () => {
+    const { body } = await upload(owner);
+    const signed = (await buffer(body.url, owner, "org-keystone", "&createPreSignedUrl=true")).body
+      .url!;
+    expect((await read(signed)).status).toBe(200);
+    const other = (await upload(owner)).body.url;
+    expect((await read(signed.replace(body.url, other))).status).toBe(404);
+    expect((await read(signed.replace(/expires=\d+/, "expires=99999999999"))).status).toBe(404);
+    api.wait(3601);
+    expect((await read(signed)).status).toBe(404);
+    owner = await api.signIn("owner@keystone.test");
+    student = await api.signIn("student@keystone.test");
+    stranger = await api.signIn("owner@valley-college.test");
+  });
+
+  it("is gone once staff of its organization deleted it, which nobody else can", async () => {
+    const { body } = await upload(owner);
+    const remove = (token: string, organizationId: string) =>
+      api.request("POST", "/v1/external/aws/delete-file", {
+        token,
+        body: { file: body.url, organizationId },
+      });
+    expect((await remove(stranger, "org-keystone")).status).toBe(403);
+    expect((await remove(stranger, "org-valley")).status).toBe(404);
+    expect((await remove(student, "org-keystone")).status).toBe(403);
+    expect((await remove(owner, "org-keystone")).status).toBe(200);
+    expect((await read(body.url, owner)).status).toBe(404);
+  });
+});
+
+describe("an upload", () => {
+  it.each([
+    [
+      "without signing in",
+      { token: undefined, given: {}, status: 401, code: "auth.token-missing" },
+    ],
+    [
+      "into a foreign organization",
+      { token: "stranger", given: {}, status: 403, code: "access.forbidden" },
+    ],
+    [
+      "whose content is not what its extension says",
+      { token: "owner", given: { fileExt: "pdf" }, status: 415, code: "file.wrong-kind" },
+    ],
+    [
+      "of a script that calls itself text",
+      {
+        token: "owner",
+        given: { fileExt: "txt", content: Buffer.from("MZ\0\0") },
+        status: 415,
+        code: "file.wrong-kind",
+      },
+    ],
+    [
+      "of a kind that is not taken",
+      { token: "owner", given: { fileExt: "exe" }, status: 400, code: "input.invalid" },
+    ],
+    [
+      "with a path that climbs",
+      { token: "owner", given: { prefix: "../../etc" }, status: 400, code: "input.invalid" },
+    ],
+    [
+      "without the part file",
+      { token: "owner", given: { part: "other" }, status: 400, code: "file.missing" },
+    ],
+    [
+      "that is empty",
+      { token: "owner", given: { content: Buffer.alloc(0) }, status: 400, code: "file.missing" },
+    ],
+    [
+      "that is too large",
+      {
+        token: "owner",
+        given: { content: Buffer.concat([png, Buffer.alloc(1_000_001)]) },
+        status: 413,
+        code: "file.too-large",
+      },
+    ],
+  ] as const)("%s is refused", async (_, { token, given, status, code }) => {
+    const tokens = { owner, stranger };
+    const answer = await upload(token && tokens[token], given);
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+
+  it("that was refused leaves nothing behind", async () => {
+    await upload(owner, { fileExt: "pdf" });
+    expect(readdirSync(join(api.services.settings.dataDir, "uploads"))).toEqual([]);
+  });
+});

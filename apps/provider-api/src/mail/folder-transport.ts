@@ -1,0 +1,18 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { MailTransport } from "./deliver-outbox.ts";
+
+/** Writes each mail as an .eml file, so that a machine without a mail server shows what would be sent. */
+export function folderTransport(folder: string): MailTransport {
+  mkdirSync(folder, { recursive: true });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async deliver(mail) {
+      const { message } = await composer.sendMail(mail);
+      const path = join(folder, `${mail.id}.eml`);
+      writeFileSync(`${path}.part`, message as Buffer);
+      renameSync(`${path}.part`, path);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+const organizationId = z.string().check(z.minLength(1), z.maxLength(80));
+const fileUrl = z.string().check(z.minLength(1), z.maxLength(2000));
+
+/** The kinds of files that can be uploaded, by their extension. */
+export const fileKinds = [
+  "png",
+  "jpg",
+  "jpeg",
+  "gif",
+  "webp",
+  "pdf",
+  "docx",
+  "xlsx",
+  "pptx",
+  "csv",
+  "txt",
+  "mp3",
+  "m4a",
+  "wav",
+] as const;
+
+/** Seconds for which a public URL works unless it is asked otherwise. */
+export const publicUrlSeconds = 3600;
+
+/** Uploads one file; the body is multipart with a part named `file`. */
+export const uploadFile = endpoint({
+  name: "uploadFile",
+  method: "POST",
+  path: "/v1/external/aws/upload",
+  access: "public",
+  summary:
+    "Stores one file of the organization, sent as multipart part `file`; needs staff of it or a grant. Kind and size are checked by content; prefix public-content makes it readable by everybody.",
+  query: z.strictObject({
+    fileExt: z.enum(fileKinds),
+    prefix: z._default(
+      z
+        .string()
+        .check(z.maxLength(200), z.regex(/^[\w-]+(\/[\w-]+)*\/?$/, "must be a path of words")),
+      "user-content",
+    ),
+    organizationId,
+  }),
+  streams: "request",
+  reply: z.strictObject({ url: z.string(), name: z.string(), size: z.int(), type: z.string() }),
+  problems: ["file.too-large", "file.wrong-kind", "file.missing"],
+});
+
+/** Deletes one of the organization's own stored files. */
+export const deleteFile = endpoint({
+  name: "deleteFile",
+  method: "POST",
+  path: "/v1/external/aws/delete-file",
+  access: "staff",
+  summary: "Deletes one of the organization's own stored files by its URL.",
+  body: z.strictObject({ file: fileUrl, organizationId }),
+  reply: z.strictObject({ deleted: z.literal(true) }),
+  problems: ["file.not-found"],
+});
+
+/** Answers one of the organization's own stored files as base64. */
+export const readFileBuffer = endpoint({
+  name: "readFileBuffer",
+  method: "GET",
+  path: "/v1/external/aws/buffer",
+  access: "public",
+  summary:
+    "Answers one of the organization's own stored files as base64 (up to 10 MB), and with createPreSignedUrl=true a URL that works for an hour; needs staff of it, a key or a grant.",
+  query: z.strictObject({
+    url: fileUrl,
+    organizationId,
+    createPreSignedUrl: z._default(z.enum(["true", "false"]), "false"),
+  }),
+  reply: z.strictObject({ buffer: z.string(), url: z.optional(z.string()) }),
+  problems: ["file.not-found", "file.too-large"],
+});
+
+/** Makes a URL of a stored file that works for everybody until it expires. */
+export const createPublicUrl = endpoint({
+  name: "createPublicUrl",
+  method: "GET",
+  path: "/v1/api/actions/create-public-url",
+  access: "apiKey",
+  summary:
+    "Answers a URL of one of the organization's own stored files that works until it expires.",
+  query: z.strictObject({
+    url: fileUrl,
+    expires: z._default(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(604_800)),
+      publicUrlSeconds,
+    ),
+  }),
+  reply: z.strictObject({ url: z.string() }),
+  problems: ["file.not-found"],
+});
+
+/** The file itself. */
+export const readFile = endpoint({
+  name: "readFile",
+  method: "GET",
+  path: "/v1/files/{name}",
+  access: "public",
+  summary:
+    "Answers a stored file: a public one to everybody, any other with a signature that has not expired, or to staff.",
+  query: z.strictObject({
+    expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+    signature: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  streams: "reply",
+  reply: z.unknown(),
+  problems: ["file.not-found"],
+});
