@@ -31,6 +31,7 @@ import {
   readPlaceOfAddress,
   searchOccupations,
 } from "./endpoints/occupations.ts";
+import { listOutbox, sendMail } from "./endpoints/mail.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
 import { sendTrainingPlan } from "./endpoints/training-plan.ts";
 
@@ -56,6 +57,8 @@ export function allEndpoints(): Endpoint[] {
     listCertificates,
     readPlaceOfAddress,
     sendTrainingPlan,
+    sendMail,
+    listOutbox,
     uploadFile,
     deleteFile,
     readFileBuffer,

@@ -46,6 +46,7 @@ export {
   readPlaceOfAddress,
   searchOccupations,
 } from "./endpoints/occupations.ts";
+export { listOutbox, sendMail } from "./endpoints/mail.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export { sendTrainingPlan } from "./endpoints/training-plan.ts";
 export {

@@ -15,24 +15,21 @@ export interface Mail {
   html: string;
 }
 
-/** Puts mails into the outbox, all or none; they are delivered from there and stay there to be read. */
+/** Puts mails into the outbox, all or none, and answers their ids; they are delivered from there and stay to be read. */
 export async function enqueueMails(
   db: Kysely<Database>,
   mails: readonly Mail[],
   now: Date,
-): Promise<void> {
-  await db
-    .insertInto("outbox")
-    .values(
-      mails.map((mail) => ({
-        ...mail,
-        id: newId(),
-        replyTo: mail.replyTo ?? null,
-        createdAt: now.toISOString(),
-        nextAttemptAt: now.toISOString(),
-        sentAt: null,
-        lastError: null,
-      })),
-    )
-    .execute();
+): Promise<string[]> {
+  const rows = mails.map((mail) => ({
+    ...mail,
+    id: newId(),
+    replyTo: mail.replyTo ?? null,
+    createdAt: now.toISOString(),
+    nextAttemptAt: now.toISOString(),
+    sentAt: null,
+    lastError: null,
+  }));
+  await db.insertInto("outbox").values(rows).execute();
+  return rows.map(({ id }) => id);
 }

@@ -21,6 +21,8 @@ import { listCertificates } from "./occupations/list-certificates.ts";
 import { listTraining } from "./occupations/list-training.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
+import { listOutbox } from "./mail/list-outbox.ts";
+import { sendMail } from "./mail/send-mail.ts";
 import { searchOccupations } from "./occupations/search-occupations.ts";
 import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
@@ -52,6 +54,8 @@ export const operations: readonly Operation[] = [
   listCertificates,
   readPlaceOfAddress,
   sendTrainingPlan,
+  sendMail,
+  listOutbox,
   uploadFile,
   deleteFile,
   readFileBuffer,

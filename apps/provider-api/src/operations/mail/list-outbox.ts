@@ -1,0 +1,44 @@
+import { listOutbox as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+
+export const listOutbox = operation(endpoint, async ({ caller, query }, { db }) => {
+  if (caller.kind !== "user") throw new Problem("auth.token-missing");
+  const scoped = db
+    .selectFrom("outbox")
+    .$if(caller.role !== "superAdmin", (list) => list.where("orgId", "=", caller.orgId))
+    .$if(query.status !== undefined, (list) => list.where("status", "=", query.status!));
+  const rows = await scoped
+    .select([
+      "id",
+      "kind",
+      "createdAt",
+      "from",
+      "to",
+      "subject",
+      "text",
+      "status",
+      "attempts",
+      "sentAt",
+      "lastError",
+    ])
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  const { total } = await scoped
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return {
+    // The links of account mails sign people in or set their password: they are for the person alone.
+    items: rows.map((row) => ({
+      ...row,
+      status: row.status as "waiting" | "sent" | "failed",
+      text: row.kind.startsWith("account.") ? null : row.text,
+    })),
+    total: Number(total),
+    page: query.page,
+    limit: query.limit,
+  };
+});

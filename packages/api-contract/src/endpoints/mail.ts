@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+const address = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(320),
+    z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, "must be one mail address"),
+  );
+const line = (most: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\r\n]*$/, "must be one line"));
+
+/** Sends a mail for staff. */
+export const sendMail = endpoint({
+  name: "sendMail",
+  method: "POST",
+  path: "/v1/external/gmail/send",
+  access: "staff",
+  summary:
+    "Puts a mail of a staff member into the outbox; the server sets the sender's address and the blind copies, and cleans the HTML.",
+  body: z.strictObject({
+    from: z.optional(line(100)),
+    to: address,
+    replyTo: z.optional(address),
+    subject: line(300),
+    body: z.string().check(z.maxLength(100_000)),
+    htmlBody: z.optional(z.string().check(z.maxLength(300_000))),
+    /** Accepted because callers send it; the server sets its own. */
+    bcc: z.optional(z.union([address, z.array(address).check(z.maxLength(10))])),
+  }),
+  reply: z.strictObject({ id: z.string() }),
+});
+
+/** The mails of an organization, for its staff. */
+export const listOutbox = endpoint({
+  name: "listOutbox",
+  method: "GET",
+  path: "/v1/external/gmail/outbox",
+  access: "admin",
+  summary:
+    "Lists the mails of one's own organization, newest first; a superAdmin sees all. Links with secrets are left out.",
+  query: z.strictObject({
+    status: z.optional(z.enum(["waiting", "sent", "failed"])),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 20),
+  }),
+  reply: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.string(),
+        createdAt: z.iso.datetime(),
+        from: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.nullable(z.string()),
+        status: z.enum(["waiting", "sent", "failed"]),
+        attempts: z.int(),
+        sentAt: z.nullable(z.iso.datetime()),
+        lastError: z.nullable(z.string()),
+      }),
+    ),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  }),
+});
