@@ -5,7 +5,13 @@ import { s3Store } from "./files/s3-store.ts";
 import { createSignedUrls } from "./files/signed-urls.ts";
 import { createSealer, masterKeyFor } from "./identity/sealing.ts";
 import { loadSigningKeys } from "./identity/signing-keys.ts";
-import { createOccupations, type OccupationTables } from "./occupations/index.ts";
+import {
+  careerOneStop,
+  createOccupations,
+  type OccupationTables,
+  onetWebServices,
+  withOutsideServices,
+} from "./occupations/index.ts";
 import type { Log, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,13 +22,21 @@ export async function createServices(
   options: { clock?: () => Date; checkReplies?: boolean } = {},
 ): Promise<Services> {
   const masterKey = masterKeyFor(settings);
+  const log = settings.logLevel === "silent" ? () => undefined : writeLine;
   return {
     db,
     settings,
     clock: options.clock ?? (() => new Date()),
-    log: settings.logLevel === "silent" ? () => undefined : writeLine,
+    log,
     keys: await loadSigningKeys(db, createSealer(masterKey)),
-    occupations: createOccupations(db.$pickTables<keyof OccupationTables>()),
+    occupations: withOutsideServices(
+      createOccupations(db.$pickTables<keyof OccupationTables>()),
+      {
+        ...(settings.careerOneStop && { careerOneStop: careerOneStop(settings.careerOneStop) }),
+        ...(settings.onet && { onet: onetWebServices(settings.onet) }),
+      },
+      log,
+    ),
     files: settings.s3 ? await s3Store(settings.s3) : folderStore(join(settings.dataDir, "files")),
     signedUrls: createSignedUrls(masterKey),
     checkReplies: options.checkReplies ?? false,

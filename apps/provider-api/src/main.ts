@@ -28,6 +28,9 @@ async function main(): Promise<void> {
   );
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });
 
+  // The first visitor should not wait while the index is built.
+  void services.occupations.search({ keyword: "electrician", limit: 1 });
+
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;

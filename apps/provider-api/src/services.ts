@@ -3,7 +3,7 @@ import type { Database } from "./database/schema.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { SignedUrls } from "./files/signed-urls.ts";
 import type { SigningKeys } from "./identity/signing-keys.ts";
-import type { Occupations } from "./occupations/index.ts";
+import type { OccupationData } from "./occupations/index.ts";
 import type { Settings } from "./settings.ts";
 
 /** Writes one structured line; values must not be private. */
@@ -16,7 +16,7 @@ export interface Services {
   clock: () => Date;
   log: Log;
   keys: SigningKeys;
-  occupations: Occupations;
+  occupations: OccupationData;
   files: FileStore;
   signedUrls: SignedUrls;
   /** Compare each reply with the contract; on in tests. */

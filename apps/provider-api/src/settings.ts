@@ -29,6 +29,10 @@ export interface Settings {
   s3?: { bucket: string; region: string; endpoint?: string | undefined };
   /** The largest upload, in megabytes. */
   uploadMegabytes: number;
+  /** CareerOneStop's Web API answers for occupations, programs and certificates where it is set. */
+  careerOneStop?: { url: string; userId: string; token: string };
+  /** O*NET Web Services answer for occupations where they are set and CareerOneStop is not. */
+  onet?: { url: string; username: string; password: string };
   /** A mail server, smtp:// or smtps://; without one mails are written into the data folder. */
   smtpUrl?: string;
   logLevel: "info" | "silent";
@@ -69,6 +73,12 @@ const environment = z.object({
   UPLOAD_MEGABYTES: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,3}$/, "must be a whole number above 0")),
   ),
+  CAREERONESTOP_URL: url,
+  CAREERONESTOP_USER_ID: z.optional(z.string()),
+  CAREERONESTOP_TOKEN: z.optional(z.string()),
+  ONET_URL: url,
+  ONET_USERNAME: z.optional(z.string()),
+  ONET_PASSWORD: z.optional(z.string()),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// URL"))),
   LOG_LEVEL: z.optional(z.enum(["info", "silent"], "must be info or silent")),
   REQUESTS_PER_MINUTE: z.optional(
@@ -97,6 +107,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       "PROVIDER_EMAIL",
     ] as const)
       if (!value[name]) faults.push(`${name} is required in production`);
+  for (const [one, other] of [
+    ["CAREERONESTOP_USER_ID", "CAREERONESTOP_TOKEN"],
+    ["ONET_USERNAME", "ONET_PASSWORD"],
+  ] as const)
+    if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
   if (faults.length > 0)
     throw new Error(`The settings have ${faults.length} fault(s):\n- ${faults.join("\n- ")}`);
 
@@ -132,6 +147,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       },
     }),
     uploadMegabytes: Number(value.UPLOAD_MEGABYTES ?? 25),
+    ...(value.CAREERONESTOP_USER_ID &&
+      value.CAREERONESTOP_TOKEN && {
+        careerOneStop: {
+          url: value.CAREERONESTOP_URL ?? "https://api.careeronestop.org",
+          userId: value.CAREERONESTOP_USER_ID,
+          token: value.CAREERONESTOP_TOKEN,
+        },
+      }),
+    ...(value.ONET_USERNAME &&
+      value.ONET_PASSWORD && {
+        onet: {
+          url: value.ONET_URL ?? "https://services.onetcenter.org",
+          username: value.ONET_USERNAME,
+          password: value.ONET_PASSWORD,
+        },
+      }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     logLevel: value.LOG_LEVEL ?? "info",
     requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),

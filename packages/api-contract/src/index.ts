@@ -88,8 +88,10 @@ export { records, type RecordType } from "./records.ts";
 export {
   jobProfiles,
   planCertificate,
+  type PlanCertificate,
   planElement,
   planSchoolProgram,
+  type PlanSchoolProgram,
 } from "./records/job-profiles.ts";
 export { location } from "./records/location.ts";
 export { organization, organizationTypes } from "./records/organization.ts";

@@ -7,6 +7,9 @@ const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const zip = z.optional(z.string().check(z.maxLength(100)));
 const flag = z._default(z.enum(["true", "false"]), "true");
 
+/** A sentence where the configured service failed and the answer is this installation's own. */
+const Fallback = z.optional(z.string());
+
 /** Occupations that fit what a person typed: lay words, titles, abbreviations, codes, with typing errors. */
 export const searchOccupations = endpoint({
   name: "searchOccupations",
@@ -22,6 +25,7 @@ export const searchOccupations = endpoint({
   reply: z.strictObject({
     OccupationList: z.array(occupationSummary),
     Sources: z.array(occupationSource),
+    Fallback,
   }),
 });
 
@@ -34,7 +38,7 @@ export const readOccupation = endpoint({
   summary:
     "Answers one occupation by its O*NET code, skills and knowledge sorted by importance, highest first.",
   query: z.strictObject({ keyword, location: zip, wages: flag, training: flag }),
-  reply: z.strictObject({ OccupationDetail: z.array(occupationDetail) }),
+  reply: z.strictObject({ OccupationDetail: z.array(occupationDetail), Fallback }),
   problems: ["occupation.not-found"],
 });
 
@@ -47,7 +51,11 @@ export const listTraining = endpoint({
   summary:
     "Lists school programs for an occupation; Available is false where this installation has no source of them.",
   query: z.strictObject({ keyword, location: zip }),
-  reply: z.strictObject({ SchoolPrograms: z.array(planSchoolProgram), Available: z.boolean() }),
+  reply: z.strictObject({
+    SchoolPrograms: z.array(planSchoolProgram),
+    Available: z.boolean(),
+    Fallback,
+  }),
 });
 
 /** Certificates for an occupation. */
@@ -59,7 +67,7 @@ export const listCertificates = endpoint({
   summary:
     "Lists certificates for an occupation; Available is false where this installation has no source of them.",
   query: z.strictObject({ keyword }),
-  reply: z.strictObject({ CertList: z.array(planCertificate), Available: z.boolean() }),
+  reply: z.strictObject({ CertList: z.array(planCertificate), Available: z.boolean(), Fallback }),
 });
 
 /** The ZIP code that a visitor's plan starts from. */

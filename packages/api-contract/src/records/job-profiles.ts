@@ -37,6 +37,12 @@ export const planSchoolProgram = z.object({
   StateAbbr: z.optional(z.nullable(short)),
 });
 
+/** A certificate of a plan. */
+export type PlanCertificate = z.infer<typeof planCertificate>;
+
+/** A school program of a plan. */
+export type PlanSchoolProgram = z.infer<typeof planSchoolProgram>;
+
 const elements = json(z.array(planElement).check(z.maxLength(200)));
 
 /** A visitor's training plan for one occupation: what was chosen, and who asked for it. */

@@ -1,8 +1,8 @@
 import { listCertificates as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
+import { marked } from "./marked.ts";
 
-/** No source of certificates is part of the starter set; it says so rather than inventing any. */
-export const listCertificates = operation(endpoint, async () => ({
-  CertList: [],
-  Available: false,
-}));
+export const listCertificates = operation(endpoint, async ({ query }, { occupations }) => {
+  const { answer, fallback } = await occupations.certificates(query.keyword);
+  return { CertList: answer.certificates, Available: answer.available, ...marked(fallback) };
+});

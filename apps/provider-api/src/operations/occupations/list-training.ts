@@ -1,8 +1,8 @@
 import { listTraining as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
+import { marked } from "./marked.ts";
 
-/** No source of school programs is part of the starter set; it says so rather than inventing any. */
-export const listTraining = operation(endpoint, async () => ({
-  SchoolPrograms: [],
-  Available: false,
-}));
+export const listTraining = operation(endpoint, async ({ query }, { occupations }) => {
+  const { answer, fallback } = await occupations.training(query.keyword, query.location ?? "");
+  return { SchoolPrograms: answer.programs, Available: answer.available, ...marked(fallback) };
+});
