@@ -4,6 +4,7 @@ import * as firstRecords from "./migrations/0001-first-records.ts";
 import * as occupations from "./migrations/0002-occupations.ts";
 import * as accounts from "./migrations/0004-accounts.ts";
 import * as files from "./migrations/0005-files.ts";
+import * as userCounts from "./migrations/0006-user-counts.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -12,6 +13,7 @@ const migrations = {
   "0002-occupations": occupations,
   "0004-accounts": accounts,
   "0005-files": files,
+  "0006-user-counts": userCounts,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

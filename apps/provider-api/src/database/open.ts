@@ -5,7 +5,7 @@ import { lockDataFolder } from "./data-folder-lock.ts";
 import { openDurablePGlite } from "./durable-pglite.ts";
 import { keepEmbeddedDatabaseTidy } from "./maintenance.ts";
 import type { Database } from "./schema.ts";
-import { wireParsers } from "./wire-types.ts";
+import { postgresTypes } from "./wire-types.ts";
 
 /** An open database, of either kind. */
 export interface OpenDatabase {
@@ -47,10 +47,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     connectionString,
     max: 10,
     options: "-c TimeZone=UTC",
-    types: {
-      getTypeParser: (id: number, format?: "text" | "binary") =>
-        wireParsers[id] ?? pg.types.getTypeParser(id, format as "text"),
-    } as pg.CustomTypesConfig,
+    types: postgresTypes,
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await sql`SELECT 1`.execute(db);

@@ -65,6 +65,7 @@ export interface Database extends OccupationTables {
     createdBy: string;
     createdAt: Instant;
   };
+  recordCounts: { table: string; orgId: string; count: number };
   pendingSignUps: {
     tokenHash: string;
     email: string;

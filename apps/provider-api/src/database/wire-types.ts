@@ -1,3 +1,5 @@
+import pg from "pg";
+
 const int8 = 20;
 const numeric = 1700;
 const date = 1082;
@@ -10,3 +12,9 @@ export const wireParsers: Record<number, (value: string) => unknown> = {
   [date]: (value) => value,
   [timestamptz]: (value) => new Date(value).toISOString(),
 };
+
+/** The same parsers as node-postgres takes them. */
+export const postgresTypes = {
+  getTypeParser: (id: number, format?: "text" | "binary") =>
+    wireParsers[id] ?? pg.types.getTypeParser(id, format as "text"),
+} as pg.CustomTypesConfig;
