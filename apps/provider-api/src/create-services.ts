@@ -28,7 +28,7 @@ export async function createServices(
     settings,
     clock: options.clock ?? (() => new Date()),
     log,
-    keys: await loadSigningKeys(db, createSealer(masterKey)),
+    keys: await loadSigningKeys(db, createSealer(masterKey, settings.earlierMasterKeys)),
     occupations: withOutsideServices(
       createOccupations(db.$pickTables<keyof OccupationTables>()),
       {

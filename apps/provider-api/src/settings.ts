@@ -19,6 +19,8 @@ export interface Settings {
   instance: string;
   /** 32 bytes that seal private values, base64; made and kept in the data folder in demo mode. */
   masterKey?: string;
+  /** Master keys from before, comma between, so that what they sealed still opens. */
+  earlierMasterKeys: string[];
   defaultZip: string;
   mailFrom: string;
   /** The two addresses that plan mails are blind-copied to. */
@@ -62,6 +64,16 @@ const environment = z.object({
   ),
   MASTER_KEY: z.optional(
     z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, "must be 32 bytes in base64")),
+  ),
+  EARLIER_MASTER_KEYS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+          "must be keys of 32 bytes in base64, comma between",
+        ),
+      ),
   ),
   DEFAULT_ZIP: z.optional(z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code"))),
   MAIL_FROM: z.optional(mails),
@@ -130,6 +142,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     loginUrl: value.LOGIN_URL ?? local(10),
     instance: value.INSTANCE ?? `guildway-${basePort}`,
     ...(value.MASTER_KEY && { masterKey: value.MASTER_KEY }),
+    earlierMasterKeys: value.EARLIER_MASTER_KEYS?.split(",") ?? [],
     defaultZip: value.DEFAULT_ZIP ?? "18101",
     mailFrom: value.MAIL_FROM ?? "no-reply@guildway.test",
     mailBlindCopies: (

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { createSealer } from "./sealing.ts";
+
+const oldKey = randomBytes(32).toString("base64");
+const newKey = randomBytes(32).toString("base64");
+const place = "userProfiles/up-1/ssn";
+
+it("a sealed value opens in its place and nowhere else", () => {
+  const sealer = createSealer(oldKey);
+  const sealed = sealer.seal("900-12-3456", place);
+  expect(sealed).not.toContain("3456");
+  expect(sealer.open(sealed, place)).toBe("900-12-3456");
+  expect(() => sealer.open(sealed, "userProfiles/up-2/ssn")).toThrow();
+});
+
+it("the same value sealed twice does not look the same", () => {
+  const sealer = createSealer(oldKey);
+  expect(sealer.seal("yes", place)).not.toBe(sealer.seal("yes", place));
+});
+
+it("a changed value does not open", () => {
+  const sealer = createSealer(oldKey);
+  const sealed = sealer.seal("yes", place);
+  expect(() => sealer.open(`${sealed.slice(0, -2)}AA`, place)).toThrow();
+});
+
+it("after a new key, what the earlier one sealed still opens and is known to be old", () => {
+  const sealed = createSealer(oldKey).seal("900-12-3456", place);
+  const rotated = createSealer(newKey, [oldKey]);
+  expect(rotated.open(sealed, place)).toBe("900-12-3456");
+  expect(rotated.isCurrent(sealed)).toBe(false);
+  expect(rotated.isCurrent(rotated.seal("x", place))).toBe(true);
+  expect(() => createSealer(newKey).open(sealed, place)).toThrow("not configured");
+});
