@@ -98,6 +98,9 @@ const environment = z.object({
   ),
 });
 
+/** The names of all settings, as the environment spells them. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the settings; throws one error that lists every fault. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { rankPassages } from "./rank.ts";
+
+const passages = [
+  {
+    id: "hours",
+    rawText: "Apprentices complete 8000 hours of on-the-job training over four years.",
+  },
+  {
+    id: "wage",
+    rawText: "The entry wage is paid from the first day. Wages rise with each period of training.",
+  },
+  { id: "safety", rawText: "Safety glasses must be worn in the welding shop at all times." },
+];
+
+it("the passage that answers the question comes first", () => {
+  expect(rankPassages("How many hours of training do apprentices need?", passages)[0]?.id).toBe(
+    "hours",
+  );
+  expect(rankPassages("do I have to wear glasses when welding", passages)[0]?.id).toBe("safety");
+});
+
+it("a question that shares no word with any passage finds nothing", () => {
+  expect(rankPassages("parking permits", passages)).toEqual([]);
+  expect(rankPassages("what is the", passages)).toEqual([]);
+});
+
+it("similarity runs from 0 to 1, highest first", () => {
+  const found = rankPassages("training wage hours", passages).map(({ similarity }) => similarity);
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
+  for (const similarity of found) {
+    expect(similarity).toBeGreaterThan(0);
+    expect(similarity).toBeLessThanOrEqual(1);
+  }
+});
