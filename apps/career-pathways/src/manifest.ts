@@ -1,4 +1,8 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { ChooseItemsProps } from "./features/choose-items/choose-items-dialog.tsx";
+import type { CreateCertificateProps } from "./features/create-certificate/create-certificate-dialog.tsx";
+import type { CreateSkillProps } from "./features/create-skill/create-skill-dialog.tsx";
+import type { SharePlanProps } from "./features/share-plan/share-plan-dialog.tsx";
 
 export const manifest = defineManifest({
   id: "career-pathways",
@@ -6,19 +10,21 @@ export const manifest = defineManifest({
   owner: "the Career Pathways team",
   federation: 1,
   pages: {
-    tool: {
-      path: "/external/pathways",
-      frame: "branded",
-      access: "public",
-      title: "Career Pathways",
-    },
+    // The tool has its own bar, since a partner's frame hides it.
+    tool: { path: "/external/pathways", frame: "bare", access: "public", title: "Career Pathways" },
     jobProfile: { path: "/external/job-profiles/:jobProfileId", frame: "bare", access: "public" },
   },
-  modals: {},
+  modals: { pathwaysPrint: {}, editOccupation: {}, manageSkill: {}, manageCertificate: {} },
 });
 
 declare module "@guildway/federation" {
   interface KnownRemotes {
     "career-pathways": typeof manifest;
+  }
+  interface ModalProps {
+    "career-pathways.pathwaysPrint": Omit<SharePlanProps, "onClose">;
+    "career-pathways.editOccupation": Omit<ChooseItemsProps, "onClose">;
+    "career-pathways.manageSkill": Omit<CreateSkillProps, "onClose">;
+    "career-pathways.manageCertificate": Omit<CreateCertificateProps, "onClose">;
   }
 }

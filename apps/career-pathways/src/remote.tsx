@@ -7,5 +7,14 @@ export const remote = defineRemote(manifest, {
     tool: () => import("./pages/tool.page.tsx"),
     jobProfile: () => import("./pages/job-profile.page.tsx"),
   },
-  modals: {},
+  modals: {
+    pathwaysPrint: () =>
+      import("./modals/pathways-print.modal.tsx").then((file) => file.PathwaysPrintModal),
+    editOccupation: () =>
+      import("./modals/edit-occupation.modal.tsx").then((file) => file.EditOccupationModal),
+    manageSkill: () =>
+      import("./modals/manage-skill.modal.tsx").then((file) => file.ManageSkillModal),
+    manageCertificate: () =>
+      import("./modals/manage-certificate.modal.tsx").then((file) => file.ManageCertificateModal),
+  },
 });

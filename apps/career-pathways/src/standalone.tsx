@@ -1,33 +1,27 @@
+import "@guildway/ui/tokens.css";
 import { knowManifest } from "@guildway/federation";
-import { BrowserRouter, Route, Routes } from "@guildway/router";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, StrictMode, Suspense } from "react";
+import { applyTheme, startPageLanguage, storedTheme, UiLanguage } from "@guildway/ui";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import * as z from "zod/mini";
 
 import { manifest } from "./manifest.ts";
-import { remote } from "./remote.tsx";
+import { reportHeight } from "./standalone/report-height.ts";
+import { StandaloneApp } from "./standalone/standalone-app.tsx";
 
+// The Content-Security-Policy of this page forbids the evaluation that zod would try.
+z.config({ jitless: true });
 knowManifest(manifest);
+applyTheme(storedTheme());
 
-const Tool = lazy(remote.pages.tool);
-const JobProfile = lazy(remote.pages.jobProfile);
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
+reportHeight(root);
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={new QueryClient()}>
-      <BrowserRouter>
-        <main>
-          <Suspense fallback={<p role="status">Loading</p>}>
-            <Routes>
-              <Route path="/" element={<Tool />} />
-              <Route path={manifest.pages.tool.path} element={<Tool />} />
-              <Route path={manifest.pages.jobProfile.path} element={<JobProfile />} />
-            </Routes>
-          </Suspense>
-        </main>
-      </BrowserRouter>
-    </QueryClientProvider>
+    <UiLanguage lang={startPageLanguage()}>
+      <StandaloneApp />
+    </UiLanguage>
   </StrictMode>,
 );

@@ -1,6 +1,118 @@
+import { failureCode } from "@guildway/api-client";
 import { usePageFrame } from "@guildway/federation";
+import { useNavigate, useSearchParams } from "@guildway/router";
+import { ErrorState, useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+import { SearchForm } from "../features/search-occupations/search-form.tsx";
+import { SearchIntro } from "../features/search-occupations/search-intro.tsx";
+import { SearchResults } from "../features/search-occupations/search-results.tsx";
+import { SearchSuggestions } from "../features/search-occupations/search-suggestions.tsx";
+import { locationQuery, organizationQuery, visitorPlaceQuery } from "../plan/queries.ts";
+import { changedQuery, productHome, readToolAddress } from "../plan/tool-address.ts";
+import { WaitingStep } from "./waiting-step.tsx";
+import { PublicPage } from "./public-page.tsx";
+import { useFocusOnStep } from "../plan/use-focus-on-step.ts";
+import styles from "./page.module.css";
+import { texts } from "./texts.ts";
 
+const loadStep = () => import("./occupation-step.tsx");
+const OccupationStep = lazy(() => loadStep().then((file) => ({ default: file.OccupationStep })));
+
+/** Career Pathways: search an occupation, make a training plan of it, save or share it. */
 export default function ToolPage() {
-  usePageFrame({ title: "Career Pathways" });
-  return <h1>Career Pathways</h1>;
+  return (
+    <PublicPage>
+      <Tool />
+    </PublicPage>
+  );
+}
+
+function Tool() {
+  const text = useTexts(texts);
+  const [query, setQuery] = useSearchParams();
+  const address = readToolAddress(query);
+  const organization = useOrganization(address.orgId);
+  const location = useCheckedLocation(address.locationId, address.orgId);
+  usePageFrame({ title: text.title });
+  // The visitor's place is looked up while they choose an occupation.
+  useQuery(visitorPlaceQuery);
+  useFocusOnStep(address.occupation ?? "search");
+
+  const go = (changes: Record<string, string | undefined>) =>
+    setQuery(changedQuery(query, changes));
+  const { occupationKeyword, q } = address;
+  useEffect(() => {
+    if (q) void loadStep();
+  }, [q]);
+  useEffect(() => {
+    if (occupationKeyword)
+      setQuery(
+        (before) => changedQuery(before, { occupationKeyword: undefined, q: occupationKeyword }),
+        { replace: true },
+      );
+  }, [occupationKeyword, setQuery]);
+
+  if (organization.failed)
+    return (
+      <ErrorState
+        title={text.organizationFailed}
+        text={text.organizationFailedText}
+        onRetry={organization.retry}
+      />
+    );
+  if (location.failed) return <ErrorState title={text.locationFailed} onRetry={location.retry} />;
+  if (address.occupation)
+    return (
+      <Suspense fallback={<WaitingStep />}>
+        <OccupationStep
+          key={address.occupation}
+          code={address.occupation}
+          address={address}
+          organization={organization.known}
+          locationId={location.checkedId}
+          ready={organization.ready && location.ready}
+          onChange={() => go({ occupation: undefined })}
+        />
+      </Suspense>
+    );
+  return (
+    <div className={styles.page}>
+      <SearchIntro searched={Boolean(address.q)} />
+      <SearchForm keyword={address.q} onSearch={(q) => go({ q })} />
+      {!address.q && <SearchSuggestions onSearch={(q) => go({ q })} />}
+      {address.q && (
+        <SearchResults keyword={address.q} onSelect={(occupation) => go({ occupation })} />
+      )}
+    </div>
+  );
+}
+
+function useOrganization(orgId: string | undefined) {
+  const query = useQuery({ ...organizationQuery(orgId ?? ""), enabled: orgId !== undefined });
+  return {
+    known:
+      orgId === undefined ? undefined : query.data && { id: orgId, name: query.data.name ?? "" },
+    failed: query.isError,
+    ready: orgId === undefined || query.isSuccess,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Checks the location; one that does not exist, or is another organisation's, sends the browser home. */
+function useCheckedLocation(locationId: string | undefined, orgId: string | undefined) {
+  const navigate = useNavigate();
+  const query = useQuery({ ...locationQuery(locationId ?? ""), enabled: locationId !== undefined });
+  const unknown = query.isError && failureCode(query.error) !== "network";
+  const elsewhere = query.isSuccess && orgId !== undefined && query.data.orgId !== orgId;
+  const invalid = unknown || elsewhere;
+  useEffect(() => {
+    if (invalid) void navigate(productHome, { replace: true });
+  }, [invalid, navigate]);
+  return {
+    checkedId: query.isSuccess && !invalid ? locationId : undefined,
+    failed: query.isError && !invalid,
+    ready: locationId === undefined || query.isSuccess,
+    retry: () => void query.refetch(),
+  };
 }

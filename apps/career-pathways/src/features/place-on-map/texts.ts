@@ -1,0 +1,34 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What the map card says. */
+export const texts = defineTexts(
+  {
+    title: "Your area",
+    zip: "Zip code",
+    submit: "Search",
+    busy: "Searching...",
+    blank: "Please try again",
+    malformed: "Enter a zip code of five digits, for example 18101.",
+    unknown: (zip: string) => `We do not know the zip code ${zip}. Check it, or try one nearby.`,
+    place: (city: string, state: string, zip: string) => `${city}, ${state} ${zip}`,
+    county: (county: string) => `${county} County`,
+    noPlace: "Enter a zip code to see your area.",
+    map: (place: string) => `Map of the states around ${place}`,
+    credit: "Map drawn from public outlines of the U.S. Census Bureau.",
+  },
+  {
+    title: "Su zona",
+    zip: "Código postal",
+    submit: "Buscar",
+    busy: "Buscando...",
+    blank: "Vuelva a intentarlo",
+    malformed: "Escriba un código postal de cinco dígitos, por ejemplo 18101.",
+    unknown: (zip: string) =>
+      `No conocemos el código postal ${zip}. Revíselo o pruebe con uno cercano.`,
+    place: (city: string, state: string, zip: string) => `${city}, ${state} ${zip}`,
+    county: (county: string) => `Condado de ${county}`,
+    noPlace: "Escriba un código postal para ver su zona.",
+    map: (place: string) => `Mapa de los estados alrededor de ${place}`,
+    credit: "Mapa trazado con los contornos públicos de la Oficina del Censo de EE. UU.",
+  },
+);

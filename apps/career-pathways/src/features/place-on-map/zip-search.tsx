@@ -1,0 +1,49 @@
+import { Button, TextField, useTexts } from "@guildway/ui";
+import { type FormEvent, useId, useState } from "react";
+import styles from "./place-on-map.module.css";
+import { texts } from "./texts.ts";
+import { zipFault } from "./zip-fault.ts";
+
+interface Props {
+  zip: string | undefined;
+  searching: boolean;
+  /** What to say where the ZIP code that was searched for is not known. */
+  unknown: string | undefined;
+  onZip(zip: string): void;
+}
+
+/** Asks for another ZIP code. */
+export function ZipSearch({ zip, searching, unknown, onZip }: Props) {
+  const text = useTexts(texts);
+  const [fault, setFault] = useState<"blank" | "malformed">();
+  const fieldId = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("zip") ?? "").trim();
+    const found = zipFault(typed);
+    setFault(found);
+    if (found) document.getElementById(fieldId)?.focus();
+    else onZip(typed.slice(0, 5));
+  };
+
+  return (
+    <form className={styles.search} onSubmit={submit} noValidate data-no-print="">
+      <TextField
+        key={zip}
+        id={fieldId}
+        name="zip"
+        label={text.zip}
+        width="short"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        defaultValue={zip}
+        error={fault ? text[fault] : unknown}
+      />
+      <Button type="submit" busy={searching} busyLabel={text.busy}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

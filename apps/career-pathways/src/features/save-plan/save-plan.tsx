@@ -1,0 +1,44 @@
+import { createDocument } from "@guildway/api-client";
+import { jobProfiles } from "@guildway/api-contract";
+import { Button, useTexts } from "@guildway/ui";
+import { showToast } from "@guildway/ui/toasts";
+import { useMutation } from "@tanstack/react-query";
+import { tellEmbeddingPage } from "../../plan/embedding-page.ts";
+import { rememberOwnPlan } from "../../plan/grants.ts";
+import { planOwner, type PlanRecord } from "../../plan/plan-record.ts";
+import { texts } from "./texts.ts";
+
+interface Props {
+  plan: PlanRecord;
+  orgId: string;
+  locationId: string | undefined;
+  onSaved(docId: string): void;
+}
+
+/** Saves the plan for its organisation, and tells the page that frames this one. */
+export function SavePlan({ plan, orgId, locationId, onSaved }: Props) {
+  const text = useTexts(texts);
+  const save = useMutation({
+    mutationFn: () => createDocument(jobProfiles, { ...plan, ...planOwner(orgId, locationId) }),
+    onSuccess: ({ docId, editGrant }) => {
+      rememberOwnPlan({ docId, editGrant });
+      showToast("success", text.saved);
+      tellEmbeddingPage({ action: "jobProfileCreate", docId, orgId, version: 1 });
+      onSaved(docId);
+    },
+    onError: (error) => {
+      console.error(error);
+      showToast("error", text.failed, { stays: true });
+    },
+  });
+  return (
+    <Button
+      variant="primary"
+      busy={save.isPending}
+      busyLabel={text.busy}
+      onClick={() => save.mutate()}
+    >
+      {text.save}
+    </Button>
+  );
+}

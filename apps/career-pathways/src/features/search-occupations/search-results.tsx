@@ -1,0 +1,88 @@
+import type { OccupationSource, OccupationSummary } from "@guildway/api-contract";
+import { Button, ErrorState, Skeleton, useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import SearchX from "lucide-react/icons/search-x";
+import { SourceCredits } from "../../plan/source-credits.tsx";
+import { searchQuery } from "./search-query.ts";
+import styles from "./search-occupations.module.css";
+import { texts } from "./texts.ts";
+
+interface Props {
+  keyword: string;
+  onSelect(onetCode: string): void;
+}
+
+/** The occupations that fit a keyword: loading, failing, none, or the list with its credit. */
+export function SearchResults({ keyword, onSelect }: Props) {
+  const text = useTexts(texts);
+  const search = useQuery(searchQuery(keyword));
+  if (search.isPending)
+    return (
+      <div className={styles.results}>
+        {[1, 2, 3].map((place) => (
+          <div key={place} className={styles.result}>
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    );
+  if (search.isError)
+    return (
+      <ErrorState
+        title={text.failed}
+        text={text.failedText}
+        onRetry={() => void search.refetch()}
+        retrying={search.isFetching}
+      />
+    );
+  const { OccupationList: found, Sources: sources } = search.data;
+  if (found.length === 0)
+    return (
+      <div className={styles.none} role="status">
+        <SearchX aria-hidden="true" />
+        <p>{text.none}</p>
+      </div>
+    );
+  return <Results {...{ found, sources, keyword, onSelect }} />;
+}
+
+function Results({
+  found,
+  sources,
+  keyword,
+  onSelect,
+}: Props & { found: OccupationSummary[]; sources: OccupationSource[] }) {
+  const text = useTexts(texts);
+  return (
+    <section aria-labelledby="results-heading">
+      <h2 id="results-heading" className={styles.count} role="status">
+        {text.results(found.length, keyword)}
+      </h2>
+      <ol className={styles.results}>
+        {found.map((occupation) => (
+          <li key={occupation.OnetCode} className={styles.result}>
+            <div className={styles.words}>
+              <h3 lang="en">{occupation.OnetTitle}</h3>
+              {occupation.MatchedTitle && (
+                <p className={styles.matched}>
+                  {text.alsoCalled} <strong lang="en">{occupation.MatchedTitle}</strong>
+                </p>
+              )}
+              <p lang="en">{occupation.OccupationDescription}</p>
+              <p className={styles.code}>
+                {text.code} {occupation.OnetCode}
+              </p>
+            </div>
+            <Button
+              aria-label={text.selectNamed(occupation.OnetTitle)}
+              onClick={() => onSelect(occupation.OnetCode)}
+            >
+              {text.select}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <SourceCredits sources={sources} names={["O*NET", "RAPIDS"]} />
+    </section>
+  );
+}

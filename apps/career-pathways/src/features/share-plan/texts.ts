@@ -1,0 +1,53 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What sharing a plan says. */
+export const texts = defineTexts(
+  {
+    share: "Share",
+    printAndSend: "Print and Send",
+    title: "Share Training Plan",
+    lead: "We send the plan to your e-mail address, and tell the provider how to reach you. Only they see what you enter here.",
+    name: "Name",
+    companyName: "Organization Name",
+    phone: "Phone",
+    email: "Email",
+    submit: "Send plan",
+    busy: "Sending...",
+    cancel: "Cancel",
+    sent: "Training plan sent!",
+    faults: {
+      name: "Enter your name, at least 3 characters.",
+      companyName: "Enter the name of your organization, at least 3 characters.",
+      phone: "Enter your phone number, at least 7 characters.",
+      email: "Enter an e-mail address, like name@example.org.",
+    },
+    failures: {
+      create: "Unable to save & send plan, please refresh and try again.",
+      send: "Unable to send plan, please refresh and try again ",
+    },
+  },
+  {
+    share: "Compartir",
+    printAndSend: "Imprimir y enviar",
+    title: "Compartir el plan de capacitación",
+    lead: "Enviamos el plan a su correo electrónico y avisamos al proveedor cómo comunicarse con usted. Solo ellos ven lo que escriba aquí.",
+    name: "Nombre",
+    companyName: "Nombre de la organización",
+    phone: "Teléfono",
+    email: "Correo electrónico",
+    submit: "Enviar plan",
+    busy: "Enviando...",
+    cancel: "Cancelar",
+    sent: "¡Plan de capacitación enviado!",
+    faults: {
+      name: "Escriba su nombre, con al menos 3 caracteres.",
+      companyName: "Escriba el nombre de su organización, con al menos 3 caracteres.",
+      phone: "Escriba su teléfono, con al menos 7 caracteres.",
+      email: "Escriba un correo electrónico, como nombre@example.org.",
+    },
+    failures: {
+      create: "No se pudo guardar ni enviar el plan; actualice la página y vuelva a intentarlo.",
+      send: "No se pudo enviar el plan; actualice la página y vuelva a intentarlo.",
+    },
+  },
+);

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { hoursInWords, readableTitle } from "./rapids-words.ts";
+
+it.each([
+  ["WELDER, COMBINATION", "Welder, combination"],
+  ["CNC SET-UP PROGRAMMER", "CNC set-up programmer"],
+  ["REPAIRER II (Chem)", "Repairer II (chem)"],
+])("the RAPIDS title %s reads %s", (title, readable) => {
+  expect(readableTitle(title)).toBe(readable);
+});
+
+it("the term of an apprenticeship is one figure, a range, or none", () => {
+  expect(hoursInWords(8000, 8000, "en")).toBe("8,000 hours");
+  expect(hoursInWords(5200, 8000, "en")).toBe("5,200–8,000 hours");
+  expect(hoursInWords(8000, 8000, "es")).toBe("8,000 horas");
+  expect(hoursInWords(null, null, "en")).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { Card, Meter, Tag, Term, useTexts } from "@guildway/ui";
+import { elementId, type PlanElement } from "../../plan/plan.ts";
+import { ItemLine, PartFoot, type PartProps } from "./part-frame.tsx";
+import styles from "./view-plan.module.css";
+import { texts } from "./texts.ts";
+
+interface Props extends PartProps {
+  part: "skills" | "knowledge";
+  items: readonly PlanElement[];
+}
+
+/** The chosen skills or knowledge, each with its importance. */
+export function ElementsCard({ part, items, actions, removal }: Props) {
+  const text = useTexts(texts);
+  const imprecise = items.some(({ LowPrecision }) => LowPrecision);
+  return (
+    <Card id={part} title={text.titles[part]} count={items.length} actions={actions}>
+      {items.length === 0 ? (
+        <p className={styles.empty}>{text.none[part]}</p>
+      ) : (
+        <ul className={styles.items}>
+          {items.map((element) => (
+            <ItemLine
+              key={elementId(element)}
+              id={elementId(element)}
+              name={element.ElementName}
+              removal={removal}
+            >
+              <ElementWords element={element} />
+            </ItemLine>
+          ))}
+        </ul>
+      )}
+      {imprecise && (
+        <p className={styles.note}>
+          <Term name={text.lowPrecision}>{text.lowPrecisionMeaning}</Term>
+        </p>
+      )}
+      <PartFoot removal={removal} />
+    </Card>
+  );
+}
+
+function ElementWords({ element }: { element: PlanElement }) {
+  const text = useTexts(texts);
+  const { ElementName: name, ElementDescription, Importance, DataValue, LowPrecision } = element;
+  return (
+    <>
+      <h3 className={styles.name} lang="en">
+        {name}
+      </h3>
+      {Importance !== null && Importance !== undefined && (
+        <div className={styles.meter}>
+          <Meter label={text.importance(name)} value={Importance} />
+        </div>
+      )}
+      {(LowPrecision || DataValue) && (
+        <p className={styles.tags}>
+          {LowPrecision && <Tag tone="amber">{text.lowPrecision}</Tag>}
+          {DataValue && <Tag>{text.difficulty(DataValue)}</Tag>}
+        </p>
+      )}
+      {ElementDescription && (
+        <p className={styles.words} lang="en">
+          {ElementDescription}
+        </p>
+      )}
+    </>
+  );
+}

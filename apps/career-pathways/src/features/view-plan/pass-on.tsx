@@ -1,0 +1,29 @@
+import { Button, useTexts } from "@guildway/ui";
+import { showToast } from "@guildway/ui/toasts";
+import Link from "lucide-react/icons/link";
+import Printer from "lucide-react/icons/printer";
+import styles from "./view-plan.module.css";
+import { texts } from "./texts.ts";
+
+/** Print and Copy link; the link is the plan's own, without what a frame added to it. */
+export function PassOn({ address }: { address: string }) {
+  const text = useTexts(texts);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.origin).href);
+      showToast("success", text.copied);
+    } catch {
+      showToast("error", text.notCopied, { stays: true });
+    }
+  };
+  return (
+    <div className={styles.passOn} data-no-print="">
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        {text.print}
+      </Button>
+      <Button icon={<Link aria-hidden="true" />} onClick={() => void copy()}>
+        {text.copyLink}
+      </Button>
+    </div>
+  );
+}

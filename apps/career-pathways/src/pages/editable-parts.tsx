@@ -1,0 +1,111 @@
+import { useTexts } from "@guildway/ui";
+import { ChooseItems } from "../features/choose-items/choose-items.tsx";
+import { CreateCertificate } from "../features/create-certificate/create-certificate.tsx";
+import { CreateSkill } from "../features/create-skill/create-skill.tsx";
+import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
+import { ElementsCard } from "../features/view-plan/elements-card.tsx";
+import { NoSource } from "../features/view-plan/no-source.tsx";
+import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
+import { texts as planTexts } from "../features/view-plan/texts.ts";
+import { usePlanStore } from "../plan/plan-store.ts";
+import {
+  idsOf,
+  mandatoryParts,
+  type PlanPart,
+  withCertificate,
+  withChosen,
+  withSkill,
+} from "../plan/plan.ts";
+import styles from "./page.module.css";
+import type { usePlan } from "./use-plan.ts";
+
+/** The four parts of a plan, each with what changes it. */
+export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
+  const { titles } = useTexts(planTexts);
+  const { edit, remove, undo, undoRemoval } = usePlanStore();
+  const { code, draft, offered, selected, certificates, training } = plan;
+
+  const choose = (part: PlanPart) => (
+    <ChooseItems
+      part={part}
+      title={titles[part]}
+      offered={offered}
+      selected={selected}
+      onChoose={(ids) => edit(code, withChosen(draft, part, ids))}
+    />
+  );
+  const removalOf = (part: PlanPart) => {
+    const ids = idsOf(selected, part);
+    return {
+      allowed: ids.length > 1 || !mandatoryParts.includes(part),
+      removed: undo?.code === code && undo.part === part ? undo.name : undefined,
+      onUndo: undoRemoval,
+      onRemove: (id: string, name: string) =>
+        remove(
+          code,
+          withChosen(
+            draft,
+            part,
+            ids.filter((other) => other !== id),
+          ),
+          { part, name },
+        ),
+    };
+  };
+  return (
+    <div className={styles.cards}>
+      <ElementsCard
+        part="skills"
+        items={selected.skills}
+        removal={removalOf("skills")}
+        actions={
+          <div className={styles.actions} data-no-print="">
+            <CreateSkill onCreate={(skill) => edit(code, withSkill(draft, selected, skill))} />
+            {choose("skills")}
+          </div>
+        }
+      />
+      <ElementsCard
+        part="knowledge"
+        items={selected.knowledge}
+        removal={removalOf("knowledge")}
+        actions={<div data-no-print="">{choose("knowledge")}</div>}
+      />
+      <CertificatesCard
+        items={selected.certificates}
+        removal={removalOf("certificates")}
+        actions={
+          <div className={styles.actions} data-no-print="">
+            <CreateCertificate
+              onCreate={(certificate) => edit(code, withCertificate(draft, selected, certificate))}
+            />
+            {choose("certificates")}
+          </div>
+        }
+        instead={
+          <NoSource
+            part="certificates"
+            loading={certificates.isPending}
+            failed={certificates.isError}
+            available={offered.certificates.length > 0 ? undefined : certificates.data?.Available}
+            onRetry={() => void certificates.refetch()}
+          />
+        }
+      />
+      <ProgramsCard
+        items={selected.programs}
+        removal={removalOf("programs")}
+        actions={<div data-no-print="">{choose("programs")}</div>}
+        instead={
+          <NoSource
+            part="programs"
+            loading={training.isPending}
+            failed={training.isError}
+            available={offered.programs.length > 0 ? undefined : training.data?.Available}
+            onRetry={() => void training.refetch()}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { linkTo } from "@guildway/federation";
+import { useNavigate, useParams, useSearchParams } from "@guildway/router";
+import { Button, ErrorState, useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import Printer from "lucide-react/icons/printer";
+import { MapCard } from "../features/place-on-map/map-card.tsx";
+import { SavePlan } from "../features/save-plan/save-plan.tsx";
+import { SharePlan } from "../features/share-plan/share-plan.tsx";
+import { ApprenticeshipCard } from "../features/view-occupation/apprenticeship-card.tsx";
+import { ChangeOccupation } from "../features/view-occupation/change-occupation.tsx";
+import { OccupationHead } from "../features/view-occupation/occupation-head.tsx";
+import { RelatedCard } from "../features/view-occupation/related-card.tsx";
+import { WagesCard } from "../features/view-occupation/wages-card.tsx";
+import { planActions } from "../plan/plan-actions.ts";
+import { planRecord } from "../plan/plan-record.ts";
+import { usePlanStore } from "../plan/plan-store.ts";
+import { isEdited } from "../plan/plan.ts";
+import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
+import { SourceCredits } from "../plan/source-credits.tsx";
+import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
+import { EditableParts } from "./editable-parts.tsx";
+import styles from "./page.module.css";
+import { texts } from "./texts.ts";
+import { WaitingStep } from "./waiting-step.tsx";
+import { usePlan } from "./use-plan.ts";
+
+interface Props {
+  code: string;
+  address: ToolAddress;
+  organization: { id: string; name: string } | undefined;
+  locationId: string | undefined;
+  /** Whether organisation and location are known, so that the plan can be kept. */
+  ready: boolean;
+  onChange(): void;
+}
+
+/** The chosen occupation and the plan for it. */
+export function OccupationStep(props: Props) {
+  const text = useTexts(texts);
+  const { code, onChange } = props;
+  const typedZip = usePlanStore((store) => store.zip);
+  const visitor = useQuery({ ...visitorPlaceQuery, enabled: !typedZip });
+  const zip = typedZip ?? visitor.data?.zip;
+  const placeKnown = typedZip !== undefined || visitor.isFetched;
+  const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
+  if (occupation.isError)
+    return (
+      <ErrorState
+        title={text.occupationFailed}
+        text={text.occupationFailedText}
+        onRetry={() => void occupation.refetch()}
+        retrying={occupation.isFetching}
+      />
+    );
+  if (occupation.isPending) return <WaitingStep />;
+  if (occupation.data === null)
+    return (
+      <ErrorState
+        title={text.occupationUnknown}
+        text={text.occupationUnknownText}
+        action={<Button onClick={onChange}>{text.newSearch}</Button>}
+      />
+    );
+  return (
+    <Plan
+      {...props}
+      occupation={occupation.data}
+      zip={zip}
+      searching={occupation.isPlaceholderData}
+    />
+  );
+}
+
+type Occupation = NonNullable<ReturnType<typeof usePlan>["occupation"]>;
+
+function Plan({
+  code,
+  address,
+  organization,
+  locationId,
+  ready,
+  onChange,
+  occupation,
+  zip,
+  searching,
+}: Props & { occupation: Occupation; zip: string | undefined; searching: boolean }) {
+  const text = useTexts(texts);
+  const navigate = useNavigate();
+  const { jobProfileId } = useParams();
+  const [query] = useSearchParams();
+  const plan = usePlan(occupation, zip);
+  const reset = usePlanStore((store) => store.reset);
+  const chooseZip = usePlanStore((store) => store.chooseZip);
+  const actions = planActions({
+    hasOrganization: address.orgId !== undefined,
+    jobProfileId,
+  });
+  const record = planRecord(occupation, plan.selected);
+  const leave = (docId: string) => {
+    const address = { jobProfileId: docId };
+    void navigate(linkTo("career-pathways.jobProfile", address, frameQuery(query)));
+    reset(code);
+  };
+  return (
+    <div className={styles.page}>
+      <OccupationHead
+        title={occupation.OnetTitle}
+        description={occupation.OccupationDescription}
+        code={occupation.OnetCode}
+        selected={plan.selected}
+        change={
+          <span data-no-print="">
+            <ChangeOccupation
+              edited={isEdited(plan.draft)}
+              onChange={() => {
+                reset(code);
+                onChange();
+              }}
+            />
+          </span>
+        }
+      />
+      <div className={styles.cards}>
+        <WagesCard wages={occupation.Wages} onetCode={occupation.OnetCode} />
+        <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
+      </div>
+      <EditableParts plan={plan} />
+      <div className={styles.cards}>
+        <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
+        <RelatedCard
+          related={occupation.RelatedOccupations}
+          addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
+        />
+      </div>
+      <SourceCredits
+        sources={occupation.Sources}
+        names={occupation.Sources.map(({ Name }) => Name)}
+      />
+      <div className={styles.actionBar} data-no-print="">
+        <p>{organization ? text.barSave(organization.name) : actions.share && text.barShare}</p>
+        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {text.print}
+        </Button>
+        {actions.save && ready && organization && (
+          <SavePlan plan={record} orgId={organization.id} locationId={locationId} onSaved={leave} />
+        )}
+        {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
+      </div>
+    </div>
+  );
+}

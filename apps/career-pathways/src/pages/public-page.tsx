@@ -1,0 +1,67 @@
+import { Link, useSearchParams } from "@guildway/router";
+import {
+  BrandMark,
+  LanguageChoice,
+  startPageLanguage,
+  ThemeToggle,
+  UiLanguage,
+  defineTexts,
+  useTexts,
+} from "@guildway/ui";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type ReactNode, useState } from "react";
+import { productHome } from "../plan/tool-address.ts";
+import styles from "./public-page.module.css";
+
+const texts = defineTexts(
+  { back: "Back to Guildway", poweredBy: "POWERED BY" },
+  { back: "Volver a Guildway", poweredBy: "CON TECNOLOGÍA DE" },
+);
+
+interface Props {
+  children: ReactNode;
+  /** Whether the 'POWERED BY' line is shown. */
+  credit?: boolean;
+}
+
+/** What surrounds a public page of this app: its language, the bar back to the product, which a partner's frame hides, and the credit. */
+export function PublicPage({ children, credit = true }: Props) {
+  const [lang] = useState(startPageLanguage);
+  const [query] = useSearchParams();
+  return (
+    <UiLanguage lang={lang}>
+      {query.get("embedded") !== "true" && <BackBar />}
+      <div className={styles.content}>{children}</div>
+      <Foot credit={credit} />
+    </UiLanguage>
+  );
+}
+
+function BackBar() {
+  const text = useTexts(texts);
+  return (
+    <div className={styles.bar} data-no-print="">
+      <Link to={productHome} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {text.back}
+      </Link>
+    </div>
+  );
+}
+
+function Foot({ credit }: { credit: boolean }) {
+  const text = useTexts(texts);
+  return (
+    <div className={styles.foot}>
+      {credit && (
+        <p className={styles.credit}>
+          {text.poweredBy} <BrandMark size={20} />
+        </p>
+      )}
+      <div className={styles.choices} data-no-print="">
+        <LanguageChoice />
+        <ThemeToggle />
+      </div>
+    </div>
+  );
+}

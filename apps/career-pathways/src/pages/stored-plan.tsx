@@ -1,0 +1,118 @@
+import type { jobProfiles, RecordOf } from "@guildway/api-contract";
+import { linkTo } from "@guildway/federation";
+import { useSearchParams } from "@guildway/router";
+import { Notice, Skeleton, useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { MapCard } from "../features/place-on-map/map-card.tsx";
+import { SharePlan } from "../features/share-plan/share-plan.tsx";
+import { ApprenticeshipCard } from "../features/view-occupation/apprenticeship-card.tsx";
+import { OccupationHead } from "../features/view-occupation/occupation-head.tsx";
+import { RelatedCard } from "../features/view-occupation/related-card.tsx";
+import { WagesCard } from "../features/view-occupation/wages-card.tsx";
+import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
+import { ElementsCard } from "../features/view-plan/elements-card.tsx";
+import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
+import { ownPlanOf } from "../plan/grants.ts";
+import { storedItems, storedRecord } from "../plan/plan-record.ts";
+import { occupationQuery } from "../plan/queries.ts";
+import { SourceCredits } from "../plan/source-credits.tsx";
+import { frameQuery } from "../plan/tool-address.ts";
+import { PassOn } from "../features/view-plan/pass-on.tsx";
+import styles from "./page.module.css";
+import { texts } from "./texts.ts";
+
+type Profile = RecordOf<typeof jobProfiles>;
+
+/** A stored plan: its own parts as they were saved, and what its occupation pays today. */
+export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle: boolean }) {
+  const text = useTexts(texts);
+  const items = storedItems(profile);
+  return (
+    <div className={styles.page}>
+      <OwnPlan profile={profile} />
+      <OccupationHead
+        title={profile.OnetTitle ?? ""}
+        description={profile.OccupationDescription}
+        code={profile.OnetCode}
+        selected={items}
+        showTitle={showTitle}
+      />
+      {profile.occupationLocation && (
+        <p className={styles.plannedFor}>
+          {text.plannedFor(`${profile.occupationLocation} ${profile.location ?? ""}`.trim())}
+        </p>
+      )}
+      <PassOn address={linkTo("career-pathways.jobProfile", { jobProfileId: profile.id })} />
+      <div className={styles.cards}>
+        <ElementsCard part="skills" items={items.skills} />
+        <ElementsCard part="knowledge" items={items.knowledge} />
+        <CertificatesCard items={items.certificates} />
+        <ProgramsCard items={items.programs} />
+      </div>
+      {profile.OnetCode && <Facts code={profile.OnetCode} zip={profile.location ?? undefined} />}
+    </div>
+  );
+}
+
+/** Right after saving for an organisation, in the same tab: print it and have it sent. */
+function OwnPlan({ profile }: { profile: Profile }) {
+  const text = useTexts(texts);
+  const [sent, setSent] = useState(false);
+  const [own] = useState(() => ownPlanOf(profile.id));
+  if (!own || !profile.orgId) return null;
+  return (
+    <div data-no-print="">
+      <Notice kind="success" role="status" title={sent ? text.sent : text.saved}>
+        <p>{sent ? text.sentText : text.savedText}</p>
+        {!sent && (
+          <div className={styles.afterNotice}>
+            <SharePlan
+              afterSaving
+              plan={storedRecord(profile)}
+              orgId={profile.orgId}
+              stored={own}
+              onSent={() => setSent(true)}
+            />
+          </div>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function Facts({ code, zip }: { code: string; zip: string | undefined }) {
+  const text = useTexts(texts);
+  const [query] = useSearchParams();
+  const occupation = useQuery(occupationQuery(code, zip));
+  if (occupation.isPending)
+    return (
+      <div className={styles.cards}>
+        <Skeleton lines={6} />
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (!occupation.data)
+    return (
+      <Notice kind="warning" title={text.factsFailed}>
+        <p>{text.factsFailedText}</p>
+      </Notice>
+    );
+  const { Wages, Location, Apprenticeable = [], RelatedOccupations, Sources } = occupation.data;
+  return (
+    <>
+      <div className={styles.cards}>
+        <WagesCard wages={Wages} onetCode={code} />
+        {Location && <MapCard zip={zip} place={Location} searching={false} />}
+        <ApprenticeshipCard apprenticeships={Apprenticeable} />
+        <RelatedCard
+          related={RelatedOccupations}
+          addressOf={(other) =>
+            linkTo("career-pathways.tool", {}, { ...frameQuery(query), occupation: other })
+          }
+        />
+      </div>
+      <SourceCredits sources={Sources} names={Sources.map(({ Name }) => Name)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OccupationDetail } from "@guildway/api-contract";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePlanDraft } from "../plan/plan-store.ts";
+import { offeredItems, selectedItems } from "../plan/plan.ts";
+import { certificatesQuery, trainingQuery } from "../plan/queries.ts";
+
+/** The plan for an occupation: what its sources offer, and what is chosen of it. */
+export function usePlan(occupation: OccupationDetail, zip: string | undefined) {
+  const code = occupation.OnetCode;
+  const draft = usePlanDraft(code);
+  const certificates = useQuery(certificatesQuery(code));
+  const training = useQuery(trainingQuery(code, zip));
+  const certList = certificates.data?.CertList;
+  const programList = training.data?.SchoolPrograms;
+  const offered = useMemo(
+    () => offeredItems(occupation, certList ?? [], programList ?? [], draft),
+    [occupation, certList, programList, draft],
+  );
+  const selected = useMemo(() => selectedItems(offered, draft), [offered, draft]);
+  return { occupation, code, draft, offered, selected, certificates, training };
+}

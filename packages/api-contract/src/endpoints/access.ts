@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** The record types that an access code can close. */
+export const gatedTypes = ["invites", "pageLinks", "employerAgreements", "apprenticeAgreements"] as const;
+
+const gatedTable = z.enum(gatedTypes);
+
+/** Checks the access code of a record; a right one is answered with a grant that the following calls carry. */
+export const checkAccessCode = endpoint({
+  name: "checkAccessCode",
+  method: "POST",
+  path: "/v1/access/checkAccessCode",
+  access: "public",
+  summary:
+    "Compares an access code as a number; a right one is answered with a grant for x-access-grant, a wrong one slows the next try down and in the end locks.",
+  body: z.strictObject({
+    id,
+    table: gatedTable,
+    accessCode: z.union([z.string().check(z.maxLength(20)), z.int()]),
+  }),
+  reply: z.strictObject({
+    success: z.boolean(),
+    message: z.optional(z.string()),
+    grant: z.optional(z.string()),
+  }),
+  problems: ["auth.too-many-attempts", "record.not-found"],
+});
+
+/** Shows the access code of a record to staff, who say why; it is written to the audit log. */
+export const revealAccessCode = endpoint({
+  name: "revealAccessCode",
+  method: "POST",
+  path: "/v1/access/revealAccessCode",
+  access: "staff",
+  summary: "Answers the access code of a record of one's own organization; who asked and why is written to the audit log.",
+  body: z.strictObject({
+    id,
+    table: gatedTable,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+  }),
+  reply: z.strictObject({ accessCode: z.nullable(z.string()) }),
+  problems: ["record.not-found"],
+});
+
+/** Marks an invite as done; it is kept as evidence and reads as invalid from then on. */
+export const completeInvite = endpoint({
+  name: "completeInvite",
+  method: "POST",
+  path: "/v1/access/completeInvite",
+  access: "public",
+  summary: "Marks an invite as done, with its access grant where it has a code; it stays as evidence and reads as invalid.",
+  body: z.strictObject({ id, actionTaken: z.optional(z.string().check(z.maxLength(200))) }),
+  reply: z.strictObject({ completed: z.literal(true) }),
+  problems: ["record.not-found", "access.grant-needed"],
+});

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+const ids = z.array(id).check(z.maxLength(200));
+
+/** How alike a question and a passage must be unless the call says otherwise, 0 to 1. */
+export const defaultThreshold = 0.78;
+
+/** How many passages a search answers unless the call says otherwise. */
+export const defaultCount = 5;
+
+/** Finds the passages of an organization's library that answer a question. */
+export const vectorSearch = endpoint({
+  name: "vectorSearch",
+  method: "POST",
+  path: "/v1/external/supabase/vectorSearch",
+  access: "public",
+  summary:
+    "Finds passages of an organization's library by what is asked; visitors name an integration and reach its resource groups only.",
+  body: z.strictObject({
+    orgId: id,
+    searchText: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    integrationId: z.optional(id),
+    locationId: z.optional(z.nullable(id)),
+    userId: z.optional(z.nullable(id)),
+    contentTypes: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20))),
+    saveSearch: z.optional(z.boolean()),
+    threshold: z._default(z.number().check(z.gte(0), z.lte(1)), defaultThreshold),
+    count: z._default(z.int().check(z.gte(1), z.lte(50)), defaultCount),
+    parentType: z.optional(z.string().check(z.maxLength(80))),
+    prompt: z.optional(z.string().check(z.maxLength(5000))),
+    refIds: z.optional(ids),
+    parentIds: z.optional(ids),
+  }),
+  reply: z.strictObject({
+    data: z.strictObject({
+      items: z.array(z.strictObject({ id: z.string(), refId: z.string(), similarity: z.number() })),
+      searchId: z.nullable(z.string()),
+      resourceVecIds: z.array(z.string()),
+    }),
+  }),
+  problems: ["record.not-found"],
+});
+
+/** Streams an answer composed from the passages of a search. */
+export const chatEngine = endpoint({
+  name: "chatEngine",
+  method: "POST",
+  path: "/v1/llm/completions/chatEngine",
+  access: "public",
+  summary:
+    "Streams, as plain text, an answer from the passages that a saved search found; [n] cites the nth of resourceVecIds. Visitors cannot set the system prompt.",
+  body: z.strictObject({
+    orgId: id,
+    prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    promptType: z._default(z.enum(["embedPrompt", "userPrompt"]), "userPrompt"),
+    systemPrompt: z.optional(z.string().check(z.maxLength(20_000))),
+    refId: z.optional(z.nullable(id)),
+    resourceVecIds: z.optional(ids),
+    searchId: z.optional(z.nullable(id)),
+  }),
+  streams: "reply",
+  reply: z.string(),
+  problems: ["record.not-found", "assistant.no-passages", "limit.too-many-requests"],
+});
+
+/** Completes a prompt for staff, as tags. */
+export const createCompletion = endpoint({
+  name: "createCompletion",
+  method: "POST",
+  path: "/v1/external/openai/create-completion",
+  access: "staff",
+  summary:
+    "Completes a prompt as comma-separated tags, numbered lists normalized; with labels and a text, without a model, the labels whose words stand in the text.",
+  body: z.strictObject({
+    prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
+    labels: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
+    text: z.optional(z.string().check(z.maxLength(20_000))),
+  }),
+  reply: z.strictObject({ data: z.string(), Fallback: z.optional(z.string()) }),
+});
+
+/** Makes passages of a material, so that the assistant finds it. */
+export const embedMaterial = endpoint({
+  name: "embedMaterial",
+  method: "POST",
+  path: "/v1/embed/material",
+  access: "staff",
+  summary: "Splits a material into passages of a resource, in place of those it had, so that the assistant finds it.",
+  body: z.strictObject({ materialId: id, resourceId: id, orgId: id }),
+  reply: z.strictObject({ passages: z.int() }),
+  problems: ["record.not-found"],
+});
+
+/** Counts a view of a public page. */
+export const trackView = endpoint({
+  name: "trackView",
+  method: "POST",
+  path: "/v1/analytics/track",
+  access: "public",
+  summary: "Counts a view of a page, page link or other public record.",
+  body: z.strictObject({
+    refId: id,
+    refTable: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, "must be a record type")),
+    orgId: id,
+    isUnique: z.optional(z.boolean()),
+    userId: z.optional(z.nullable(id)),
+    language: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    platform: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  }),
+  reply: z.strictObject({ tracked: z.boolean() }),
+  problems: ["record.reference-unknown"],
+});
