@@ -5,7 +5,7 @@ import { startWorld, type World } from "@guildway/testing";
 export const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use, workerInfo) => {
-      const world = await startWorld(5000 + workerInfo.parallelIndex * 100);
+      const world = await startWorld(Number(process.env["E2E_PORT"] ?? 5000) + workerInfo.parallelIndex * 100);
       await use(world);
       await world.close();
     },

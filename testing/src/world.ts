@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programs } from "@guildway/tooling/front-ends";
+import { isTaken } from "@guildway/tooling/ports";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -15,6 +17,8 @@ export interface World {
   dataDir: string;
   /** Starts everything again after `kill`; the data is what was there. */
   start(): Promise<void>;
+  /** Runs a script of the API on the world's data while its server is down, for example an import. */
+  runOnData(script: string, given: string[]): void;
   /** Kills every process of the product with SIGKILL, without a word of warning. */
   kill(): Promise<void>;
   /** Stops the server of one program, by its name in `apps/`. */
@@ -39,6 +43,12 @@ export async function startWorld(basePort: number): Promise<World> {
       detached: true,
     });
 
+  const portOf = (name: string) => {
+    const program = programs(basePort).find((known) => known.name === name);
+    if (!program) throw new Error(`There is no program ${name}.`);
+    return program.port;
+  };
+
   const world: World = {
     shell: at(0),
     careerPathways: at(2),
@@ -51,18 +61,35 @@ export async function startWorld(basePort: number): Promise<World> {
       await saysSo(product, "Guildway is running");
     },
     async kill() {
+      for (const single of singles.values()) await end(single, "SIGKILL");
+      singles.clear();
       await end(product, "SIGKILL");
       product = undefined;
     },
+    runOnData(script, given) {
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(root, "apps/provider-api/src/commands", script), ...given],
+        {
+          cwd: root,
+          env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir, NODE_NO_WARNINGS: "1" },
+          encoding: "utf8",
+        },
+      );
+      if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
+    },
     async stopProgram(name) {
       const single = singles.get(name);
+      singles.delete(name);
       if (single) await end(single, "SIGTERM");
-      else await signalProgram(basePort, name);
+      else stopChild(product, `web-server/main.ts ${name} `);
+      await until(async () => !(await isTaken(portOf(name))));
     },
     async startProgram(name) {
       const single = run("serve-one.ts", [name]);
       singles.set(name, single);
       await saysSo(single, `${name} is served`);
+      await until(() => isTaken(portOf(name)));
     },
     async close() {
       for (const single of singles.values()) await end(single, "SIGKILL");
@@ -82,14 +109,22 @@ async function end(child: ChildProcess | undefined, signal: "SIGTERM" | "SIGKILL
   await ended;
 }
 
-/** Stops the process that serves a program of a running product. */
-async function signalProgram(basePort: number, name: string): Promise<void> {
-  const { programs } = await import("@guildway/tooling/front-ends");
-  const port = programs(basePort).find((program) => program.name === name)!.port;
-  const finder = spawn("pkill", ["-TERM", "-f", `web-server/main.ts ${name} --port ${port}`]);
-  await new Promise((resolve) => finder.once("exit", resolve));
-  const { isTaken } = await import("@guildway/tooling/ports");
-  while (await isTaken(port)) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Stops one of the processes that `parent` started, found by its command line. */
+function stopChild(parent: ChildProcess | undefined, command: string): void {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
+  for (const line of stdout.split("\n")) {
+    const [pid, ppid] = line.trim().split(/\s+/);
+    if (Number(ppid) === parent?.pid && line.includes(command))
+      process.kill(Number(pid), "SIGTERM");
+  }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("A program did not start or stop in 30 s.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 function saysSo(child: ChildProcess, words: string): Promise<void> {

@@ -39,7 +39,7 @@ export interface Endpoint {
 }
 
 /** What can be done with a record. */
-export type RecordAction = "list" | "read" | "create" | "update" | "delete";
+export type RecordAction = "list" | "read" | "create" | "update" | "publish" | "delete";
 
 /** Describes a call once; the server serves it, the client calls it, the documents list it. */
 export function endpoint<const E extends Endpoint>(description: E): E {

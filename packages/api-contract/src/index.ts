@@ -86,6 +86,26 @@ export {
 } from "./record.ts";
 export { records, type RecordType } from "./records.ts";
 export {
+  apprenticeAgreements,
+  employerAgreements,
+  instructionProviders,
+} from "./records/agreements.ts";
+export {
+  apprenticeshipTemplates,
+  competency,
+  competencyGroup,
+  industryCodes,
+  programTypes,
+} from "./records/apprenticeship-templates.ts";
+export { apprenticeships } from "./records/apprenticeships.ts";
+export { classCode } from "./records/class-code.ts";
+export { cohort } from "./records/cohort.ts";
+export { courseTopics } from "./records/course-topics.ts";
+export { classEntry, courses } from "./records/courses.ts";
+export { employerProfiles } from "./records/employer-profiles.ts";
+export { integrations, searches } from "./records/integrations.ts";
+export { invites, inviteTypes } from "./records/invites.ts";
+export {
   jobProfiles,
   planCertificate,
   type PlanCertificate,
@@ -93,6 +113,27 @@ export {
   planSchoolProgram,
   type PlanSchoolProgram,
 } from "./records/job-profiles.ts";
+export { documents, resourceGroups, resources } from "./records/library.ts";
 export { location } from "./records/location.ts";
 export { organization, organizationTypes } from "./records/organization.ts";
+export { pageLinks } from "./records/page-links.ts";
+export {
+  dashboards,
+  materials,
+  moduleTypes,
+  pageLayouts,
+  pageModule,
+  pages,
+  widgets,
+} from "./records/pages.ts";
+export { pathways } from "./records/pathways.ts";
+export { apprentices, experts, sponsors, teachers } from "./records/people.ts";
+export { cdnFile, cdnFiles } from "./records/stored-files.ts";
+export {
+  privateChoices,
+  privateFields,
+  socialSecurityNumber,
+  userProfiles,
+} from "./records/user-profiles.ts";
 export { membershipPriority, type Role, roles, users } from "./records/users.ts";
+export { wageRate, wageSchedules } from "./records/wage-schedules.ts";

@@ -95,7 +95,10 @@ function queryParameters(endpoint: Endpoint): Record<string, unknown>[] {
     }));
   }
   if (!endpoint.lists) return [];
-  const fields = Object.keys(fieldsOf(endpoint.lists)).join(", ");
+  const fields = Object.entries(fieldsOf(endpoint.lists))
+    .filter(([, of]) => of.sealed !== "secret")
+    .map(([name]) => name)
+    .join(", ");
   const text = (name: string, description: string) => ({
     name,
     in: "query",

@@ -73,6 +73,7 @@ export const problems = {
     status: 422,
     meaning: "The record names another record that does not exist.",
   },
+  "wage-list.no-filter": { status: 422, meaning: "A wage list needs at least one filter." },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
   "occupation.not-found": { status: 404, meaning: "No occupation has this code." },
   "training-plan.incomplete": {
@@ -89,6 +90,11 @@ export const problems = {
     status: 404,
     meaning:
       "No stored file of this organization has this address, or its signature is wrong or expired.",
+  },
+  "assistant.no-passages": {
+    status: 422,
+    meaning:
+      "There is no passage to answer from: the search found none, or it is not the caller's.",
   },
   "route.not-found": { status: 404, meaning: "The API has no such call." },
   "limit.too-many-requests": {

@@ -17,6 +17,12 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly column: ColumnType;
   readonly schema: S;
   readonly required: boolean;
+  /** Kept sealed: `private` is answered one record at a time to whom the policies let, `secret` by no call on records. */
+  readonly sealed?: "private" | "secret";
+  /** The database computes it; nobody writes it. */
+  readonly computed?: true;
+  /** The shape in which it is answered, where that is not the shape in which it is written. */
+  readonly answer?: z.ZodMiniType;
 }
 
 type Fields = Readonly<Record<string, Field>>;
@@ -36,7 +42,11 @@ export interface RecordDefinition<
   readonly table: string;
   readonly title: string;
   readonly fields: F;
-  readonly list: { readonly limit: number; readonly order: string };
+  readonly list: { readonly limit: number; readonly order: string; readonly needsFilter?: boolean };
+  /** A named part of another record's table, which is only read. */
+  readonly view?: true;
+  /** The shapes of changes that are merged in a way of their own. */
+  readonly changes?: Readonly<Record<string, z.ZodMiniType>>;
 }
 
 /** Fields that every record has and nobody writes. */
@@ -46,16 +56,25 @@ export const systemFields = {
   updatedAt: { column: "instant", schema: z.iso.datetime(), required: false },
 } as const satisfies Fields;
 
-type Values<F extends Fields> = { [K in keyof F]?: z.infer<F[K]["schema"]> | null };
+type Values<F extends Fields, K extends keyof F> = { [N in K]?: z.infer<F[N]["schema"]> | null };
+
+type Answered<F extends Fields> = {
+  [K in keyof F]: F[K] extends { sealed: "secret" } ? never : K;
+}[keyof F];
+
+type Written<F extends Fields> = {
+  [K in keyof F]: F[K] extends { computed: true } ? never : K;
+}[keyof F];
 
 /** The record as the API answers it; a field is absent where the caller did not select it or may not see it. */
 export type RecordOf<D> =
   D extends RecordDefinition<string, Way, infer F>
-    ? { id: string; createdAt?: string; updatedAt?: string } & Values<F>
+    ? { id: string; createdAt?: string; updatedAt?: string } & Values<F, Answered<F>>
     : never;
 
 /** What creating or changing a record takes: any of its fields, null to clear one. */
-export type RecordInput<D> = D extends RecordDefinition<string, Way, infer F> ? Values<F> : never;
+export type RecordInput<D> =
+  D extends RecordDefinition<string, Way, infer F> ? Values<F, Written<F>> : never;
 
 /** Describes a record type. `list` defaults to 20 records, oldest first. */
 export function record<
@@ -68,12 +87,14 @@ export function record<
   table?: string;
   title: string;
   fields: F;
-  list?: { limit?: number; order?: string };
+  list?: { limit?: number; order?: string; needsFilter?: boolean };
+  view?: true;
+  changes?: Readonly<Record<string, z.ZodMiniType>>;
 }): RecordDefinition<Type, W, F> {
   return {
     ...definition,
     table: definition.table ?? definition.type,
-    list: { limit: definition.list?.limit ?? 20, order: definition.list?.order ?? "createdAt" },
+    list: { limit: 20, order: "createdAt", ...definition.list },
   };
 }
 
@@ -116,6 +137,26 @@ export const required = <S extends z.ZodMiniType>(of: Field<S>): Field<S> => ({
   required: true,
 });
 
+/** The same field, sealed at rest and answered only to whom the policies let, one record at a time. */
+export const sealed = <S extends z.ZodMiniType>(
+  of: Field<S>,
+  answer?: z.ZodMiniType,
+): Field<S> & { readonly sealed: "private" } => ({
+  ...of,
+  sealed: "private",
+  ...(answer && { answer }),
+});
+
+/** The same field, sealed at rest and answered by no call on records. */
+export const secret = <S extends z.ZodMiniType>(
+  of: Field<S>,
+): Field<S> & { readonly sealed: "secret" } => ({ ...of, sealed: "secret" });
+
+/** The same field, computed by the database and written by nobody. */
+export const computed = <S extends z.ZodMiniType>(
+  of: Field<S>,
+): Field<S> & { readonly computed: true } => ({ ...of, computed: true });
+
 function field<S extends z.ZodMiniType>(column: ColumnType, schema: S): Field<S> {
   return { column, schema, required: false };
 }
@@ -127,32 +168,34 @@ export function fieldsOf(definition: RecordDefinition): Record<string, Field> {
 
 /** The shape of a new record: the required fields, the rest optional, nothing else. */
 export function createSchema(definition: RecordDefinition): z.ZodMiniType<Record<string, unknown>> {
-  return z.strictObject(
-    mapFields(definition.fields, (of) =>
-      of.required ? of.schema : z.optional(z.nullable(of.schema)),
-    ),
-  ) as z.ZodMiniType<Record<string, unknown>>;
+  return shapeOf(writable(definition), (of) =>
+    of.required ? of.schema : z.optional(z.nullable(of.schema)),
+  );
 }
 
 /** The shape of a change: any fields, nothing else; a required field cannot be cleared. */
 export function updateSchema(definition: RecordDefinition): z.ZodMiniType<Record<string, unknown>> {
-  return z.strictObject(
-    mapFields(definition.fields, (of) =>
-      z.optional(of.required ? of.schema : z.nullable(of.schema)),
-    ),
-  ) as z.ZodMiniType<Record<string, unknown>>;
+  return shapeOf(writable(definition), (of, name) => {
+    const schema = definition.changes?.[name] ?? of.schema;
+    return z.optional(of.required ? schema : z.nullable(schema));
+  });
 }
 
-/** The shape of an answered record. */
+/** The shape of an answered record; secrets are not in it. */
 export function replySchema(definition: RecordDefinition): z.ZodMiniType<Record<string, unknown>> {
-  return z.strictObject(
-    mapFields(fieldsOf(definition), (of) => z.optional(z.nullable(of.schema))),
-  ) as z.ZodMiniType<Record<string, unknown>>;
+  const answered = Object.entries(fieldsOf(definition)).filter(([, of]) => of.sealed !== "secret");
+  return shapeOf(answered, (of) => z.optional(z.nullable(of.answer ?? of.schema)));
 }
 
-function mapFields(
-  fields: Fields,
-  schemaOf: (of: Field) => z.ZodMiniType,
-): Record<string, z.ZodMiniType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, of]) => [name, schemaOf(of)]));
+function writable(definition: RecordDefinition): [string, Field][] {
+  return Object.entries(definition.fields).filter(([, of]) => !of.computed);
+}
+
+function shapeOf(
+  fields: [string, Field][],
+  schemaOf: (of: Field, name: string) => z.ZodMiniType,
+): z.ZodMiniType<Record<string, unknown>> {
+  return z.strictObject(
+    Object.fromEntries(fields.map(([name, of]) => [name, schemaOf(of, name)])),
+  ) as z.ZodMiniType<Record<string, unknown>>;
 }

@@ -1,10 +1,65 @@
+import {
+  apprenticeAgreements,
+  employerAgreements,
+  instructionProviders,
+} from "./records/agreements.ts";
+import { apprenticeshipTemplates } from "./records/apprenticeship-templates.ts";
+import { apprenticeships } from "./records/apprenticeships.ts";
+import { classCode } from "./records/class-code.ts";
+import { cohort } from "./records/cohort.ts";
+import { courseTopics } from "./records/course-topics.ts";
+import { classEntry, courses } from "./records/courses.ts";
+import { employerProfiles } from "./records/employer-profiles.ts";
+import { integrations, searches } from "./records/integrations.ts";
+import { invites } from "./records/invites.ts";
 import { jobProfiles } from "./records/job-profiles.ts";
+import { documents, resourceGroups, resources } from "./records/library.ts";
 import { location } from "./records/location.ts";
 import { organization } from "./records/organization.ts";
+import { pageLinks } from "./records/page-links.ts";
+import { dashboards, materials, pages, widgets } from "./records/pages.ts";
+import { pathways } from "./records/pathways.ts";
+import { apprentices, experts, sponsors, teachers } from "./records/people.ts";
+import { userProfiles } from "./records/user-profiles.ts";
 import { users } from "./records/users.ts";
+import { wageSchedules } from "./records/wage-schedules.ts";
 
 /** Every record type that calls can reach, by its name on the wire. */
-export const records = { organization, location, users, jobProfiles } as const;
+export const records = {
+  organization,
+  location,
+  class: classEntry,
+  cohort,
+  classCode,
+  users,
+  teachers,
+  experts,
+  apprentices,
+  sponsors,
+  userProfiles,
+  apprenticeships,
+  courses,
+  courseTopics,
+  resources,
+  resourceGroups,
+  documents,
+  pageLinks,
+  pages,
+  dashboards,
+  widgets,
+  materials,
+  integrations,
+  searches,
+  jobProfiles,
+  wageSchedules,
+  employerProfiles,
+  invites,
+  employerAgreements,
+  apprenticeAgreements,
+  apprenticeshipTemplates,
+  pathways,
+  instructionProviders,
+} as const;
 
 /** The name of a record type. */
 export type RecordType = keyof typeof records;

@@ -4,7 +4,12 @@ import { endpoint } from "../endpoint.ts";
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** The record types that an access code can close. */
-export const gatedTypes = ["invites", "pageLinks", "employerAgreements", "apprenticeAgreements"] as const;
+export const gatedTypes = [
+  "invites",
+  "pageLinks",
+  "employerAgreements",
+  "apprenticeAgreements",
+] as const;
 
 const gatedTable = z.enum(gatedTypes);
 
@@ -35,7 +40,8 @@ export const revealAccessCode = endpoint({
   method: "POST",
   path: "/v1/access/revealAccessCode",
   access: "staff",
-  summary: "Answers the access code of a record of one's own organization; who asked and why is written to the audit log.",
+  summary:
+    "Answers the access code of a record of one's own organization; who asked and why is written to the audit log.",
   body: z.strictObject({
     id,
     table: gatedTable,
@@ -51,7 +57,8 @@ export const completeInvite = endpoint({
   method: "POST",
   path: "/v1/access/completeInvite",
   access: "public",
-  summary: "Marks an invite as done, with its access grant where it has a code; it stays as evidence and reads as invalid.",
+  summary:
+    "Marks an invite as done, with its access grant where it has a code; it stays as evidence and reads as invalid.",
   body: z.strictObject({ id, actionTaken: z.optional(z.string().check(z.maxLength(200))) }),
   reply: z.strictObject({ completed: z.literal(true) }),
   problems: ["record.not-found", "access.grant-needed"],

@@ -87,7 +87,8 @@ export const embedMaterial = endpoint({
   method: "POST",
   path: "/v1/embed/material",
   access: "staff",
-  summary: "Splits a material into passages of a resource, in place of those it had, so that the assistant finds it.",
+  summary:
+    "Splits a material into passages of a resource, in place of those it had, so that the assistant finds it.",
   body: z.strictObject({ materialId: id, resourceId: id, orgId: id }),
   reply: z.strictObject({ passages: z.int() }),
   problems: ["record.not-found"],

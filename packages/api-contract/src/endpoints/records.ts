@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
-import { type Endpoint, endpoint } from "../endpoint.ts";
+import { type Endpoint, endpoint, type RecordAction } from "../endpoint.ts";
 import { createSchema, type RecordDefinition, replySchema, updateSchema } from "../record.ts";
 import { records } from "../records.ts";
+import { cdnFiles } from "../records/stored-files.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** How deep linked entries are answered; the class codes of a class or cohort are at depth 1. */
+const depth = z.string().check(z.regex(/^[0-9]$/, "must be a digit"));
 
 /** What every list answers; the range counts from 0 and is null where the page is empty. */
 const pageOf = (item: z.ZodMiniType) =>
@@ -30,6 +34,7 @@ export function allRecordEndpoints(): Endpoint[] {
 
 function tableEndpoints(definition: RecordDefinition): Endpoint[] {
   const path = `/v1/external/supabase/${definition.type}`;
+  if (definition.view) return [listEndpoint(definition, path)];
   return [
     listEndpoint(definition, path),
     endpoint({
@@ -38,7 +43,9 @@ function tableEndpoints(definition: RecordDefinition): Endpoint[] {
       path,
       access: "record",
       body: createSchema(definition),
-      reply: replySchema(definition),
+      reply: z.extend(replySchema(definition) as unknown as z.ZodMiniObject, {
+        editGrant: z.optional(z.string()),
+      }),
     }),
     endpoint({
       ...described(definition, "update"),
@@ -108,17 +115,53 @@ function entryEndpoints(definition: RecordDefinition): Endpoint[] {
       contentType: z.literal(definition.type),
       createdAt: z.optional(z.iso.datetime()),
       updatedAt: z.optional(z.iso.datetime()),
+      /** There are changes that are not published; only staff are told. */
+      draft: z.optional(z.boolean()),
     }),
   });
+  const one = { path: `${path}/{id}`, access: "record" } as const;
   return [
     { ...listEndpoint(definition, path), reply: pageOf(entry) },
     endpoint({
       ...described(definition, "read"),
+      ...one,
       method: "GET",
-      path: `${path}/{id}`,
-      access: "record",
+      query: z.strictObject({ depth: z.optional(depth) }),
       reply: entry,
       problems: ["record.not-found"],
+    }),
+    endpoint({
+      ...described(definition, "create"),
+      method: "POST",
+      path,
+      access: "record",
+      body: createSchema(definition),
+      reply: entry,
+    }),
+    endpoint({
+      ...described(definition, "update"),
+      ...one,
+      method: "PUT",
+      summary: `Merges the named fields into the draft of one of ${definition.type}.`,
+      body: updateSchema(definition),
+      reply: entry,
+    }),
+    endpoint({
+      ...described(definition, "publish"),
+      ...one,
+      path: `${one.path}/publish`,
+      method: "POST",
+      body:
+        "integration" in definition.fields
+          ? z.strictObject({ cdnFiles: z.optional(cdnFiles) })
+          : z.strictObject({}),
+      reply: entry,
+    }),
+    endpoint({
+      ...described(definition, "delete"),
+      ...one,
+      method: "DELETE",
+      reply: z.strictObject({ deleted: z.boolean() }),
     }),
   ];
 }
@@ -131,18 +174,17 @@ function listEndpoint(definition: RecordDefinition, path: string): Endpoint {
     access: "record",
     lists: definition,
     reply: pageOf(replySchema(definition)),
+    ...(definition.list.needsFilter && { problems: ["wage-list.no-filter"] as const }),
   });
 }
 
-function described(
-  definition: RecordDefinition,
-  does: "list" | "read" | "create" | "update" | "delete",
-) {
+function described(definition: RecordDefinition, does: RecordAction) {
   const verbs = {
     list: `Lists ${definition.type} by the grammar of lists, ${definition.list.limit} at a time.`,
     read: `Answers one of ${definition.type}.`,
     create: `Creates one of ${definition.type}.`,
     update: `Merges the named fields into one of ${definition.type}.`,
+    publish: `Publishes the draft of one of ${definition.type}, and appends the given files to its own.`,
     delete: `Deletes one of ${definition.type}.`,
   };
   return {

@@ -10,6 +10,16 @@ export type Role = (typeof roles)[number];
 /** The membership that counts when several are stored, first match wins; else the first stored one. */
 export const membershipPriority = ["inactive", "pro", "premium", "starter"] as const;
 
+const ids = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1000));
+
+/** Ids to append to a list, or to add to it and remove from it. */
+const listChange = z.union([
+  ids,
+  z.strictObject({ add: z.optional(ids), remove: z.optional(ids) }),
+]);
+
+const membershipWord = z.string().check(z.maxLength(300));
+
 /** A person: staff, teacher or expert, apprentice, student or sponsor. */
 export const users = record({
   type: "users",
@@ -51,5 +61,11 @@ export const users = record({
     integration: json(z.record(z.string(), z.json())),
     testUser: yesNo(),
     courseReadOnly: yesNo(),
+  },
+  changes: {
+    role: z.union([z.enum(roles), z.array(z.enum(roles)).check(z.maxLength(1))]),
+    membership: z.union([membershipWord, z.array(membershipWord).check(z.maxLength(20))]),
+    completedCourseIds: listChange,
+    completedCourseTopicIds: listChange,
   },
 });

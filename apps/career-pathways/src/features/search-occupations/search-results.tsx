@@ -55,8 +55,8 @@ function Results({
   const text = useTexts(texts);
   return (
     <section aria-labelledby="results-heading">
-      <h2 id="results-heading" className={styles.count} role="status">
-        {text.results(found.length, keyword)}
+      <h2 id="results-heading" className={styles.count}>
+        <output>{text.results(found.length, keyword)}</output>
       </h2>
       <ol className={styles.results}>
         {found.map((occupation) => (

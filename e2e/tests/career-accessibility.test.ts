@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import type { World } from "@guildway/testing";
+import { axeFaults } from "./axe-faults.ts";
+import { expect, test } from "./world-test.ts";
+
+const occupation = "/external/pathways?occupation=47-2111.00";
+
+/** The states of Career Pathways that a visitor can be in, and how one gets there. */
+const states: { name: string; open(page: Page, world: World): Promise<void> }[] = [
+  {
+    name: "the search before anything was typed",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/pathways`);
+      await expect(page.getByLabel("What work do you want to do?")).toBeVisible();
+    },
+  },
+  {
+    name: "the search with its keyword missing",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/pathways`);
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+    },
+  },
+  {
+    name: "the list of results",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/pathways?q=electrition`);
+      await expect(page.getByRole("button", { name: "Select Electricians" })).toBeVisible();
+    },
+  },
+  {
+    name: "an occupation",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await expect(page.getByText("Where these figures come from")).toBeVisible();
+    },
+  },
+  {
+    name: "an occupation in Spanish",
+    async open(page, world) {
+      await page.goto(`${world.shell}${occupation}&lang=es`);
+      await expect(page.getByRole("button", { name: "Compartir" })).toBeVisible();
+    },
+  },
+  {
+    name: "choosing skills with none chosen",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await page.getByRole("button", { name: "Choose skills" }).click();
+      await page.getByRole("button", { name: "Choose none" }).click();
+      await page.getByRole("button", { name: "Save selection" }).click();
+      await expect(page.getByText("Select at least one.").first()).toBeVisible();
+    },
+  },
+  {
+    name: "the share form with its faults",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("button", { name: "Send plan" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter your name");
+    },
+  },
+  {
+    name: "a plan's profile page",
+    async open(page, world) {
+      const created = await page.request.post(
+        `${world.shell}/v1/external/firebase/store/jobProfiles`,
+        {
+          data: {
+            data: {
+              OnetCode: "47-2111.00",
+              OnetTitle: "Electricians",
+              OccupationDescription: "Run wiring.",
+              selectedSkills: [
+                { ElementId: "2.B.3.k", ElementName: "Troubleshooting", Importance: 75 },
+              ],
+              selectedCerts: [
+                {
+                  Id: "c1",
+                  Name: "Journeyworker license",
+                  Acronym: "JL",
+                  CertDetailList: [
+                    { Name: "Exam required?", Value: "Yes" },
+                    { Name: "Renewal required?", Value: "No" },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+      );
+      const { docId } = (await created.json()) as { docId: string };
+      await page.goto(`${world.shell}/external/job-profiles/${docId}`);
+      await expect(page.getByText("Journeyworker license")).toBeVisible();
+      await page.locator("summary").filter({ hasNotText: "table" }).last().click();
+      await expect(page.getByText("Exam required?")).toBeVisible();
+    },
+  },
+  {
+    name: "a profile page that does not exist",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/job-profiles/nothing-here`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "Career Pathways alone",
+    async open(page, world) {
+      await page.goto(`${world.careerPathways}/?q=welder`);
+      await expect(page.getByRole("button", { name: /^Select Welders/ })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, open } of states)
+  test(`axe finds nothing on ${name}, in light and dark, wide and narrow`, async ({
+    page,
+    world,
+  }) => {
+    await open(page, world);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+
+test("a visitor plans a career with the keyboard alone", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways`);
+  await page.getByLabel("What work do you want to do?").focus();
+  await page.keyboard.type("electrician");
+  await page.keyboard.press("Enter");
+  const select = page.getByRole("button", { name: "Select Electricians" });
+  await expect(select).toBeVisible();
+  for (
+    let presses = 0;
+    presses < 20 && !(await select.evaluate((element) => element === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press("Tab");
+  await expect(select).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Electricians" })).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./world-test.ts";
+import { startWorld, type World } from "@guildway/testing";
+
+const data = process.env["GUILDWAY_DATA"] ?? join(import.meta.dirname, "../../../shared/data");
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel("What work do you want to do?").fill(words);
+  await page.getByRole("button", { name: "Search" }).click();
+}
+
+async function choose(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Select ${title}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Skills" }).or(part(page, "Skills"))).toBeVisible();
+}
+
+/** A card of the plan by its heading. */
+const part = (page: Page, name: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name }) });
+
+async function fillShareForm(page: Page): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill("Rosa Diaz");
+  await page.getByLabel("Organization Name").fill("Diaz Electric");
+  await page.getByLabel("Phone").fill("610-555-0100");
+  await page.getByLabel("Email").fill("rosa@example.test");
+}
+
+/** What a reader of the profile page is told, without what the hour or the network decides. */
+async function readPlan(page: Page): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Where these figures come from")).toBeVisible();
+  return page.locator("main").innerText();
+}
+
+const mails = (world: World) =>
+  readdirSync(join(world.dataDir, "outbox"))
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(join(world.dataDir, "outbox", name), "utf8"));
+
+test.describe("with all of O*NET imported", () => {
+  let world: World;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    if (!existsSync(data)) {
+      if (process.env["GUILDWAY_REQUIRE_DATA"] === "1") throw new Error(`There is no ${data}.`);
+      test.skip(true, `The official files are not in ${data}; set GUILDWAY_DATA.`);
+    }
+    world = await startWorld(Number(process.env["E2E_PORT"] ?? 5000) + 400);
+    await world.kill();
+    world.runOnData("import-data.ts", ["--from", data]);
+    await world.start();
+  });
+  test.afterAll(() => world?.close());
+
+  test("a visitor types electrition, chooses Electricians, edits a list and shares, and the profile page reads the same after the server was killed and started again", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${world.shell}/external/pathways`);
+    await search(page, "electrition");
+    await expect(
+      page
+        .getByRole("heading", { level: 3 })
+        .or(page.getByRole("heading", { level: 2 }))
+        .filter({ hasText: /^Electricians$/ }),
+    ).toBeVisible();
+    await choose(page, "Electricians");
+
+    const skills = part(page, "Skills").first();
+    await expect(skills.getByText("Troubleshooting")).toBeVisible();
+    await skills.getByRole("button", { name: "Choose skills" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("checkbox", { name: /Troubleshooting/ }).uncheck();
+    await dialog.getByRole("checkbox", { name: /Installation/ }).check();
+    await dialog.getByRole("button", { name: "Save selection" }).click();
+    await expect(skills.getByText("Troubleshooting")).toBeHidden();
+    await expect(skills.getByText("Installation", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: "Share" }).click();
+    await fillShareForm(page);
+    await page.getByRole("button", { name: "Send plan" }).click();
+    await expect(page).toHaveURL(/\/external\/job-profiles\/[\w-]{22}/);
+    const address = page.url();
+    const before = await readPlan(page);
+    expect(before).toContain("Electricians");
+    expect(before).toContain("Installation");
+    expect(before).not.toContain("Troubleshooting");
+    expect(before).not.toContain("rosa@example.test");
+    await expect.poll(() => mails(world).length).toBe(2);
+
+    await world.kill();
+    await world.start();
+    await page.goto(address);
+    expect(await readPlan(page)).toBe(before);
+    expect(
+      mails(world)
+        .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
+        .toSorted(),
+    ).toEqual([
+      "New training plan: Electricians for Diaz Electric",
+      "Your training plan: Electricians",
+    ]);
+  });
+});
+
+test("a search without results says so", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways`);
+  await search(page, "zzzzqqq");
+  await expect(
+    page.getByText("No results found - Try a more general search or check spelling."),
+  ).toBeVisible();
+});
+
+test("occupationKeyword starts a search at once, then the query is cleared", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways?occupationKeyword=welder`);
+  await expect(page.getByRole("button", { name: /^Select Welders/ })).toBeVisible();
+  expect(page.url()).not.toContain("occupationKeyword");
+});
+
+test("an organization that cannot load shows 'Cannot load organization'", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways?orgId=org-nowhere`);
+  await expect(page.getByText("Cannot load organization")).toBeVisible();
+});
+
+test("an invalid location id sends the visitor to the product's home", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?orgId=org-keystone&locationId=loc-nowhere`);
+  await expect(page).not.toHaveURL(/external\/pathways/);
+});
+
+test("Share appears without an organization and Save with one", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00&orgId=org-keystone`);
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+});
+
+test("the share form names each field that is not filled in, and sends nothing", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByRole("button", { name: "Send plan" }).click();
+  const summary = page.getByRole("alert");
+  for (const words of [
+    "Enter your name",
+    "Enter the name of your organization",
+    "Enter your phone number",
+    "Enter an e-mail address",
+  ])
+    await expect(summary).toContainText(words);
+  expect(page.url()).toContain("/external/pathways");
+});
+
+test("skills cannot be left empty: 'Select at least one.'", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  await part(page, "Skills").first().getByRole("button", { name: "Choose skills" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Choose none" }).click();
+  await dialog.getByRole("button", { name: "Save selection" }).click();
+  await expect(dialog.getByText("Select at least one.").first()).toBeVisible();
+});
+
+test("a plan saved on a partner's page tells that page its id, and only that page", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.partnerPage);
+  const tool = page.frameLocator("iframe");
+  await tool.getByLabel("What work do you want to do?").fill("welder");
+  await tool.getByRole("button", { name: "Search" }).click();
+  await tool
+    .getByRole("button", { name: /^Select Welders/ })
+    .first()
+    .click();
+  await tool.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/Your plan was saved as [\w-]{22}\./)).toBeVisible();
+});
+
+test("a site that the organization does not allow cannot embed Career Pathways", async ({
+  request,
+  world,
+}) => {
+  const policy = async (orgId: string) =>
+    (
+      await request.get(`${world.careerPathways}/?embedded=true&orgId=${orgId}`, {
+        headers: { accept: "text/html" },
+      })
+    ).headers()["content-security-policy"];
+  expect(await policy("org-valley")).not.toContain(world.partnerPage);
+});
+
+test("changing a plan without its grant is refused", async ({ request, world }) => {
+  const path = `${world.shell}/v1/external/firebase/store/jobProfiles`;
+  const created = await request.post(path, {
+    data: { data: { OnetCode: "47-2111.00", OnetTitle: "Electricians" } },
+  });
+  const { docId } = (await created.json()) as { docId: string };
+  const changed = await request.put(path, { data: { id: docId, data: { OnetTitle: "Mine" } } });
+  expect(changed.status()).toBe(403);
+  expect(await changed.json()).toMatchObject({ code: "access.grant-needed" });
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { signIn, type World } from "@guildway/testing";
+import { expect } from "./world-test.ts";
+
+/** A screen that a person can be on, and how one gets there. */
+export interface Screen {
+  name: string;
+  open(page: Page, world: World): Promise<void>;
+}
+
+const superAdmin = "superadmin@guildway.test";
+
+/** The screens of the login site, the shell and the users' part of the console. */
+export const screens: readonly Screen[] = [
+  {
+    name: "the login site",
+    async open(page, world) {
+      await page.goto(world.loginSite);
+      await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    },
+  },
+  {
+    name: "the login site after a sign-in that expired",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/?errorCode=auth_bad_token`);
+      await expect(page.getByText("You are not signed in")).toBeVisible();
+    },
+  },
+  {
+    name: "the login form with faults",
+    async open(page, world) {
+      await page.goto(world.loginSite);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter your password.");
+    },
+  },
+  {
+    name: "an organization's login page",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/keystone`);
+      await expect(page.getByRole("heading", { level: 1, name: /Keystone/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the page for an address that does not exist",
+    async open(page, world) {
+      await page.goto(`${world.shell}/no/such/page`);
+      await expect(page.getByText("No page found")).toBeVisible();
+    },
+  },
+  {
+    name: "the panel of a remote that does not load",
+    async open(page, world) {
+      await page.route(`${world.careerPathways}/**`, (route) => route.abort());
+      await page.goto(`${world.shell}/external/pathways`);
+      await expect(page.getByRole("alert")).toContainText("is not available right now");
+    },
+  },
+  {
+    name: "the staff start page",
+    async open(page, world) {
+      await signIn(page, world, superAdmin);
+      await expect(page.getByRole("link", { name: "See all users" })).toBeVisible();
+    },
+  },
+  {
+    name: "the users list",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/users");
+      await expect(page.getByText(/1–200 of/)).toBeVisible();
+    },
+  },
+  {
+    name: "the users list where nobody matches",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/users?q=nobody-is-called-this");
+      await expect(page.getByText("No users match")).toBeVisible();
+    },
+  },
+  {
+    name: "a user",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/users/user-keystone-owner");
+      await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+    },
+  },
+  {
+    name: "the account menu",
+    async open(page, world) {
+      await signIn(page, world, superAdmin);
+      await expect(page.getByRole("link", { name: "See all users" })).toBeVisible();
+      await page.getByRole("button", { name: /^Your account/ }).click();
+      await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+    },
+  },
+];

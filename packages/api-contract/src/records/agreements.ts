@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import {
+  computed,
+  instant,
+  integer,
+  json,
+  money,
+  oneOf,
+  plainDate,
+  record,
+  sealed,
+  secret,
+  text,
+  yesNo,
+} from "../record.ts";
+import { accessCode } from "./access-code.ts";
+import { inviteHistory } from "./invite-history.ts";
+
+const yesOrNo = oneOf(["yes", "no"]);
+
+/** What an employer accepts and signs. */
+export const employerAgreements = record({
+  type: "employerAgreements",
+  way: "documents",
+  title: "Employer agreement",
+  list: { order: "-createdAt" },
+  fields: {
+    orgId: text(80),
+    locationId: text(80),
+    employerProfileId: text(80),
+    apprenticeshipId: text(80),
+    accessCode: secret(accessCode),
+    hasAccessCode: computed(yesNo()),
+    signerName: text(),
+    signerTitle: text(),
+    signerEmail: text(320),
+    signerSignature: text(200_000),
+    signerSignatureDate: plainDate(),
+    signerIpAddress: text(60),
+    signerInviteSentAt: instant(),
+    inviteHistory,
+  },
+});
+
+/** What an apprentice reviews and signs; `privateData` is their private information as it was when they signed. */
+export const apprenticeAgreements = record({
+  type: "apprenticeAgreements",
+  way: "documents",
+  title: "Apprentice agreement",
+  list: { order: "-createdAt" },
+  fields: {
+    orgId: text(80),
+    locationId: text(80),
+    name: text(),
+    employerProfileId: text(80),
+    apprenticeshipId: text(80),
+    employerAgreementId: text(80),
+    instructionProviderId: text(80),
+    wageScheduleId: text(80),
+    userProfileId: text(80),
+    userId: text(80),
+    accessCode: secret(accessCode),
+    hasAccessCode: computed(yesNo()),
+    signerName: text(),
+    signerFirstName: text(),
+    signerLastName: text(),
+    signerMiddleName: text(),
+    signerEmail: text(320),
+    signerPhone: text(40),
+    signerSignature: text(200_000),
+    signerSignatureDate: plainDate(),
+    signerIpAddress: text(60),
+    signerInviteSentAt: instant(),
+    hoursProbationary: integer(0, 100_000),
+    creditPrevJob: integer(0, 100_000),
+    creditPrevRTIHrs: integer(0, 100_000),
+    priorHourlyWage: money(),
+    wagesPaidDuringRTI: yesOrNo,
+    RTIDuringWorkHrs: yesOrNo,
+    privateData: sealed(json(z.record(z.string(), z.json()))),
+    inviteHistory,
+  },
+});
+
+/** Who gives the related instruction. */
+export const instructionProviders = record({
+  type: "instructionProviders",
+  way: "documents",
+  title: "Instruction provider",
+  list: { order: "name" },
+  fields: { orgId: text(80), name: text() },
+});

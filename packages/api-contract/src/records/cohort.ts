@@ -1,0 +1,19 @@
+import { record, required, text, textList, yesNo } from "../record.ts";
+
+/** A group that takes a class together; its class codes are resolved into `eUnits` when it is read. */
+export const cohort = record({
+  type: "cohort",
+  way: "entries",
+  table: "cohorts",
+  title: "Cohort",
+  list: { order: "-createdAt" },
+  fields: {
+    orgId: text(80),
+    classId: required(text(80)),
+    title: required(text()),
+    openCohortEnrollment: yesNo(),
+    externalRegisterClassId: text(80),
+    eUnitTracking: yesNo(),
+    eUnitIds: textList(),
+  },
+});

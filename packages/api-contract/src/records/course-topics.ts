@@ -1,0 +1,21 @@
+import { record, required, text, textList, yesNo } from "../record.ts";
+
+/** A topic of a course. */
+export const courseTopics = record({
+  type: "courseTopics",
+  way: "tables",
+  title: "Course topic",
+  list: { limit: 200, order: "createdAt" },
+  fields: {
+    orgId: text(80),
+    classId: required(text(80)),
+    title: required(text()),
+    description: text(20_000),
+    topicHeader: text(),
+    featured: yesNo(),
+    locked: yesNo(),
+    sectionIds: textList(),
+    quizIds: textList(),
+    challengeIds: textList(),
+  },
+});

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { computed, json, record, required, text, textList, yesNo } from "../record.ts";
+import { cdnFiles } from "./stored-files.ts";
+
+/** The fields of a course; a class is the same row, seen as the draft that staff work on. */
+const courseFields = {
+  orgId: text(80),
+  /** Other organizations that show the course as theirs. */
+  orgIds: textList(),
+  title: required(text()),
+  courseSlug: text(120),
+  slug: text(120),
+  overview: text(20_000),
+  description: text(20_000),
+  /** Tags. */
+  topics: textList(),
+  schedule: text(2000),
+  image: text(2000),
+  classImage: text(2000),
+  classColor: text(40),
+  isPublic: yesNo(),
+  inviteOnly: yesNo(),
+  openEnrollment: yesNo(),
+  locked: yesNo(),
+  isLive: yesNo(),
+  streamingLink: text(2000),
+  showStreamLink: yesNo(),
+  registerUrl: text(2000),
+  /** `payment` locks the join button; `cdnFiles` are the published files. */
+  integration: json(
+    z.catchall(
+      z.object({ payment: z.optional(z.boolean()), cdnFiles: z.optional(cdnFiles) }),
+      z.json(),
+    ),
+  ),
+  integrationId: text(80),
+  /** Whether the integration takes a payment; the one fact of it that the public may see. */
+  hasPayment: computed(yesNo()),
+  enableCourseContent: yesNo(),
+  searchEnginesEnabled: yesNo(),
+  teacherIds: textList(),
+  topicIds: textList(),
+  eUnitTracking: yesNo(),
+  eUnitIds: textList(),
+  prerequisiteId: text(80),
+  trackAttendance: yesNo(),
+  enableNewEditor: yesNo(),
+  testClass: yesNo(),
+  dashboard: json(z.json()),
+  slackChannel: text(),
+  classCatalogIds: textList(),
+  classCatalogIdsInfo: json(z.json()),
+} as const;
+
+/** A course as it is published. */
+export const courses = record({
+  type: "courses",
+  way: "tables",
+  title: "Course",
+  list: { limit: 300, order: "title" },
+  fields: courseFields,
+});
+
+/** A course as a class: staff read and write its draft, publishing makes it the course. */
+export const classEntry = record({
+  type: "class",
+  way: "entries",
+  table: "courses",
+  title: "Class",
+  list: { limit: 300, order: "title" },
+  fields: courseFields,
+});

@@ -1,0 +1,31 @@
+import { integer, record, text } from "../record.ts";
+import { inviteHistory } from "./invite-history.ts";
+
+const people = integer(0, 10_000_000);
+
+/** An employer that takes part, with the numbers that agencies ask for. */
+export const employerProfiles = record({
+  type: "employerProfiles",
+  way: "documents",
+  title: "Employer profile",
+  list: { order: "name" },
+  fields: {
+    orgId: text(80),
+    locationId: text(80),
+    name: text(),
+    contactFirstName: text(),
+    contactLastName: text(),
+    contactTitle: text(),
+    contactPhone: text(40),
+    contactEmail: text(320),
+    ein: text(20),
+    naicsCode: text(10),
+    totalEmployees: people,
+    totalEmployeesFemale: people,
+    totalEmployeesColor: people,
+    totalJourneyWorkers: people,
+    totalJourneyWorkersFemale: people,
+    totalJourneyWorkersColor: people,
+    inviteHistory,
+  },
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { computed, integer, json, record, required, text, textList, yesNo } from "../record.ts";
+
+/** The configuration of an organization's assistant. */
+export const integrations = record({
+  type: "integrations",
+  way: "tables",
+  title: "Integration",
+  list: { order: "name" },
+  fields: {
+    orgId: text(80),
+    name: required(text()),
+    orgNickname: text(),
+    resourceGroupIds: textList(),
+    systemPrompt: text(20_000),
+    serviceEmail: text(320),
+    hasServiceEmail: computed(yesNo()),
+    /** After how many questions without an answer the visitor is offered help; 2 unless said otherwise. */
+    serviceDelayCount: integer(1, 100),
+    poweredBy: text(),
+    /** `{ORG_NICKNAME}` stands for the nickname. */
+    welcomeMessage: text(5000),
+    agentImage: text(2000),
+    colorBtnBkg: text(40),
+    defaultPrompts: json(
+      z.array(z.object({ message: z.string().check(z.maxLength(1000)) })).check(z.maxLength(50)),
+    ),
+  },
+});
+
+/** A question that a visitor asked the assistant, and what they thought of the answer. */
+export const searches = record({
+  type: "searches",
+  way: "tables",
+  title: "Search",
+  list: { order: "-createdAt" },
+  fields: {
+    orgId: text(80),
+    integrationId: text(80),
+    locationId: text(80),
+    userId: text(80),
+    searchText: text(5000),
+    refIds: textList(),
+    resourceVecIds: textList(),
+    searchUserFeedback: text(2000),
+  },
+});

@@ -1,0 +1,34 @@
+import { computed, instant, record, secret, text, yesNo } from "../record.ts";
+import { accessCode } from "./access-code.ts";
+import { inviteHistory } from "./invite-history.ts";
+
+/** The types of invites that the product knows; one of another type shows only its id. */
+export const inviteTypes = ["register", "employer", "apprentice", "workforce"] as const;
+
+/** An invitation to do one thing; once that is done it is consumed and reads as invalid. */
+export const invites = record({
+  type: "invites",
+  way: "documents",
+  title: "Invite",
+  list: { order: "-createdAt" },
+  fields: {
+    orgId: text(80),
+    locationId: text(80),
+    employerProfileId: text(80),
+    apprenticeshipId: text(80),
+    employerAgreementId: text(80),
+    apprenticeAgreementId: text(80),
+    inviteType: text(80),
+    registerLink: text(2000),
+    accessCode: secret(accessCode),
+    hasAccessCode: computed(yesNo()),
+    email: text(320),
+    firstName: text(),
+    lastName: text(),
+    title: text(),
+    sentAt: instant(),
+    viewedAt: instant(),
+    consumedAt: computed(instant()),
+    inviteHistory,
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { integer, json, record, required, text, textList } from "../record.ts";
+
+/** A document, text or link of an organization's library. */
+export const resources = record({
+  type: "resources",
+  way: "tables",
+  title: "Resource",
+  list: { limit: 1000, order: "name" },
+  fields: {
+    orgId: text(80),
+    name: required(text()),
+    /** For example `link`, `text`, `pdf`. */
+    type: text(80),
+    body: text(200_000),
+    url: text(2000),
+    /** Bytes. */
+    size: integer(0),
+    /** `resourceGroup` where the parent is a group. */
+    parentType: text(80),
+    parentId: text(80),
+    parentIds: textList(),
+    userId: text(80),
+    userName: text(),
+  },
+});
+
+/** A folder of the library; one without a parent stands at the top. */
+export const resourceGroups = record({
+  type: "resourceGroups",
+  way: "tables",
+  title: "Resource group",
+  list: { order: "title" },
+  fields: {
+    orgId: text(80),
+    title: required(text()),
+    parentId: text(80),
+    parentIds: textList(),
+  },
+});
+
+/** A passage of a resource, as search finds it. */
+export const documents = record({
+  type: "documents",
+  way: "tables",
+  title: "Passage",
+  list: { order: "createdAt" },
+  fields: {
+    orgId: text(80),
+    /** The resource that it is a passage of. */
+    refId: required(text(80)),
+    rawText: required(text(50_000)),
+    pageNumber: integer(0, 100_000),
+    metadata: json(z.record(z.string(), z.json())),
+  },
+});

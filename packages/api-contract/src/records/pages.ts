@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { json, oneOf, record, required, text, textList, yesNo } from "../record.ts";
+import { cdnFiles } from "./stored-files.ts";
+
+/** What a module of a page can show. */
+export const moduleTypes = [
+  "LINK_WIDGETS_LIST",
+  "MATERIALS_LIST",
+  "MATERIAL",
+  "ASSISTANT",
+  "EMBED_WIDGETS_LIST",
+] as const;
+
+/** The layouts of a page: columns of 6, 6 and 12, or of 12, 6 and 6. */
+export const pageLayouts = ["layout1", "layout2"] as const;
+
+/** One module of a zone; `display` is `chatBox` for an assistant. */
+export const pageModule = z.object({
+  moduleType: z.enum(moduleTypes),
+  selectedIds: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200))),
+  styling: z.optional(z.nullable(z.record(z.string(), z.json()))),
+  display: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+});
+
+const zone = json(z.array(pageModule).check(z.maxLength(50)));
+
+/** A public page of an organization; its dashboard says what stands on it. */
+export const pages = record({
+  type: "pages",
+  way: "tables",
+  title: "Page",
+  list: { order: "title" },
+  fields: {
+    orgId: text(80),
+    title: required(text()),
+    dashboardId: text(80),
+    showOrgLogo: yesNo(),
+    showTitle: yesNo(),
+  },
+});
+
+/** Three zones of modules in a layout. */
+export const dashboards = record({
+  type: "dashboards",
+  way: "tables",
+  title: "Dashboard",
+  fields: {
+    orgId: text(80),
+    activeLayout: oneOf(pageLayouts),
+    zone1: zone,
+    zone2: zone,
+    zone3: zone,
+  },
+});
+
+/** A link or an embedded piece of another site. */
+export const widgets = record({
+  type: "widgets",
+  way: "tables",
+  title: "Widget",
+  list: { order: "title" },
+  fields: {
+    orgId: text(80),
+    type: required(oneOf(["link", "embed"])),
+    title: required(text()),
+    body: text(5000),
+    image: text(2000),
+    url: text(2000),
+    linkTarget: text(40),
+    isFeatured: yesNo(),
+    /** The viewer's e-mail and externalUserId are appended to the URL where these say so. */
+    includeEmail: yesNo(),
+    includeExternalUserId: yesNo(),
+    embedCode: text(20_000),
+  },
+});
+
+/** Rich text with files; one with a `noteType` is a note about somebody or something, and no page shows it. */
+export const materials = record({
+  type: "materials",
+  way: "tables",
+  title: "Material",
+  list: { order: "title" },
+  fields: {
+    orgId: text(80),
+    title: required(text()),
+    body: text(200_000),
+    userId: text(80),
+    isDraft: yesNo(),
+    isEmbedded: yesNo(),
+    resourceId: text(80),
+    promptType: text(80),
+    fileUploadFlow: text(80),
+    workflowType: text(80),
+    noteType: text(80),
+    apprenticeshipId: text(80),
+    locationId: text(80),
+    skillIds: textList(),
+    cdnFiles: json(cdnFiles),
+  },
+});

@@ -1,0 +1,18 @@
+import { record, required, text, textList, yesNo } from "../record.ts";
+
+/** Courses in the order in which they lead to an occupation. */
+export const pathways = record({
+  type: "pathways",
+  way: "documents",
+  title: "Pathway",
+  list: { order: "title" },
+  fields: {
+    orgId: text(80),
+    title: required(text()),
+    description: text(20_000),
+    courseIds: textList(),
+    isPublic: yesNo(),
+    searchEnginesEnabled: yesNo(),
+    jobProfileId: text(80),
+  },
+});

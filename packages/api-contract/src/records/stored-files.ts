@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+const short = z.string().check(z.maxLength(500));
+
+/** A published file: what it is called, where it is, and what is said in it. */
+export const cdnFile = z.object({
+  id: z.optional(short),
+  name: short,
+  type: z.optional(z.nullable(short)),
+  /** Bytes. */
+  size: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  url: z.nullable(z.string().check(z.maxLength(2000))),
+  transcript: z.optional(z.nullable(z.string().check(z.maxLength(100_000)))),
+});
+
+/** The published files of a class or a material. */
+export const cdnFiles = z.array(cdnFile).check(z.maxLength(200));

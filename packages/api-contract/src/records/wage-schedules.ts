@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { json, money, record, required, text } from "../record.ts";
+
+/** One wage period: dollars an hour, for a duration in hours of on-the-job training. */
+export const wageRate = z.object({
+  wageAmount: z.number().check(z.gte(0), z.lte(100_000)),
+  duration: z.int().check(z.gte(1), z.lte(100_000)),
+});
+
+/** What an apprentice earns, period by period, on the way to the wage of a journeyworker. */
+export const wageSchedules = record({
+  type: "wageSchedules",
+  way: "documents",
+  title: "Wage schedule",
+  list: { order: "title", needsFilter: true },
+  fields: {
+    orgId: text(80),
+    title: required(text()),
+    entryWage: money(),
+    wageRates: json(z.array(wageRate).check(z.maxLength(60))),
+    employerProfileId: text(80),
+    apprenticeshipId: text(80),
+    locationId: text(80),
+  },
+});
