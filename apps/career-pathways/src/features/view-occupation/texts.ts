@@ -74,7 +74,7 @@ export const texts = defineTexts(
       high: (amount: string) => `1 de cada 10 gana más de ${amount}`,
       highCapped: (amount: string) => `1 de cada 10 gana ${amount} o más`,
       table: "Todas las cifras en una tabla",
-      measure: "Parte de los trabajadores que gana menos",
+      measure: "Gana menos",
       rows: {
         Pct10: "10 %",
         Pct25: "25 %",
