@@ -3,6 +3,9 @@ import type { OpenDatabase } from "./database/open.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { createSignedUrls } from "./files/signed-urls.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
+import { openAiCompatible } from "./language-model/openai-compatible.ts";
+import { withFallback } from "./language-model/with-fallback.ts";
 import { createSealer, masterKeyFor } from "./identity/sealing.ts";
 import { loadSigningKeys } from "./identity/signing-keys.ts";
 import {
@@ -21,14 +24,17 @@ export async function createServices(
   settings: Settings,
   options: { clock?: () => Date; checkReplies?: boolean } = {},
 ): Promise<Services> {
+  const clock = options.clock ?? (() => new Date());
   const masterKey = masterKeyFor(settings);
+  const sealer = createSealer(masterKey, settings.earlierMasterKeys);
   const log = settings.logLevel === "silent" ? () => undefined : writeLine;
   return {
     db,
     settings,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     log,
-    keys: await loadSigningKeys(db, createSealer(masterKey, settings.earlierMasterKeys)),
+    keys: await loadSigningKeys(db, sealer),
+    sealer,
     occupations: withOutsideServices(
       createOccupations(db.$pickTables<keyof OccupationTables>()),
       {
@@ -39,6 +45,8 @@ export async function createServices(
     ),
     files: settings.s3 ? await s3Store(settings.s3) : folderStore(join(settings.dataDir, "files")),
     signedUrls: createSignedUrls(masterKey),
+    model: withFallback(settings.model && openAiCompatible(settings.model), log),
+    modelBudget: createRateLimit(settings.answersPerMinute, clock),
     checkReplies: options.checkReplies ?? false,
   };
 }

@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { SignedUrls } from "./files/signed-urls.ts";
+import type { Sealer } from "./identity/sealing.ts";
 import type { SigningKeys } from "./identity/signing-keys.ts";
+import type { RateLimit } from "./http/rate-limit.ts";
+import type { SteadyModel } from "./language-model/with-fallback.ts";
 import type { OccupationData } from "./occupations/index.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,9 +19,13 @@ export interface Services {
   clock: () => Date;
   log: Log;
   keys: SigningKeys;
+  sealer: Sealer;
   occupations: OccupationData;
   files: FileStore;
   signedUrls: SignedUrls;
+  model: SteadyModel;
+  /** Counts what an address asks of the model, which costs more than a record. */
+  modelBudget: RateLimit;
   /** Compare each reply with the contract; on in tests. */
   checkReplies: boolean;
 }

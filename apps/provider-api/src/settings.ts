@@ -37,6 +37,10 @@ export interface Settings {
   onet?: { url: string; username: string; password: string };
   /** A mail server, smtp:// or smtps://; without one mails are written into the data folder. */
   smtpUrl?: string;
+  /** An OpenAI-compatible server that composes answers; without one they are made of the passages' own sentences. */
+  model?: { url: string; key: string | undefined; model: string };
+  /** Answers of the assistant that one address gets in a minute. */
+  answersPerMinute: number;
   logLevel: "info" | "silent";
   /** Requests that one address may make in a minute before it is asked to wait. */
   requestsPerMinute: number;
@@ -92,6 +96,12 @@ const environment = z.object({
   ONET_USERNAME: z.optional(z.string()),
   ONET_PASSWORD: z.optional(z.string()),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// URL"))),
+  MODEL_URL: url,
+  MODEL_KEY: z.optional(z.string()),
+  MODEL_NAME: z.optional(z.string()),
+  ANSWERS_PER_MINUTE: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,4}$/, "must be a whole number above 0")),
+  ),
   LOG_LEVEL: z.optional(z.enum(["info", "silent"], "must be info or silent")),
   REQUESTS_PER_MINUTE: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,6}$/, "must be a whole number above 0")),
@@ -125,6 +135,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   for (const [one, other] of [
     ["CAREERONESTOP_USER_ID", "CAREERONESTOP_TOKEN"],
     ["ONET_USERNAME", "ONET_PASSWORD"],
+    ["MODEL_URL", "MODEL_NAME"],
   ] as const)
     if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
   if (faults.length > 0)
@@ -180,6 +191,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         },
       }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    ...(value.MODEL_URL &&
+      value.MODEL_NAME && {
+        model: { url: value.MODEL_URL, key: value.MODEL_KEY, model: value.MODEL_NAME },
+      }),
+    answersPerMinute: Number(value.ANSWERS_PER_MINUTE ?? 20),
     logLevel: value.LOG_LEVEL ?? "info",
     requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),
   };

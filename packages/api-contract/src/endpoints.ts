@@ -1,4 +1,12 @@
 import type { Endpoint } from "./endpoint.ts";
+import { checkAccessCode, completeInvite, revealAccessCode } from "./endpoints/access.ts";
+import {
+  chatEngine,
+  createCompletion,
+  embedMaterial,
+  trackView,
+  vectorSearch,
+} from "./endpoints/assistant.ts";
 import {
   changePassword,
   confirmSignUp,
@@ -59,6 +67,14 @@ export function allEndpoints(): Endpoint[] {
     sendTrainingPlan,
     sendMail,
     listOutbox,
+    checkAccessCode,
+    revealAccessCode,
+    completeInvite,
+    vectorSearch,
+    chatEngine,
+    createCompletion,
+    embedMaterial,
+    trackView,
     uploadFile,
     deleteFile,
     readFileBuffer,

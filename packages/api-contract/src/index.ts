@@ -10,6 +10,21 @@ export {
 } from "./endpoint.ts";
 export { allEndpoints } from "./endpoints.ts";
 export {
+  checkAccessCode,
+  completeInvite,
+  gatedTypes,
+  revealAccessCode,
+} from "./endpoints/access.ts";
+export {
+  chatEngine,
+  createCompletion,
+  defaultCount,
+  defaultThreshold,
+  embedMaterial,
+  trackView,
+  vectorSearch,
+} from "./endpoints/assistant.ts";
+export {
   changePassword,
   confirmSignUp,
   listSessions,

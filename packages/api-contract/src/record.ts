@@ -19,7 +19,7 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly required: boolean;
   /** Kept sealed: `private` is answered one record at a time to whom the policies let, `secret` by no call on records. */
   readonly sealed?: "private" | "secret";
-  /** The database computes it; nobody writes it. */
+  /** The database or an operation of the server sets it; no call on records does. */
   readonly computed?: true;
   /** The shape in which it is answered, where that is not the shape in which it is written. */
   readonly answer?: z.ZodMiniType;
@@ -152,7 +152,7 @@ export const secret = <S extends z.ZodMiniType>(
   of: Field<S>,
 ): Field<S> & { readonly sealed: "secret" } => ({ ...of, sealed: "secret" });
 
-/** The same field, computed by the database and written by nobody. */
+/** The same field, set by the database or an operation of the server and by no call on records. */
 export const computed = <S extends z.ZodMiniType>(
   of: Field<S>,
 ): Field<S> & { readonly computed: true } => ({ ...of, computed: true });

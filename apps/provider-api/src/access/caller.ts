@@ -4,7 +4,15 @@ import type { Role } from "@guildway/api-contract";
 export type Caller =
   | { kind: "anonymous" }
   | { kind: "key"; orgId: string }
-  | { kind: "user"; userId: string; orgId: string; role: Role; sessionId: string };
+  | {
+      kind: "user";
+      userId: string;
+      orgId: string;
+      role: Role;
+      sessionId: string;
+      /** They read courses and change none. */
+      courseReadOnly?: boolean;
+    };
 
 /** The caller as the policies name them. */
 export type CallerKind = "anonymous" | "apiKey" | Role;
@@ -12,4 +20,18 @@ export type CallerKind = "anonymous" | "apiKey" | Role;
 /** The caller's column in the table of policies. */
 export function kindOf(caller: Caller): CallerKind {
   return caller.kind === "user" ? caller.role : caller.kind === "key" ? "apiKey" : "anonymous";
+}
+
+/** The roles that run an organization. */
+export function isAdminLevel(caller: Caller): boolean {
+  return caller.kind === "user" && ["admin", "owner", "superAdmin"].includes(caller.role);
+}
+
+/** How the audit log names the caller. */
+export function actorOf(caller: Caller): string {
+  return caller.kind === "user"
+    ? caller.userId
+    : caller.kind === "key"
+      ? `key of ${caller.orgId}`
+      : "anonymous";
 }

@@ -2,12 +2,15 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { hashSecret, newSecret } from "../identity/secrets.ts";
 
-const lifetimeHours: Record<"edit", number> = { edit: 24 };
+/** `edit`: its holder made the record. `access`: its holder gave the record's access code. */
+export type GrantKind = "edit" | "access";
+
+const lifetimeHours: Record<GrantKind, number> = { edit: 24, access: 2 };
 
 /** Makes a grant bound to one record; the answer is shown once and only its hash is kept. */
 export async function issueGrant(
   db: Kysely<Database>,
-  kind: "edit",
+  kind: GrantKind,
   recordType: string,
   recordId: string,
   now: Date,
@@ -25,7 +28,7 @@ export async function issueGrant(
 export async function holdsGrant(
   db: Kysely<Database>,
   token: string,
-  kind: "edit",
+  kind: GrantKind,
   recordType: string,
   recordId: string,
   now: Date,
@@ -40,4 +43,20 @@ export async function holdsGrant(
     .select("recordId")
     .executeTakeFirst();
   return grant !== undefined;
+}
+
+/** The record that a grant of this kind is for; undefined where it is unknown or has ended. */
+export async function findGrant(
+  db: Kysely<Database>,
+  token: string,
+  kind: GrantKind,
+  now: Date,
+): Promise<{ recordType: string; recordId: string } | undefined> {
+  return db
+    .selectFrom("grants")
+    .where("tokenHash", "=", hashSecret(token))
+    .where("kind", "=", kind)
+    .where("expiresAt", ">", now.toISOString())
+    .select(["recordType", "recordId"])
+    .executeTakeFirst();
 }

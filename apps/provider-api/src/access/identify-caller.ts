@@ -1,12 +1,13 @@
 import type { Role } from "@guildway/api-contract";
 import { Problem } from "../http/problem.ts";
+import { hashSecret } from "../identity/secrets.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
 
-/** Reads who calls from the Authorization header; a token that is there but not good is refused, never ignored. */
+/** Reads who calls from the Authorization header, else from x-api-key; what is there but not good is refused, never ignored. */
 export async function identifyCaller(headers: Headers, services: Services): Promise<Caller> {
   const authorization = headers.get("authorization");
-  if (!authorization) return { kind: "anonymous" };
+  if (!authorization) return identifyKey(headers.get("x-api-key"), services);
   const token = /^Bearer (\S{1,4000})$/.exec(authorization)?.[1];
   if (!token) throw new Problem("auth.token-invalid");
   const claims = await services.keys.verify(token, services.clock());
@@ -18,7 +19,13 @@ export async function identifyCaller(headers: Headers, services: Services): Prom
     .innerJoin("users", "users.id", "sessionFamilies.userId")
     .where("sessionFamilies.id", "=", claims.sessionId)
     .where("users.id", "=", claims.userId)
-    .select(["users.id", "users.orgId", "users.role", "sessionFamilies.revokedAt"])
+    .select([
+      "users.id",
+      "users.orgId",
+      "users.role",
+      "users.courseReadOnly",
+      "sessionFamilies.revokedAt",
+    ])
     .executeTakeFirst();
   if (!row || row.revokedAt) throw new Problem("auth.session-ended");
   return {
@@ -27,5 +34,18 @@ export async function identifyCaller(headers: Headers, services: Services): Prom
     orgId: row.orgId ?? "",
     role: (row.role?.[0] ?? "student") as Role,
     sessionId: claims.sessionId,
+    courseReadOnly: row.courseReadOnly ?? false,
   };
+}
+
+async function identifyKey(key: string | null, { db }: Services): Promise<Caller> {
+  if (key === null) return { kind: "anonymous" };
+  const row = await db
+    .selectFrom("apiKeys")
+    .select("orgId")
+    .where("tokenHash", "=", hashSecret(key))
+    .where("revokedAt", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new Problem("auth.token-invalid");
+  return { kind: "key", orgId: row.orgId };
 }

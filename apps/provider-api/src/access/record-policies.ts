@@ -1,25 +1,9 @@
 import type { RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
+import { publicColumns } from "./public-columns.ts";
+import type { Reach, RecordPolicy } from "./record-policy.ts";
 
-/** Which records a caller reaches: none, their own, their organization's, or all. */
-export type Reach = "none" | "self" | "org" | "any";
-
-/** One row of the table: who may do what with a record type. */
-export interface RecordPolicy {
-  /** The column that says to which organization a record belongs. */
-  readonly organizationColumn: string;
-  /** The column that says whose record it is, for `self`. */
-  readonly ownerColumn?: string;
-  readonly read: Readonly<Record<CallerKind, Reach>>;
-  readonly create: Readonly<Record<CallerKind, Reach>>;
-  readonly update: Readonly<Record<CallerKind, Reach>>;
-  readonly delete: Readonly<Record<CallerKind, Reach>>;
-  /** Everybody reads records that they name by one of these fields, but only the public columns. */
-  readonly publicBy: readonly string[];
-  readonly publicColumns: readonly string[];
-  /** Creating answers an edit grant, and its holder may change the record. */
-  readonly grantsEditing: boolean;
-}
+type Reaches = Readonly<Record<CallerKind, Reach>>;
 
 const nobody = {
   anonymous: "none",
@@ -29,21 +13,18 @@ const nobody = {
   admin: "none",
   owner: "none",
   superAdmin: "none",
-} as const satisfies Record<CallerKind, Reach>;
+} as const satisfies Reaches;
 
-const some = (reaches: Partial<Record<CallerKind, Reach>>): Record<CallerKind, Reach> => ({
-  ...nobody,
-  ...reaches,
-});
+const some = (reaches: Partial<Reaches>): Reaches => ({ ...nobody, ...reaches });
 
-const staffOfTheirOrganization = some({
-  teacher: "org",
-  admin: "org",
-  owner: "org",
-  superAdmin: "any",
-});
-const adminsOfTheirOrganization = some({ admin: "org", owner: "org", superAdmin: "any" });
 const superAdmins = some({ superAdmin: "any" });
+const ownersAndUp = some({ owner: "org", superAdmin: "any" });
+const admins = some({ ...ownersAndUp, admin: "org" });
+const staff = some({ ...admins, teacher: "org" });
+const members = some({ ...staff, student: "org" });
+const adminsAndSelf = some({ ...admins, student: "self", teacher: "self" });
+const staffAndKeys = some({ ...staff, apiKey: "org" });
+const membersAndKeys = some({ ...members, apiKey: "org" });
 const everybody = some({
   anonymous: "any",
   student: "any",
@@ -53,106 +34,297 @@ const everybody = some({
   superAdmin: "any",
 });
 
+const ofOrganization = {
+  organizationColumn: "orgId",
+  publicBy: [],
+  publicColumns: [],
+  grantsEditing: false,
+} as const;
+
+const managedByAdmins = { create: admins, update: admins, delete: admins } as const;
+const managedByStaff = { create: staff, update: staff, delete: admins } as const;
+const onlyRead = { create: some({}), update: some({}), delete: some({}) } as const;
+
+const readUsers = some({ ...staff, student: "self" });
+const course = {
+  ...ofOrganization,
+  ...managedByStaff,
+  read: membersAndKeys,
+  isCourseWork: true,
+  publicBy: ["id", "courseSlug", "orgId"],
+  publicWhere: "isPublic",
+  closedColumns: ["id", "orgId", "isPublic"],
+  publicColumns: publicColumns.course,
+} as const;
+
 /** Who may do what, a row for each record type; a type without a row does not compile. */
-export const recordPolicies = {
+export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   organization: {
+    ...ofOrganization,
     organizationColumn: "id",
-    read: some({
-      apiKey: "org",
-      student: "org",
-      teacher: "org",
-      admin: "org",
-      owner: "org",
-      superAdmin: "any",
-    }),
+    read: membersAndKeys,
     create: superAdmins,
-    update: some({ owner: "org", superAdmin: "any" }),
+    update: ownersAndUp,
     delete: some({}),
     publicBy: ["id", "slug"],
-    publicColumns: [
-      "id",
-      "name",
-      "slug",
-      "type",
-      "orgLogo",
-      "appleTouchIcon",
-      "androidIconSmall",
-      "androidIconLarge",
-      "colour",
-      "privacyPolicy",
-      "tos",
-      "timeZone",
-      "showOrgName",
-    ],
-    grantsEditing: false,
+    publicColumns: publicColumns.organization,
   },
   location: {
-    organizationColumn: "orgId",
-    read: some({
-      apiKey: "org",
-      student: "org",
-      teacher: "org",
-      admin: "org",
-      owner: "org",
-      superAdmin: "any",
-    }),
-    create: adminsOfTheirOrganization,
-    update: adminsOfTheirOrganization,
-    delete: adminsOfTheirOrganization,
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: membersAndKeys,
     publicBy: ["id", "orgId"],
-    publicColumns: [
-      "id",
-      "orgId",
-      "name",
-      "addressLine1",
-      "addressLine2",
-      "addressCity",
-      "addressState",
-      "addressPostalCode",
-      "defaultLocation",
-      "locationImage",
-      "managerIds",
-    ],
-    grantsEditing: false,
+    publicColumns: publicColumns.location,
+  },
+  class: course,
+  cohort: {
+    ...ofOrganization,
+    references: { classId: "courses" },
+    ...managedByStaff,
+    read: membersAndKeys,
+    isCourseWork: true,
+    publicBy: ["id", "classId"],
+    publicWhere: "courseIsPublic",
+    publicColumns: publicColumns.cohort,
+  },
+  classCode: {
+    ...ofOrganization,
+    references: { classId: "courses" },
+    ...managedByStaff,
+    read: membersAndKeys,
+    isCourseWork: true,
+    publicBy: ["id", "classId"],
+    publicWhere: "courseIsPublic",
+    publicColumns: publicColumns.classCode,
   },
   users: {
-    organizationColumn: "orgId",
+    ...ofOrganization,
     ownerColumn: "id",
-    read: some({ student: "self", teacher: "org", admin: "org", owner: "org", superAdmin: "any" }),
-    create: some({}),
-    update: some({}),
+    read: readUsers,
+    create: admins,
+    update: adminsAndSelf,
     delete: some({}),
-    publicBy: [],
-    publicColumns: [],
-    grantsEditing: false,
-  },
-  jobProfiles: {
-    organizationColumn: "orgId",
-    read: some({ apiKey: "org", teacher: "org", admin: "org", owner: "org", superAdmin: "any" }),
-    create: everybody,
-    update: staffOfTheirOrganization,
-    delete: adminsOfTheirOrganization,
-    publicBy: ["id"],
-    publicColumns: [
-      "id",
-      "createdAt",
-      "updatedAt",
-      "orgId",
-      "locationId",
-      "isExternal",
-      "OnetCode",
-      "OnetTitle",
-      "OccupationDescription",
-      "location",
-      "occupationLocation",
-      "selectedSkills",
-      "selectedKnowledge",
-      "selectedCerts",
-      "selectedSchoolPrograms",
+    selfColumns: [
+      "name",
+      "firstName",
+      "middleName",
+      "lastName",
+      "suffix",
+      "displayName",
+      "phone",
+      "phoneExt",
+      "mobilePhone",
+      "userSignature",
     ],
+  },
+  teachers: {
+    ...ofOrganization,
+    ...onlyRead,
+    ownerColumn: "id",
+    read: readUsers,
+    publicBy: ["id"],
+    publicColumns: publicColumns.teacher,
+  },
+  experts: {
+    ...ofOrganization,
+    ...onlyRead,
+    ownerColumn: "id",
+    read: readUsers,
+    publicBy: ["id"],
+    publicColumns: publicColumns.teacher,
+  },
+  apprentices: { ...ofOrganization, ...onlyRead, ownerColumn: "id", read: readUsers },
+  sponsors: {
+    ...ofOrganization,
+    ...onlyRead,
+    ownerColumn: "id",
+    read: readUsers,
+    reachedByAccess: [["id", "sponsorId"]],
+    accessColumns: ["id", "orgId", "name", "userSignature"],
+  },
+  userProfiles: {
+    ...ofOrganization,
+    references: { userId: "users" },
+    ownerColumn: "userId",
+    read: adminsAndSelf,
+    create: adminsAndSelf,
+    update: adminsAndSelf,
+    delete: ownersAndUp,
+  },
+  apprenticeships: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: members,
+    reachedByAccess: [["id", "apprenticeshipId"]],
+  },
+  courses: course,
+  courseTopics: {
+    ...ofOrganization,
+    references: { classId: "courses" },
+    ...managedByStaff,
+    read: membersAndKeys,
+    isCourseWork: true,
+    publicBy: ["id", "classId"],
+    publicWhere: "courseIsPublic",
+    publicColumns: publicColumns.courseTopics,
+  },
+  resources: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
+  resourceGroups: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
+  documents: {
+    ...ofOrganization,
+    ...managedByStaff,
+    references: { refId: "resources" },
+    read: staffAndKeys,
+  },
+  pageLinks: {
+    ...ofOrganization,
+    ...managedByStaff,
+    read: staff,
+    publicBy: ["id", "pageId"],
+    publicWhere: "hasNoAccessCode",
+    closedColumns: ["id", "hasAccessCode"],
+    publicColumns: publicColumns.pageLinks,
+  },
+  pages: {
+    ...ofOrganization,
+    ...managedByStaff,
+    read: staff,
+    publicBy: ["id"],
+    publicWhere: "hasOpenLink",
+    publicColumns: publicColumns.pages,
+    reachedByAccess: [["id", "pageId"]],
+  },
+  dashboards: {
+    ...ofOrganization,
+    ...managedByStaff,
+    read: staff,
+    publicBy: ["id"],
+    publicColumns: publicColumns.dashboards,
+  },
+  widgets: {
+    ...ofOrganization,
+    ...managedByStaff,
+    read: staff,
+    publicBy: ["id", "orgId"],
+    publicColumns: publicColumns.widgets,
+  },
+  materials: {
+    ...ofOrganization,
+    ownerColumn: "userId",
+    read: some({ ...staff, student: "self" }),
+    create: staff,
+    update: adminsAndSelf,
+    delete: admins,
+    publicBy: ["id"],
+    publicWhere: "isPublished",
+    publicColumns: publicColumns.materials,
+  },
+  integrations: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: staff,
+    publicBy: ["id"],
+    publicColumns: publicColumns.integrations,
+  },
+  searches: {
+    ...ofOrganization,
+    read: staff,
+    create: everybody,
+    update: admins,
+    delete: admins,
+    publicBy: ["id"],
+    publicColumns: publicColumns.searches,
     grantsEditing: true,
   },
-} as const satisfies Record<RecordType, RecordPolicy>;
+  jobProfiles: {
+    ...ofOrganization,
+    read: staffAndKeys,
+    create: everybody,
+    update: staff,
+    delete: admins,
+    publicBy: ["id"],
+    publicColumns: publicColumns.jobProfiles,
+    grantsEditing: true,
+  },
+  wageSchedules: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: staff,
+    reachedByAccess: [
+      ["id", "wageScheduleId"],
+      ["apprenticeshipId", "apprenticeshipId"],
+    ],
+    accessMayChange: ["title", "entryWage", "wageRates"],
+    accessMayCreate: true,
+  },
+  employerProfiles: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: staff,
+    reachedByAccess: [["id", "employerProfileId"]],
+    accessMayChange: [
+      "ein",
+      "naicsCode",
+      "totalEmployees",
+      "totalEmployeesFemale",
+      "totalEmployeesColor",
+      "totalJourneyWorkers",
+      "totalJourneyWorkersFemale",
+      "totalJourneyWorkersColor",
+      "inviteHistory",
+    ],
+  },
+  invites: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: staff,
+    publicBy: ["id"],
+    publicWhere: "hasNoAccessCode",
+    closedColumns: ["id", "hasAccessCode"],
+    goneOnce: "consumedAt",
+    publicColumns: publicColumns.invites,
+    accessMayChange: ["viewedAt", "inviteHistory"],
+  },
+  employerAgreements: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    delete: ownersAndUp,
+    read: staff,
+    publicBy: ["id"],
+    publicWhere: "never",
+    closedColumns: ["id", "hasAccessCode"],
+    publicColumns: ["id", "hasAccessCode"],
+    reachedByAccess: [["id", "employerAgreementId"]],
+  },
+  apprenticeAgreements: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    delete: ownersAndUp,
+    ownerColumn: "userId",
+    read: some({ ...staff, student: "self" }),
+    publicBy: ["id"],
+    publicWhere: "never",
+    closedColumns: ["id", "hasAccessCode"],
+    publicColumns: ["id", "hasAccessCode"],
+    reachedByAccess: [["id", "apprenticeAgreementId"]],
+  },
+  apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },
+  pathways: {
+    ...ofOrganization,
+    ...managedByStaff,
+    read: members,
+    publicBy: ["id", "orgId"],
+    publicWhere: "isPublic",
+    closedColumns: ["id", "orgId", "isPublic"],
+    publicColumns: publicColumns.pathways,
+  },
+  instructionProviders: {
+    ...ofOrganization,
+    ...managedByAdmins,
+    read: members,
+    reachedByAccess: [["id", "instructionProviderId"]],
+  },
+};
 
 /** The row of a record type. */
 export function policyOf(type: string): RecordPolicy {

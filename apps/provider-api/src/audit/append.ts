@@ -13,13 +13,13 @@ export interface AuditEntry {
 
 const lockNumber = 7_100_001;
 
-/** Appends to the audit log; each entry carries the hash of the one before, so that a change or a gap shows. */
+/** Appends to the audit log, in the transaction that is given where one is; each entry carries the hash of the one before, so that a change or a gap shows. */
 export async function appendAudit(
   db: Kysely<Database>,
   entry: AuditEntry,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  const append = async (transaction: Kysely<Database>) => {
     await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
     const last = await transaction
       .selectFrom("auditLog")
@@ -41,7 +41,8 @@ export async function appendAudit(
       .insertInto("auditLog")
       .values({ ...row, details: JSON.stringify(row.details), hash: hashOf(row) })
       .execute();
-  });
+  };
+  await (db.isTransaction ? append(db) : db.transaction().execute(append));
 }
 
 /** Reads the whole log and says where its chain is broken, if it is. */

@@ -11,6 +11,7 @@ import { migrate } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { generateUsers } from "../demo-world/generate.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
+import { createSealer } from "../identity/sealing.ts";
 import { listRecords } from "../records/list-records.ts";
 
 /** One database under test: the query builder's way in, and the bare driver's. */
@@ -30,6 +31,8 @@ const caller: Caller = {
 };
 const query: [string, string][] = [["limit", "200"]];
 const rounds = 60;
+const sealer = createSealer(Buffer.alloc(32, "bench").toString("base64"));
+const clock = () => new Date();
 const seen: CompiledQuery[] = [];
 
 /**
@@ -40,7 +43,7 @@ export async function* benchLists(postgresUrl: string | undefined): AsyncGenerat
   for (const open of [openEmbedded, ...(postgresUrl ? [() => openServer(postgresUrl)] : [])]) {
     const subject = await open();
     await migrate(subject.db);
-    await makeDemoWorld(subject.db, "http://127.0.0.1:3030");
+    await makeDemoWorld(subject.db, "http://127.0.0.1:3030", sealer);
     const medians: number[] = [];
     for (const size of [1000, 100_000]) {
       await generateUsers(subject.db, "org-keystone", size - (medians.length === 0 ? 0 : 1000));
@@ -56,12 +59,12 @@ export async function* benchLists(postgresUrl: string | undefined): AsyncGenerat
 
 async function compare({ db, raw }: Subject): Promise<{ ours: number; bare: number }> {
   seen.length = 0;
-  await listRecords(db, users, query, caller);
+  await listRecords({ db, sealer, clock }, users, query, { caller });
   const statements = [...seen];
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await timed(() => listRecords(db, users, query, caller)));
+    ours.push(await timed(() => listRecords({ db, sealer, clock }, users, query, { caller })));
     bare.push(
       await timed(async () => {
         for (const statement of statements) await raw(statement);

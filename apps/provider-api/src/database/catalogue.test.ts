@@ -21,6 +21,12 @@ const sqlTypes: Record<ColumnType, string> = {
   json: "jsonb",
 };
 
+const tablesOfEntries = new Set<string>(
+  Object.values(records)
+    .filter(({ way }) => way === "entries")
+    .map(({ table }) => table),
+);
+
 describe("the catalogue of the database", () => {
   it.each(
     Object.values(records).map(
@@ -34,8 +40,12 @@ describe("the catalogue of the database", () => {
     );
     const stored = Object.fromEntries(rows.map(({ name, type }) => [name, type]));
     const described = Object.fromEntries(
-      Object.entries(fieldsOf(definition)).map(([name, { column }]) => [name, sqlTypes[column]]),
+      Object.entries(fieldsOf(definition)).map(([name, { column, sealed }]) => [
+        name,
+        sqlTypes[sealed ? "text" : column],
+      ]),
     );
+    if (tablesOfEntries.has(definition.table)) described["draft"] = "jsonb";
     expect(stored).toEqual(described);
   });
 });

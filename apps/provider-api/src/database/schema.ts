@@ -1,18 +1,24 @@
 import type { ColumnType, Generated } from "kysely";
-import type { RecordOf, records } from "@guildway/api-contract";
+import type * as z from "zod/mini";
+import type { Field, RecordDefinition, records, Way } from "@guildway/api-contract";
 import type { OccupationTables } from "../occupations/occupation-tables.ts";
 
-type Row<D> = {
-  [K in keyof RecordOf<D>]-?: K extends "id"
-    ? string
-    : K extends "createdAt" | "updatedAt"
-      ? Generated<string>
-      : ColumnType<
-          Exclude<RecordOf<D>[K], undefined> | null,
-          Exclude<RecordOf<D>[K], undefined> | null | undefined,
-          Exclude<RecordOf<D>[K], undefined> | null
-        >;
-};
+type Row<D> =
+  D extends RecordDefinition<string, Way, infer F>
+    ? { id: string; createdAt: Generated<string>; updatedAt: Generated<string> } & {
+        [K in keyof F]: Column<F[K]>;
+      }
+    : never;
+
+/** A sealed field is a column of sealed text, whatever its shape. */
+type Column<F extends Field> = F extends { sealed: string }
+  ? Nullable<string>
+  : Nullable<z.infer<F["schema"]>>;
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** A row of an entry, whose unpublished changes stand beside what is published. */
+type EntryRow<D> = Row<D> & { draft: Nullable<Record<string, unknown>> };
 
 type Instant = ColumnType<string, string | Date | undefined, string | Date>;
 
@@ -26,11 +32,42 @@ export interface Registration {
 
 /** The tables of the database: one for each record type, and the server's own. */
 export interface Database extends OccupationTables {
-  organizations: Row<typeof records.organization>;
-  locations: Row<typeof records.location>;
+  organizations: EntryRow<typeof records.organization>;
+  locations: EntryRow<typeof records.location>;
+  courses: EntryRow<typeof records.courses>;
+  cohorts: EntryRow<typeof records.cohort>;
+  classCodes: EntryRow<typeof records.classCode>;
   users: Row<typeof records.users>;
+  userProfiles: Row<typeof records.userProfiles>;
+  apprenticeships: Row<typeof records.apprenticeships>;
+  courseTopics: Row<typeof records.courseTopics>;
+  resources: Row<typeof records.resources>;
+  resourceGroups: Row<typeof records.resourceGroups>;
+  documents: Row<typeof records.documents>;
+  pageLinks: Row<typeof records.pageLinks>;
+  pages: Row<typeof records.pages>;
+  dashboards: Row<typeof records.dashboards>;
+  widgets: Row<typeof records.widgets>;
+  materials: Row<typeof records.materials>;
+  integrations: Row<typeof records.integrations>;
+  searches: Row<typeof records.searches>;
   jobProfiles: Row<typeof records.jobProfiles>;
+  wageSchedules: Row<typeof records.wageSchedules>;
+  employerProfiles: Row<typeof records.employerProfiles>;
+  invites: Row<typeof records.invites>;
+  employerAgreements: Row<typeof records.employerAgreements>;
+  apprenticeAgreements: Row<typeof records.apprenticeAgreements>;
+  apprenticeshipTemplates: Row<typeof records.apprenticeshipTemplates>;
+  pathways: Row<typeof records.pathways>;
+  instructionProviders: Row<typeof records.instructionProviders>;
 
+  apiKeys: {
+    tokenHash: string;
+    orgId: string;
+    name: string;
+    createdAt: Generated<string>;
+    revokedAt: Instant | null;
+  };
   credentials: { userId: string; passwordHash: string; changedAt: Generated<string> };
   signInAttempts: { id: Generated<number>; email: string; address: string; at: Instant };
   handOffTokens: {
@@ -66,6 +103,17 @@ export interface Database extends OccupationTables {
     createdAt: Instant;
   };
   recordCounts: { table: string; orgId: string; count: number };
+  viewEvents: {
+    id: string;
+    at: Instant;
+    refId: string;
+    refTable: string;
+    orgId: string;
+    isUnique: boolean;
+    userId: string | null;
+    language: string | null;
+    platform: string | null;
+  };
   pendingSignUps: {
     tokenHash: string;
     email: string;

@@ -1,33 +1,48 @@
 import type { Kysely } from "kysely";
+import { type RecordDefinition, records } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
 import { hashPassword } from "../identity/passwords.ts";
+import type { Sealer } from "../identity/sealing.ts";
+import { hashSecret } from "../identity/secrets.ts";
+import { insertion } from "../records/stored-values.ts";
+import { demoApiKeys } from "./api-keys.ts";
+import * as courses from "./courses.ts";
+import * as crowds from "./crowds.ts";
+import type { DemoRecord } from "./demo-record.ts";
+import * as employers from "./employers.ts";
+import * as invites from "./invites.ts";
+import * as library from "./library.ts";
 import { demoLocations, demoOrganizations } from "./organizations.ts";
+import * as pages from "./pages.ts";
 import { demoCrowd, demoPassword, demoSignIns, type DemoUser } from "./users.ts";
 
 /** Makes the demo world in an empty database, all or nothing; leaves one that has organizations alone. */
-export async function makeDemoWorld(db: Kysely<Database>, partnerOrigin: string): Promise<void> {
+export async function makeDemoWorld(
+  db: Kysely<Database>,
+  partnerOrigin: string,
+  sealer: Sealer,
+): Promise<void> {
   const existing = await db.selectFrom("organizations").select("id").limit(1).executeTakeFirst();
   if (existing) return;
   const signIns = demoSignIns();
   const passwordHashes = await Promise.all(signIns.map(() => hashPassword(demoPassword)));
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("organizations")
-      .values(
-        demoOrganizations.map((organization) => ({
-          ...organization,
-          showOrgName: true,
-          timeZone: "America/New_York",
-          frameAncestors: organization.id === "org-keystone" ? [partnerOrigin] : [],
-        })),
-      )
-      .execute();
-    await transaction
-      .insertInto("locations")
-      .values(
-        demoLocations.map((location) => ({ ...location, managerIds: [...location.managerIds] })),
-      )
-      .execute();
+    const insert = async <D extends RecordDefinition>(
+      definition: D,
+      rows: readonly DemoRecord<D>[],
+    ) => {
+      for (const row of rows) await insertion(sealer, definition, row).execute(transaction);
+    };
+    await insert(
+      records.organization,
+      demoOrganizations.map((organization) => ({
+        ...organization,
+        showOrgName: true,
+        timeZone: "America/New_York",
+        frameAncestors: organization.id === "org-keystone" ? [partnerOrigin] : [],
+      })),
+    );
+    await insert(records.location, demoLocations);
     await transaction
       .insertInto("users")
       .values([...signIns, ...demoCrowd()].map(userRow))
@@ -36,6 +51,45 @@ export async function makeDemoWorld(db: Kysely<Database>, partnerOrigin: string)
       .insertInto("credentials")
       .values(
         signIns.map(({ id }, index) => ({ userId: id, passwordHash: passwordHashes[index]! })),
+      )
+      .execute();
+    await insert(records.userProfiles, invites.demoUserProfiles);
+    await insert(records.employerProfiles, [
+      ...employers.demoEmployerProfiles,
+      ...crowds.demoEmployers,
+    ]);
+    await insert(records.instructionProviders, employers.demoInstructionProviders);
+    await insert(records.apprenticeshipTemplates, employers.demoTemplates);
+    await insert(records.apprenticeships, employers.demoApprenticeships);
+    await insert(records.wageSchedules, employers.demoWageSchedules);
+    await insert(records.courses, [...courses.demoCourses, ...crowds.demoMoreCourses]);
+    await insert(records.courseTopics, courses.demoTopics);
+    await insert(records.cohort, courses.demoCohorts);
+    await insert(records.classCode, courses.demoClassCodes);
+    await insert(records.jobProfiles, [...courses.demoJobProfiles, ...crowds.demoPlans]);
+    await insert(records.pathways, courses.demoPathways);
+    await insert(records.integrations, library.demoIntegrations);
+    await insert(records.resourceGroups, library.demoResourceGroups);
+    await insert(records.resources, library.demoResources);
+    await insert(records.documents, library.demoDocuments);
+    await insert(records.searches, library.demoSearches);
+    await insert(records.materials, pages.demoMaterials);
+    await insert(records.widgets, pages.demoWidgets);
+    await insert(records.dashboards, pages.demoDashboards);
+    await insert(records.pages, pages.demoPages);
+    await insert(records.pageLinks, pages.demoPageLinks);
+    await insert(records.employerAgreements, invites.demoEmployerAgreements);
+    await insert(records.apprenticeAgreements, invites.demoApprenticeAgreements);
+    await insert(records.invites, [...invites.demoInvites, ...crowds.demoSentInvites]);
+    await transaction
+      .insertInto("apiKeys")
+      .values(
+        demoApiKeys.map(({ key, orgId, name }) => ({
+          tokenHash: hashSecret(key),
+          orgId,
+          name,
+          revokedAt: null,
+        })),
       )
       .execute();
   });
@@ -52,6 +106,11 @@ function userRow({ role, membership, ...user }: DemoUser) {
     locationId: user.locationId ?? null,
     courseReadOnly: user.courseReadOnly ?? false,
     testUser: user.testUser ?? false,
-    title: null,
+    title: user.title ?? null,
+    aboutMe: user.aboutMe ?? null,
+    calendarLink: user.calendarLink ?? null,
+    userProfileId: user.userProfileId ?? null,
+    apprenticeshipIds: user.apprenticeshipIds ?? null,
+    courseIds: user.courseIds ?? null,
   };
 }

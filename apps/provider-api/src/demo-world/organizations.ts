@@ -1,3 +1,6 @@
+import type { location } from "@guildway/api-contract";
+import type { DemoRecord } from "./demo-record.ts";
+
 /** The organizations of the demo world, with fixed ids. */
 export const demoOrganizations = [
   {
@@ -26,8 +29,8 @@ export const demoOrganizations = [
   },
 ] as const;
 
-/** The locations of Keystone; the first manager is the sponsor. */
-export const demoLocations = [
+/** The locations; the first manager is the sponsor. */
+export const demoLocations: DemoRecord<typeof location>[] = [
   {
     id: "loc-allentown",
     orgId: "org-keystone",
@@ -50,4 +53,26 @@ export const demoLocations = [
     defaultLocation: false,
     managerIds: ["user-keystone-owner", "user-keystone-admin"],
   },
-] as const;
+  {
+    id: "loc-valley-main",
+    orgId: "org-valley",
+    name: "Main Campus",
+    addressLine1: "1 College Drive",
+    addressCity: "Easton",
+    addressState: "PA",
+    addressPostalCode: "18042",
+    defaultLocation: true,
+    managerIds: ["user-valley-college-owner"],
+  },
+  {
+    id: "loc-riverbend-house",
+    orgId: "org-riverbend",
+    name: "Riverbend House",
+    addressLine1: "9 River Road",
+    addressCity: "Easton",
+    addressState: "PA",
+    addressPostalCode: "18040",
+    defaultLocation: true,
+    managerIds: ["user-riverbend-owner"],
+  },
+];

@@ -18,6 +18,11 @@ export interface DemoUser {
   locationId?: string;
   courseReadOnly?: boolean;
   testUser?: boolean;
+  aboutMe?: string;
+  calendarLink?: string;
+  userProfileId?: string;
+  apprenticeshipIds?: string[];
+  courseIds?: string[];
 }
 
 const memberships = ["starter", "premium", "pro", "starter", "inactive"];
@@ -34,6 +39,12 @@ export function demoSignIns(): DemoUser[] {
       role,
       email: `${role}@${organization.slug}.test`,
       membership: "pro",
+      ...(role === "teacher" && {
+        title: "Instructor",
+        aboutMe: "Twenty years in the trade, the last eight of them teaching it.",
+        calendarLink: `https://calendar.${organization.slug}.test/${role}`,
+      }),
+      ...studentOf(organization.id, role),
     })),
   );
   return [
@@ -58,7 +69,26 @@ export function demoCrowd(): DemoUser[] {
     membership: memberships[index % memberships.length]!,
     locationId: index % 3 === 0 ? "loc-bethlehem" : "loc-allentown",
     testUser: index % 50 === 49,
+    ...(index % 12 === 2 && {
+      apprenticeshipIds: ["ap-maintenance"],
+      courseIds: ["course-live", "course-welding"],
+    }),
+    ...(index === 2 && { userProfileId: "profile-keystone-0003" }),
   }));
+}
+
+/** What the students who sign in take part in. */
+function studentOf(orgId: string, role: Role): Partial<DemoUser> {
+  if (role !== "student") return {};
+  if (orgId === "org-keystone")
+    return {
+      userProfileId: "profile-keystone-student",
+      apprenticeshipIds: ["ap-maintenance"],
+      courseIds: ["course-live"],
+    };
+  return orgId === "org-valley"
+    ? { userProfileId: "profile-valley-student", apprenticeshipIds: ["ap-valley-assistant"] }
+    : {};
 }
 
 function signIn(id: string, person: number): Omit<DemoUser, "email"> {

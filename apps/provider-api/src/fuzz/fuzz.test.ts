@@ -126,7 +126,7 @@ function expectNothingForeign(sender: Sender, definition: RecordDefinition, text
   if (sender.seesAll) return;
   const { publicColumns, organizationColumn } =
     recordPolicies[definition.type as keyof typeof recordPolicies];
-  const visible = new Set<string>([...publicColumns, "sys", "hasAccessCode"]);
+  const visible = new Set<string>([...publicColumns, "sys", "hasAccessCode", "eUnits"]);
   const { items = [] } = JSON.parse(text) as { items?: Record<string, unknown>[] };
   for (const item of items) {
     const owner =

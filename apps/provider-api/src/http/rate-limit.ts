@@ -5,6 +5,9 @@ interface Window {
 
 const minute = 60_000;
 
+/** Counts one more request of an address; `remaining` below zero means wait. */
+export type RateLimit = ReturnType<typeof createRateLimit>;
+
 /** Counts the requests of each address in windows of one minute; `remaining` below zero means wait. */
 export function createRateLimit(limit: number, clock: () => Date) {
   const windows = new Map<string, Window>();

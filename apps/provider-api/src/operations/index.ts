@@ -1,5 +1,13 @@
 import { allRecordEndpoints, type Endpoint } from "@guildway/api-contract";
 import type { Operation } from "../http/operation.ts";
+import { checkAccessCode } from "./access/check-access-code.ts";
+import { completeInvite } from "./access/complete-invite.ts";
+import { revealAccessCode } from "./access/reveal-access-code.ts";
+import { chatEngine } from "./assistant/chat-engine.ts";
+import { createCompletion } from "./assistant/create-completion.ts";
+import { embedMaterial } from "./assistant/embed-material.ts";
+import { trackView } from "./assistant/track-view.ts";
+import { vectorSearch } from "./assistant/vector-search.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmSignUp } from "./accounts/confirm-sign-up.ts";
 import { listSessions } from "./accounts/list-sessions.ts";
@@ -56,6 +64,14 @@ export const operations: readonly Operation[] = [
   sendTrainingPlan,
   sendMail,
   listOutbox,
+  checkAccessCode,
+  revealAccessCode,
+  completeInvite,
+  vectorSearch,
+  chatEngine,
+  createCompletion,
+  embedMaterial,
+  trackView,
   uploadFile,
   deleteFile,
   readFileBuffer,

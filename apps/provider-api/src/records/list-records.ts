@@ -1,20 +1,26 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import {
-  type Field,
-  fieldsOf,
-  type Filter,
-  type ListQuery,
-  parseListQuery,
-  type RecordDefinition,
-} from "@guildway/api-contract";
-import { type Caller, kindOf } from "../access/caller.ts";
-import { policyOf, type Reach, type RecordPolicy } from "../access/record-policies.ts";
-import type { Database } from "../database/schema.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
+import { type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
+import { policyOf } from "../access/record-policies.ts";
+import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import { Problem } from "../http/problem.ts";
+import type { Services } from "../services.ts";
+import { accessReachOf, openedBy } from "./access-reach.ts";
+import { countRecords } from "./count-records.ts";
+import { condition } from "./filter-condition.ts";
+import { publicConditions } from "./public-conditions.ts";
+import { namesOnly, publicScope } from "./public-scope.ts";
+import { belongs, ownScope, refusal } from "./reach.ts";
+import { readListQuery } from "./read-list-query.ts";
+import { readPrivate } from "./read-private.ts";
+import { fieldsKept } from "./sealed-fields.ts";
+import { viewCondition } from "./views.ts";
+
+type Row = Record<string, unknown>;
 
 /** A page of records, as every list answers it; the range counts from 0 and is null where the page is empty. */
 export interface RecordPage {
-  items: Record<string, unknown>[];
+  items: Row[];
   total: number;
   rangeFrom: number | null;
   rangeTo: number | null;
@@ -22,67 +28,82 @@ export interface RecordPage {
   limit: number;
 }
 
+/** Who reads: the caller, and the grant that they hold for having given an access code. */
+export interface Reader {
+  caller: Caller;
+  accessGrant?: string | undefined;
+}
+
 /** Answers one page of the records that the caller reaches, by the list grammar of the contract. */
 export async function listRecords(
-  db: Kysely<Database>,
+  services: Pick<Services, "db" | "sealer" | "clock">,
   definition: RecordDefinition,
   search: Iterable<[string, string]>,
-  caller: Caller,
+  { caller, accessGrant }: Reader,
 ): Promise<RecordPage> {
+  const { db, clock } = services;
   const policy = policyOf(definition.type);
-  const everyField = Object.keys(fieldsOf(definition));
   const reach = policy.read[kindOf(caller)];
-  const inReach = new Set(reach === "none" ? policy.publicColumns : everyField);
-  const parsed = parseListQuery(definition, search, inReach);
-  if ("problem" in parsed)
-    throw new Problem(parsed.problem.code, { faults: parsed.problem.faults });
-  const { query } = parsed;
-  const publicColumns = new Set(policy.publicColumns);
-  const readsPublicly = namesPublicKey(query, policy) && namesOnly(query, publicColumns);
-  if (reach === "none" && !readsPublicly)
-    throw new Problem(caller.kind === "anonymous" ? "auth.token-missing" : "access.forbidden");
+  const opened = openedBy(await accessReachOf(db, accessGrant, clock()), definition);
+  if (reach === "none" && !opened && policy.publicBy.length === 0) throw refusal(caller);
+  const openFields = fieldsKept(definition, "open");
+  const privateFields = mayReadPrivate(reach, caller) ? fieldsKept(definition, "private") : [];
+  const inReach = reach === "none" && !opened ? policy.publicColumns : openFields;
+  const { query, reveal } = readListQuery(definition, search, inReach, privateFields);
 
-  const own = ownScope(reach, policy, caller);
-  const conditions = query.filters.map((filter) =>
-    condition(fieldOf(definition, filter.field), filter),
-  );
-  if (query.orgId !== undefined)
-    conditions.push(sql`${sql.ref(policy.organizationColumn)} = ${query.orgId}`);
-  if (!readsPublicly && own) conditions.push(own);
-  const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
+  const byAccess = namesOnly(query, policy.accessColumns ?? openFields) ? opened : undefined;
+  const inPublic = publicScope(query, policy);
+  if (reach === "none" && !byAccess && !inPublic) throw refusal(caller);
+  if (definition.list.needsFilter && query.filters.length === 0 && query.orgId === undefined)
+    throw new Problem("wage-list.no-filter", { message: "Missing params" });
 
-  const wanted = query.select ?? everyField;
+  const scopes = [
+    reach === "none" ? undefined : ownScope(reach, policy, caller),
+    byAccess,
+    inPublic,
+  ];
+  const where = whereClause(definition, policy, query, reach === "any" ? [] : scopes);
+  const onlyOwn = reach === "any" || (!byAccess && !inPublic);
+  const wanted = query.select ?? openFields;
   const columns = [
     ...new Set([
-      "id",
-      policy.organizationColumn,
-      ...(policy.ownerColumn ? [policy.ownerColumn] : []),
+      ...(onlyOwn && definition.way !== "entries" ? [] : decidingColumns(definition, policy)),
+      ...(privateFields.length > 0 ? ["id", policy.organizationColumn] : []),
       ...wanted,
     ]),
-  ];
+  ].map((name) => sql.ref(name));
+  const facts = onlyOwn
+    ? sql``
+    : sql`, (${policy.publicWhere ? publicConditions[policy.publicWhere] : sql`true`}) AS "$open",
+        (${byAccess ?? sql`false`}) AS "$granted"`;
   const order = [...query.order, { field: "id", descending: false }].map(
     ({ field, descending }) =>
       sql`${sql.ref(field)} ${sql.raw(descending ? "DESC NULLS LAST" : "ASC")}`,
   );
   const offset = (query.page - 1) * query.limit;
-  const table = sql.table(definition.table);
-  const { rows } = await sql<Record<string, unknown>>`
-    SELECT ${sql.join(columns.map((name) => sql.ref(name)))} FROM ${table} ${where}
+  const { rows } = await sql<Row>`
+    SELECT ${sql.join(columns)} ${facts} FROM ${sql.table(definition.table)} ${where}
     ORDER BY ${sql.join(order)} LIMIT ${query.limit} OFFSET ${offset}`.execute(db);
   const total =
     offset === 0 && rows.length < query.limit
       ? rows.length
-      : await countAll(db, definition, where, query, readsPublicly ? undefined : reach, caller);
+      : await countRecords(db, definition, where, query, onlyOwn ? reach : undefined, caller);
 
-  const everyRowInFull = !readsPublicly && wanted.length === columns.length;
-  const items = everyRowInFull
-    ? rows
-    : rows.map((row) => {
-        const full = reach !== "none" && belongs(row, reach, policy, caller);
-        return Object.fromEntries(
-          wanted.filter((name) => full || publicColumns.has(name)).map((name) => [name, row[name]]),
-        );
-      });
+  const privateWanted = wanted.filter((name) => privateFields.includes(name));
+  const inFull = onlyOwn && wanted.length === columns.length && privateWanted.length === 0;
+  const shown = { policy, reach, caller, wanted, openFields, onlyOwn };
+  const items = inFull ? rows : rows.map((row) => show(row, shown));
+  // Private fields are asked of one record by its id, so there is at most one row.
+  if (
+    privateWanted.length > 0 &&
+    rows[0] &&
+    items[0] &&
+    (onlyOwn || belongs(rows[0], reach, policy, caller))
+  )
+    items[0] = {
+      ...items[0],
+      ...(await readPrivate(services, definition, rows[0], privateWanted, caller, reveal)),
+    };
   return {
     items,
     total,
@@ -93,136 +114,74 @@ export async function listRecords(
   };
 }
 
-/** Tables whose rows the database counts by organization as they come and go. */
-const counted: ReadonlySet<string> = new Set(["users"]);
-
-async function countAll(
-  db: Kysely<Database>,
-  { table }: RecordDefinition,
-  where: RawBuilder<unknown>,
+function whereClause(
+  definition: RecordDefinition,
+  policy: RecordPolicy,
   query: ListQuery,
-  reach: Reach | undefined,
-  caller: Caller,
-): Promise<number> {
-  const whole = query.filters.length === 0 && (reach === "any" || reach === "org");
-  const own = reach === "org" && caller.kind !== "anonymous" ? caller.orgId : undefined;
-  const isElsewhere = own !== undefined && query.orgId !== undefined && query.orgId !== own;
-  const orgId = own ?? query.orgId;
-  const { rows } =
-    whole && !isElsewhere && counted.has(table)
-      ? await sql<{ total: number }>`
-          SELECT coalesce(sum("count"), 0)::int8 AS total FROM "recordCounts"
-          WHERE "table" = ${table} ${orgId === undefined ? sql`` : sql`AND "orgId" = ${orgId}`}`.execute(
-          db,
-        )
-      : await sql<{ total: number }>`
-          SELECT count(*)::int8 AS total FROM ${sql.table(table)} ${where}`.execute(db);
-  return rows[0]!.total;
+  scopes: readonly (RawBuilder<SqlBool> | undefined)[],
+): RawBuilder<unknown> {
+  const fields = fieldsOf(definition);
+  const conditions = query.filters.map((filter) => condition(fields[filter.field]!, filter));
+  if (query.orgId !== undefined)
+    conditions.push(sql`${sql.ref(policy.organizationColumn)} = ${query.orgId}`);
+  const view = viewCondition(definition.type);
+  if (view) conditions.push(view);
+  const inScope = scopes.filter((scope) => scope !== undefined);
+  if (inScope.length > 0) conditions.push(sql`(${sql.join(inScope, sql` OR `)})`);
+  return conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
 }
 
-/** The condition that keeps a caller to their reach; undefined where they reach everything. */
-export function ownScope(
-  reach: string,
-  policy: RecordPolicy,
-  caller: Caller,
-): RawBuilder<SqlBool> | undefined {
-  if (reach === "any") return undefined;
-  if (reach === "org" && caller.kind !== "anonymous")
-    return sql`${sql.ref(policy.organizationColumn)} = ${caller.orgId}`;
-  if (reach === "self" && caller.kind === "user" && policy.ownerColumn)
-    return sql`${sql.ref(policy.ownerColumn)} = ${caller.userId}`;
-  return sql`false`;
+/** What has to be known of a row to decide how much of it is shown. */
+function decidingColumns(definition: RecordDefinition, policy: RecordPolicy): string[] {
+  return [
+    "id",
+    policy.organizationColumn,
+    ...(policy.ownerColumn ? [policy.ownerColumn] : []),
+    ...(policy.closedColumns ?? []),
+    ...(definition.way === "entries" ? ["draft"] : []),
+  ];
 }
 
-/** Whether a stored record is within the caller's reach. */
-export function belongs(
-  row: Record<string, unknown>,
-  reach: string,
-  policy: RecordPolicy,
-  caller: Caller,
-): boolean {
-  if (reach === "any") return true;
-  if (reach === "org")
-    return caller.kind !== "anonymous" && row[policy.organizationColumn] === caller.orgId;
-  return (
-    reach === "self" &&
-    caller.kind === "user" &&
-    !!policy.ownerColumn &&
-    row[policy.ownerColumn] === caller.userId
-  );
-}
-
-function namesPublicKey(query: ListQuery, policy: RecordPolicy): boolean {
-  return policy.publicBy.some(
-    (key) =>
-      (key === "orgId" && query.orgId !== undefined) ||
-      query.filters.some(
-        (filter) => filter.field === key && (filter.op === "eq" || filter.op === "in"),
-      ),
-  );
-}
-
-function namesOnly(query: ListQuery, fields: ReadonlySet<string>): boolean {
-  return [...query.filters, ...query.order].every(
-    ({ field }) => fields.has(field) || field === "createdAt",
-  );
-}
-
-function fieldOf(definition: RecordDefinition, name: string): Field {
-  return fieldsOf(definition)[name]!;
-}
-
-const casts: Record<Field["column"], string> = {
-  text: "text",
-  integer: "int8",
-  double: "float8",
-  money: "numeric",
-  boolean: "boolean",
-  instant: "timestamptz",
-  date: "date",
-  textList: "text[]",
-  json: "jsonb",
-};
-
-/** One filter as SQL: identifiers from the contract only, every value bound and cast. */
-function condition(of: Field, { field, op, value }: Filter): RawBuilder<SqlBool> {
-  const column = sql.ref(field);
-  const cast = sql.raw(casts[of.column]);
-  const list = Array.isArray(value) ? value : [value];
-  switch (op) {
-    case "eq":
-      return of.column === "textList"
-        ? sql`${column} = ${list}::text[]`
-        : sql`${column} = ${value}::${cast}`;
-    case "gt":
-      return sql`${column} > ${value}::${cast}`;
-    case "lt":
-      return sql`${column} < ${value}::${cast}`;
-    case "ilike":
-      return sql`${column} ILIKE ${likePattern(String(value))}`;
-    case "is":
-      return value === null
-        ? sql`${column} IS NULL`
-        : sql`${column} IS ${sql.raw(value ? "TRUE" : "FALSE")}`;
-    case "!is":
-      return value === null
-        ? sql`${column} IS NOT NULL`
-        : sql`${column} IS NOT ${sql.raw(value ? "TRUE" : "FALSE")}`;
-    case "in":
-      return sql`${column} = ANY(${list.map(String)}::text[]::${cast}[])`;
-    case "ov":
-    case "!ov": {
-      const overlaps =
-        of.column === "json"
-          ? sql`${column} ?| ${list.map(String)}::text[]`
-          : sql`${column} && ${list.map(String)}::text[]`;
-      return op === "ov" ? sql`${overlaps}` : sql`NOT coalesce(${overlaps}, false)`;
-    }
+/** A row as this caller sees it: in full, as a grant opens it, what is public of it, or that it is closed. */
+function show(
+  row: Row,
+  {
+    policy,
+    reach,
+    caller,
+    wanted,
+    openFields,
+    onlyOwn,
+  }: {
+    policy: RecordPolicy;
+    reach: Reach;
+    caller: Caller;
+    wanted: readonly string[];
+    openFields: readonly string[];
+    onlyOwn: boolean;
+  },
+): Row {
+  const pick = (names: readonly string[], from = row) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
+  if (onlyOwn || (reach !== "none" && belongs(row, reach, policy, caller))) {
+    const draft = draftFor(row, policy, caller);
+    const open = wanted.filter((name) => openFields.includes(name));
+    return { ...pick(open, { ...row, ...draft }), ...(draft && { draft }) };
   }
+  if (row["$granted"])
+    return pick(wanted.filter((name) => (policy.accessColumns ?? openFields).includes(name)));
+  return row["$open"]
+    ? pick(wanted.filter((name) => policy.publicColumns.includes(name)))
+    : pick(policy.closedColumns ?? []);
 }
 
-/** `%` stands for anything; without one the value is looked for anywhere. `_` is an ordinary character. */
-function likePattern(value: string): string {
-  const escaped = value.replaceAll("\\", "\\\\").replaceAll("_", "\\_");
-  return escaped.includes("%") ? escaped : `%${escaped}%`;
+/** Who may change an entry reads its draft over what is published. */
+function draftFor(row: Row, policy: RecordPolicy, caller: Caller): Row | undefined {
+  const draft = row["draft"] as Row | null | undefined;
+  return draft && belongs(row, policy.update[kindOf(caller)], policy, caller) ? draft : undefined;
+}
+
+/** Private fields are for the person themselves and for who runs their organization. */
+function mayReadPrivate(reach: string, caller: Caller): boolean {
+  return caller.kind === "user" && (reach === "self" || (reach !== "none" && isAdminLevel(caller)));
 }

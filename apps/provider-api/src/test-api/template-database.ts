@@ -10,6 +10,7 @@ import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
+import { createSealer } from "../identity/sealing.ts";
 import { loadStarterSet, type OccupationTables } from "../occupations/index.ts";
 
 declare module "vitest" {
@@ -17,6 +18,9 @@ declare module "vitest" {
     templateDatabase: string;
   }
 }
+
+/** Seals the private values of the demo world of tests. */
+export const testMasterKey = Buffer.alloc(32, "guildway").toString("base64");
 
 /** Makes the demo world once; each test file then works on a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -65,5 +69,5 @@ export function databaseUrl(url: string, name: string): string {
 async function fill(db: Kysely<Database>): Promise<void> {
   await migrate(db);
   await loadStarterSet(db.$pickTables<keyof OccupationTables>());
-  await makeDemoWorld(db, "http://127.0.0.1:3030");
+  await makeDemoWorld(db, "http://127.0.0.1:3030", createSealer(testMasterKey));
 }

@@ -6,6 +6,7 @@ import { createServices } from "../create-services.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
+import { testMasterKey } from "./template-database.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** One answer: its status, headers and JSON. */
@@ -55,6 +56,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   let now = Date.parse("2026-11-20T12:00:00Z");
   const settings = readSettings({
     DATA_DIR: dataDir,
+    MASTER_KEY: testMasterKey,
     LOG_LEVEL: "silent",
     REQUESTS_PER_MINUTE: "1000000",
     ...env,

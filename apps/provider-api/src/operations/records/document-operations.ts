@@ -1,8 +1,10 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
 import { type Operation, operation } from "../../http/operation.ts";
+import { createRecord } from "../../records/create-record.ts";
+import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
-import { createRecord, deleteRecord, updateRecord } from "../../records/write-record.ts";
-import { writerOf } from "./writer-of.ts";
+import { updateRecord } from "../../records/update-record.ts";
+import { readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -13,7 +15,7 @@ export function documentOperation(endpoint: Endpoint, definition: RecordDefiniti
       return operation(endpoint, async (call, services) => {
         const { data } = call.body as { data: Row };
         const { row, editGrant } = await createRecord(
-          services.db,
+          services,
           definition,
           data,
           writerOf(call, services),
@@ -23,19 +25,19 @@ export function documentOperation(endpoint: Endpoint, definition: RecordDefiniti
     case "update":
       return operation(endpoint, async (call, services) => {
         const { id, data } = call.body as { id: string; data: Row };
-        await updateRecord(services.db, definition, id, data, writerOf(call, services));
+        await updateRecord(services, definition, id, data, writerOf(call, services));
         return { docId: id };
       });
     case "delete":
-      return operation(endpoint, async (call, { db }) => {
+      return operation(endpoint, async (call, services) => {
         const { id } = call.query as { id?: string };
         if (!id) return { deleted: false };
-        await deleteRecord(db, definition, id, call.caller);
+        await deleteRecord(services.db, definition, id, writerOf(call, services));
         return { deleted: true };
       });
     default:
-      return operation(endpoint, (call, { db }) =>
-        listRecords(db, definition, call.search, call.caller),
+      return operation(endpoint, (call, services) =>
+        listRecords(services, definition, call.search, readerOf(call)),
       );
   }
 }

@@ -1,41 +1,104 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
-import { type Operation, operation } from "../../http/operation.ts";
+import { type Call, type Operation, operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
+import { createRecord } from "../../records/create-record.ts";
+import { deleteRecord } from "../../records/delete-record.ts";
+import { publishDraft, updateDraft } from "../../records/entry-drafts.ts";
+import { withLinkedEntries } from "../../records/linked-entries.ts";
 import { listRecords } from "../../records/list-records.ts";
+import { readerOf, writerOf } from "./writer-of.ts";
 
-/** The calls of a content type: entries carry their id and age in `sys`. */
+type Row = Record<string, unknown>;
+
+/** The calls of a content type: entries carry their id and age in `sys`; changes are drafts until they are published. */
 export function entryOperation(endpoint: Endpoint, definition: RecordDefinition): Operation {
-  if (endpoint.record?.does === "read")
-    return operation(endpoint, async ({ params, caller }, { db }) => {
-      const { id } = params as unknown as { id: string };
-      const { items } = await listRecords(db, definition, [["id", id]], caller);
-      if (!items[0]) throw new Problem("record.not-found");
-      return asEntry(definition, items[0]);
-    });
-  return operation(endpoint, async ({ search, caller }, { db }) => {
-    const page = await listRecords(db, definition, withId(search), caller);
-    return { ...page, items: page.items.map((item) => asEntry(definition, item)) };
-  });
+  switch (endpoint.record?.does) {
+    case "read":
+      return operation(endpoint, async (call, services) => {
+        const reader = readerOf(call);
+        const { items } = await listRecords(services, definition, [["id", idOf(call)]], reader);
+        if (!items[0]) throw new Problem("record.not-found");
+        const { depth } = call.query as { depth?: string };
+        const entries = items.map((item) => asEntry(definition, item));
+        return (await withLinkedEntries(services, definition, entries, depth, reader, asEntry))[0]!;
+      });
+    case "create":
+      return operation(endpoint, async (call, services) => {
+        const writer = writerOf(call, services);
+        const { row } = await createRecord(services, definition, call.body as Row, writer);
+        return asEntry(definition, row);
+      });
+    case "update":
+      return operation(endpoint, async (call, services) => {
+        const writer = writerOf(call, services);
+        const values = call.body as Row;
+        return asEntry(
+          definition,
+          await updateDraft(services, definition, idOf(call), values, writer),
+        );
+      });
+    case "publish":
+      return operation(endpoint, async (call, services) => {
+        const writer = writerOf(call, services);
+        const { cdnFiles = [] } = call.body as { cdnFiles?: Row[] };
+        return asEntry(
+          definition,
+          await publishDraft(services, definition, idOf(call), cdnFiles, writer),
+        );
+      });
+    case "delete":
+      return operation(endpoint, async (call, services) => {
+        await deleteRecord(services.db, definition, idOf(call), writerOf(call, services));
+        return { deleted: true };
+      });
+    default:
+      return operation(endpoint, async (call, services) => {
+        const { depth, parameters } = withoutDepth(call.search);
+        const reader = readerOf(call);
+        const page = await listRecords(services, definition, parameters, reader);
+        const entries = page.items.map((item) => asEntry(definition, item));
+        return {
+          ...page,
+          items: await withLinkedEntries(services, definition, entries, depth, reader, asEntry),
+        };
+      });
+  }
 }
 
-/** An entry always says its id, whatever was selected. */
-function withId(search: URLSearchParams): [string, string][] {
-  return [...search].map(([name, value]) => [
-    name,
-    name === "select" && !value.split(",").includes("id") ? `${value},id` : value,
-  ]);
+function idOf(call: Call): string {
+  return (call.params as unknown as { id: string }).id;
+}
+
+/** The list's own parameters; an entry always says its id, whatever was selected. */
+function withoutDepth(search: URLSearchParams): {
+  depth: string | undefined;
+  parameters: [string, string][];
+} {
+  const depth = search.get("depth") ?? undefined;
+  if (depth !== undefined && !/^[0-9]$/.test(depth))
+    throw new Problem("query.invalid-value", {
+      faults: [{ field: "depth", reason: "must be a digit" }],
+    });
+  const parameters = [...search]
+    .filter(([name]) => name !== "depth")
+    .map(([name, value]): [string, string] => [
+      name,
+      name === "select" && !value.split(",").includes("id") ? `${value},id` : value,
+    ]);
+  return { depth, parameters };
 }
 
 function asEntry(
   definition: RecordDefinition,
-  { id, createdAt, updatedAt, ...fields }: Record<string, unknown>,
-) {
+  { id, createdAt, updatedAt, draft, ...fields }: Row,
+): Row {
   return {
     sys: {
       id,
       contentType: definition.type,
       ...(createdAt ? { createdAt } : {}),
       ...(updatedAt ? { updatedAt } : {}),
+      ...(draft ? { draft: true } : {}),
     },
     ...fields,
   };

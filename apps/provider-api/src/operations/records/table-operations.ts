@@ -1,8 +1,10 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
 import { type Operation, operation } from "../../http/operation.ts";
+import { createRecord } from "../../records/create-record.ts";
+import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
-import { createRecord, deleteRecord, updateRecord } from "../../records/write-record.ts";
-import { writerOf } from "./writer-of.ts";
+import { updateRecord } from "../../records/update-record.ts";
+import { readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -11,23 +13,24 @@ export function tableOperation(endpoint: Endpoint, definition: RecordDefinition)
   switch (endpoint.record?.does) {
     case "create":
       return operation(endpoint, async (call, services) => {
-        return (
-          await createRecord(services.db, definition, call.body as Row, writerOf(call, services))
-        ).row;
+        const writer = writerOf(call, services);
+        const made = await createRecord(services, definition, call.body as Row, writer);
+        return { ...made.row, ...(made.editGrant !== undefined && { editGrant: made.editGrant }) };
       });
     case "update":
       return operation(endpoint, async (call, services) => {
         const { id, ...values } = call.body as Row & { id: string };
-        return updateRecord(services.db, definition, id, values, writerOf(call, services));
+        return updateRecord(services, definition, id, values, writerOf(call, services));
       });
     case "delete":
-      return operation(endpoint, async (call, { db }) => {
-        await deleteRecord(db, definition, (call.query as { id: string }).id, call.caller);
+      return operation(endpoint, async (call, services) => {
+        const { id } = call.query as { id: string };
+        await deleteRecord(services.db, definition, id, writerOf(call, services));
         return { deleted: true };
       });
     default:
-      return operation(endpoint, (call, { db }) =>
-        listRecords(db, definition, call.search, call.caller),
+      return operation(endpoint, (call, services) =>
+        listRecords(services, definition, call.search, readerOf(call)),
       );
   }
 }

@@ -1,8 +1,14 @@
 import type { Call } from "../../http/operation.ts";
+import type { Reader } from "../../records/list-records.ts";
 import type { Writer } from "../../records/write-record.ts";
 import type { Services } from "../../services.ts";
 
-/** Who writes, with the edit grant that the call carries. */
+/** Who reads, with the grant that the call carries for having given an access code. */
+export function readerOf(call: Call<never> | Call): Reader {
+  return { caller: call.caller, accessGrant: call.header("x-access-grant") };
+}
+
+/** Who writes, with the grants that the call carries. */
 export function writerOf(call: Call<never> | Call, { clock }: Services): Writer {
-  return { caller: call.caller, editGrant: call.header("x-edit-grant"), now: clock() };
+  return { ...readerOf(call), editGrant: call.header("x-edit-grant"), now: clock() };
 }

@@ -6,7 +6,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
-import { belongs } from "../../records/list-records.ts";
+import { belongs } from "../../records/reach.ts";
 
 export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   const { db, settings, clock } = services;

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Checked {
+  success: boolean;
+  message?: string;
+  grant?: string;
+  code?: string;
+}
+const check = (table: string, id: string, accessCode: string | number) =>
+  api.request<Checked>("POST", "/v1/access/checkAccessCode", { body: { id, table, accessCode } });
+const invite = (id: string, grant?: string) =>
+  api.request<{ items: Record<string, unknown>[] }>(
+    "GET",
+    `/v1/external/firebase/store/invites?id=${id}`,
+    {
+      ...(grant && { headers: { "x-access-grant": grant } }),
+    },
+  );
+
+describe("an access code", () => {
+  it.each([
+    ["invites", "inv-register", "135790"],
+    ["invites", "inv-employer", "246801"],
+    ["invites", "inv-apprentice", "357912"],
+    ["invites", "inv-workforce", "468023"],
+    ["pageLinks", "pl-code", "482913"],
+    ["employerAgreements", "ea-signed", "579134"],
+    ["apprenticeAgreements", "aa-signed", "680245"],
+  ])("of %s %s that is right is answered with a grant", async (table, id, code) => {
+    expect(await check(table, id, code)).toMatchObject({
+      status: 200,
+      body: { success: true, grant: expect.any(String) },
+    });
+  });
+
+  it("is compared as a number", async () => {
+    expect((await check("invites", "inv-register", 135_790)).body.success).toBe(true);
+    expect((await check("invites", "inv-register", " 0135790 ")).body.success).toBe(true);
+    expect((await check("invites", "inv-register", "135790abc")).body.success).toBe(false);
+  });
+
+  it("that is wrong gets 'Invalid access code.' and no grant", async () => {
+    const { body } = await check("invites", "inv-employer", "000000");
+    expect(body).toEqual({ success: false, message: "Invalid access code." });
+  });
+
+  it("opens its record and what hangs on it, and no other", async () => {
+    const { body } = await check("invites", "inv-employer", "246801");
+    expect((await invite("inv-employer", body.grant)).body.items[0]).toMatchObject({
+      inviteType: "employer",
+    });
+    expect((await invite("inv-apprentice", body.grant)).body.items[0]).toEqual({
+      id: "inv-apprentice",
+      hasAccessCode: true,
+    });
+  });
+
+  it("of a record that does not exist is a 404", async () => {
+    expect(await check("invites", "inv-nothing", "123456")).toMatchObject({
+      status: 404,
+      body: { code: "record.not-found" },
+    });
+  });
+
+  it("slows down after three wrong tries and locks after ten, the right code included", async () => {
+    const wrong = () => check("pageLinks", "pl-code", "111111");
+    for (let attempt = 0; attempt < 3; attempt++) expect((await wrong()).status).toBe(200);
+    const refused = await wrong();
+    expect(refused).toMatchObject({ status: 429, body: { code: "auth.too-many-attempts" } });
+    api.wait(Number(refused.headers.get("retry-after")));
+    expect((await wrong()).status).toBe(200);
+
+    for (let tries = 4; tries < 10; tries++) {
+      api.wait(2 ** (tries - 3));
+      expect((await wrong()).status).toBe(200);
+    }
+    const locked = await check("pageLinks", "pl-code", "482913");
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(300);
+    api.wait(15 * 60);
+    expect((await check("pageLinks", "pl-code", "482913")).body.success).toBe(true);
+  });
+});
+
+describe("revealing a code", () => {
+  const reveal = (token: string | undefined, reason = "The invitee lost the mail") =>
+    api.request<{ accessCode: string }>("POST", "/v1/access/revealAccessCode", {
+      token,
+      body: { id: "inv-workforce", table: "invites", reason },
+    });
+
+  it("answers it to staff of its organization, and writes who asked and why to the audit log", async () => {
+    expect((await reveal(await api.signIn("teacher@keystone.test"))).body.accessCode).toBe(
+      "468023",
+    );
+    const entry = await api.services.db
+      .selectFrom("auditLog")
+      .selectAll()
+      .where("action", "=", "access-code.revealed")
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      actor: "user-keystone-teacher",
+      subject: "invites/inv-workforce",
+      details: { reason: "The invitee lost the mail" },
+    });
+    expect(JSON.stringify(entry)).not.toContain("468023");
+  });
+
+  it("is refused to visitors, students, other organizations and without a reason", async () => {
+    expect((await reveal(undefined)).status).toBe(401);
+    expect((await reveal(await api.signIn("student@keystone.test"))).status).toBe(403);
+    expect((await reveal(await api.signIn("owner@valley-college.test"))).status).toBe(404);
+    expect((await reveal(await api.signIn("owner@keystone.test"), " ")).status).toBe(400);
+  });
+});
+
+describe("completing an invite", () => {
+  const complete = (id: string, grant?: string) =>
+    api.request<{ code: string }>("POST", "/v1/access/completeInvite", {
+      body: { id, actionTaken: "Data Submitted" },
+      ...(grant && { headers: { "x-access-grant": grant } }),
+    });
+
+  it("needs the grant of its code", async () => {
+    expect(await complete("inv-employer")).toMatchObject({
+      status: 403,
+      body: { code: "access.grant-needed" },
+    });
+  });
+
+  it("keeps it as evidence with its history, and it reads as invalid from then on", async () => {
+    const { grant } = (await check("invites", "inv-apprentice", "357912")).body;
+    expect((await complete("inv-apprentice", grant)).status).toBe(200);
+    const kept = await api.services.db
+      .selectFrom("invites")
+      .selectAll()
+      .where("id", "=", "inv-apprentice")
+      .executeTakeFirstOrThrow();
+    expect(kept.inviteHistory?.[0]).toMatchObject({ actionTaken: "Data Submitted" });
+    expect((await invite("inv-apprentice", grant)).body.items).toEqual([]);
+    expect((await complete("inv-apprentice", grant)).status).toBe(404);
+    expect((await check("invites", "inv-apprentice", "357912")).status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
+import { fieldsKept } from "../records/sealed-fields.ts";
+import type { CallerKind } from "./caller.ts";
+import { recordPolicies } from "./record-policies.ts";
+import type { PublicCondition, Reach, RecordPolicy } from "./record-policy.ts";
+
+const callers: readonly [CallerKind, string][] = [
+  ["anonymous", "Anonymous"],
+  ["apiKey", "API key"],
+  ["student", "Student"],
+  ["teacher", "Teacher"],
+  ["admin", "Admin"],
+  ["owner", "Owner"],
+  ["superAdmin", "Super Admin"],
+];
+
+const words: Readonly<Record<Reach, string>> = {
+  none: "",
+  self: "own",
+  org: "organization",
+  any: "all",
+};
+
+const conditionWords: Readonly<Record<PublicCondition, string>> = {
+  isPublic: "it is public",
+  courseIsPublic: "its course is public",
+  isPublished: "it is neither a draft nor a note",
+  hasNoAccessCode: "it has no access code, or the code was given",
+  hasOpenLink: "not all of its links ask for a code",
+  never: "the access code was given",
+};
+
+/** The table of policies as a document for people: docs/permissions.md, made by commands/print-permissions.ts. */
+export function permissionsDocument(): string {
+  const sections = Object.entries(recordPolicies).map(([type, policy]) =>
+    section(records[type as RecordType], policy),
+  );
+  return `${introduction}\n${sections.join("\n")}`;
+}
+
+const introduction = `# Who may do what
+
+Made from \`apps/provider-api/src/access/record-policies.ts\` by \`node apps/provider-api/src/commands/print-permissions.ts\`; a test fails when it is out of date.
+
+"own" is the caller's own record, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it.
+`;
+
+function section(definition: RecordDefinition, policy: RecordPolicy): string {
+  const row = (action: "read" | "create" | "update" | "delete") =>
+    `| ${action} | ${callers.map(([caller]) => words[policy[action][caller]]).join(" | ")} |`;
+  const table = [
+    `| | ${callers.map(([, name]) => name).join(" | ")} |`,
+    `|---|${callers.map(() => "---").join("|")}|`,
+    row("read"),
+    ...(definition.view ? [] : [row("create"), row("update"), row("delete")]),
+  ];
+  const facts = sentences(definition, policy).map((sentence) => `- ${sentence}`);
+  return `## ${definition.type}\n\n${[...table, ...(facts.length > 0 ? ["", ...facts] : [])].join("\n")}\n`;
+}
+
+function sentences(definition: RecordDefinition, policy: RecordPolicy): string[] {
+  const all: [boolean, () => string][] = [
+    [
+      policy.publicBy.length > 0,
+      () =>
+        `Public for who names it by ${policy.publicBy.join(", ")}${
+          policy.publicWhere ? `, where ${conditionWords[policy.publicWhere]}` : ""
+        }: ${policy.publicColumns.join(", ")}.`,
+    ],
+    [
+      policy.closedColumns !== undefined,
+      () => `Of any other, the public reads only ${policy.closedColumns!.join(", ")}.`,
+    ],
+    [
+      policy.goneOnce !== undefined,
+      () => `Once \`${policy.goneOnce}\` is filled, the public does not find it.`,
+    ],
+    [policy.grantsEditing, () => "Creating answers an edit grant, whose holder may change it."],
+    [
+      policy.reachedByAccess !== undefined,
+      () =>
+        `Read by who gave the access code of a record that it belongs to (by ${policy
+          .reachedByAccess!.map(([, fact]) => fact)
+          .join(", ")})${policy.accessColumns ? `: ${policy.accessColumns.join(", ")}` : ""}.`,
+    ],
+    [
+      policy.accessMayChange !== undefined,
+      () => `Who gave the access code may change ${policy.accessMayChange!.join(", ")}.`,
+    ],
+    [policy.accessMayCreate === true, () => "Who gave the access code may create one there."],
+    [
+      policy.selfColumns !== undefined,
+      () => `Of their own, a person may change ${policy.selfColumns!.join(", ")}.`,
+    ],
+    [policy.isCourseWork === true, () => "Who has `courseReadOnly` changes none."],
+    [
+      fieldsKept(definition, "private").length > 0,
+      () =>
+        `Sealed, and read one record at a time by the person or by admin, owner and superAdmin: ${fieldsKept(definition, "private").join(", ")}.`,
+    ],
+    [
+      fieldsKept(definition, "secret").length > 0,
+      () => `Sealed, and never answered: ${fieldsKept(definition, "secret").join(", ")}.`,
+    ],
+  ];
+  return all.filter(([holds]) => holds).map(([, sentence]) => sentence());
+}

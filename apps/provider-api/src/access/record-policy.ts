@@ -1,0 +1,53 @@
+import type { CallerKind } from "./caller.ts";
+
+/** Which records a caller reaches: none, their own, their organization's, or all. */
+export type Reach = "none" | "self" | "org" | "any";
+
+/** Which of the records that the public may name it may read whole; records/public-conditions.ts has them as SQL. */
+export type PublicCondition =
+  | "isPublic"
+  | "courseIsPublic"
+  | "isPublished"
+  | "hasNoAccessCode"
+  | "hasOpenLink"
+  | "never";
+
+/** One row of the table: who may do what with a record type. */
+export interface RecordPolicy {
+  /** The column that says to which organization a record belongs. */
+  readonly organizationColumn: string;
+  /** The column that says whose record it is, for `self`. */
+  readonly ownerColumn?: string;
+  readonly read: Readonly<Record<CallerKind, Reach>>;
+  readonly create: Readonly<Record<CallerKind, Reach>>;
+  readonly update: Readonly<Record<CallerKind, Reach>>;
+  readonly delete: Readonly<Record<CallerKind, Reach>>;
+  /** What `self` may change of their own record; everything where it is not said. */
+  readonly selfColumns?: readonly string[];
+  /** Everybody reads records that they name by one of these fields, but only the public columns. */
+  readonly publicBy: readonly string[];
+  readonly publicColumns: readonly string[];
+  /** The public reads only records for which this holds. */
+  readonly publicWhere?: PublicCondition;
+  /** What the public reads of any other record that it names by itself; without it, nothing. */
+  readonly closedColumns?: readonly string[];
+  /** Once this column is filled the record is gone for the public and for grants. */
+  readonly goneOnce?: string;
+  /** Creating answers an edit grant, and its holder may change the record. */
+  readonly grantsEditing: boolean;
+  /**
+   * Who gave the access code of a record reads that record, and of this type those whose first column is
+   * the second fact of it (see records/access-reach.ts).
+   */
+  readonly reachedByAccess?: readonly (readonly [column: string, fact: string])[];
+  /** What a holder of such a grant sees; everything but sealed fields where it is not said. */
+  readonly accessColumns?: readonly string[];
+  /** What a holder of such a grant may change. */
+  readonly accessMayChange?: readonly string[];
+  /** Whether a holder of such a grant may create what the grant then reaches. */
+  readonly accessMayCreate?: true;
+  /** Columns that name a record of the same organization, with its table. */
+  readonly references?: Readonly<Record<string, string>>;
+  /** Who has `courseReadOnly` changes none of these. */
+  readonly isCourseWork?: true;
+}

@@ -1,0 +1,29 @@
+import { checkAccessCode as endpoint } from "@guildway/api-contract";
+import { noteWrongCode, requireCodePatience } from "../../access/code-attempts.ts";
+import { issueGrant } from "../../access/grants.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { requirePatience } from "../../identity/sign-in-attempts.ts";
+import { findGated } from "./gated-record.ts";
+
+export const checkAccessCode = operation(
+  endpoint,
+  async ({ body, address }, { db, sealer, clock }) => {
+    const now = clock();
+    const { id, table } = body;
+    const record = `${table}/${id}`;
+    await requirePatience(db, `code ${record} from ${address}`, address, now);
+    await requireCodePatience(db, record, now);
+    const gated = await findGated(db, sealer, table, id);
+    if (!gated || gated.consumed) throw new Problem("record.not-found");
+    if (gated.accessCode === null || sameNumber(gated.accessCode, body.accessCode))
+      return { success: true, grant: await issueGrant(db, "access", table, id, now) };
+    await noteWrongCode(db, record, address, now);
+    return { success: false, message: "Invalid access code." };
+  },
+);
+
+/** Codes are compared as numbers, as the specification says. */
+function sameNumber(code: string, given: string | number): boolean {
+  return /^\s*\d{1,9}\s*$/.test(String(given)) && Number(code) === Number(given);
+}

@@ -1,0 +1,40 @@
+import { completeInvite as endpoint } from "@guildway/api-contract";
+import { holdsGrant } from "../../access/grants.ts";
+import { appendAudit } from "../../audit/append.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { findGated } from "./gated-record.ts";
+
+export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
+  const now = clock();
+  const { id, actionTaken = "Completed" } = call.body;
+  const gated = await findGated(db, sealer, "invites", id);
+  if (!gated || gated.consumed) throw new Problem("record.not-found");
+  const grant = call.header("x-access-grant") ?? "";
+  if (gated.accessCode !== null && !(await holdsGrant(db, grant, "access", "invites", id, now)))
+    throw new Problem("access.grant-needed");
+  const completed = await db.transaction().execute(async (transaction) => {
+    const invite = await transaction
+      .selectFrom("invites")
+      .select("inviteHistory")
+      .where("id", "=", id)
+      .where("consumedAt", "is", null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!invite) return false;
+    const history = [{ actionAt: now.toISOString(), actionTaken }, ...(invite.inviteHistory ?? [])];
+    await transaction
+      .updateTable("invites")
+      .set({ consumedAt: now.toISOString(), inviteHistory: JSON.stringify(history) as never })
+      .where("id", "=", id)
+      .execute();
+    return true;
+  });
+  if (!completed) throw new Problem("record.not-found");
+  await appendAudit(
+    db,
+    { actor: "invitee", orgId: gated.orgId ?? undefined, action: "invite.completed", subject: id },
+    now,
+  );
+  return { completed: true as const };
+});

@@ -1,0 +1,38 @@
+import { type RecordDefinition, records } from "@guildway/api-contract";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import type { Sealer } from "../../identity/sealing.ts";
+import { openField } from "../../records/sealed-fields.ts";
+
+/** The record types that an access code can close. */
+export type GatedType = "invites" | "pageLinks" | "employerAgreements" | "apprenticeAgreements";
+
+/** A record behind a code: whose it is, its code where it has one, and whether it was used up. */
+export interface GatedRecord {
+  orgId: string | null;
+  accessCode: string | null;
+  consumed: boolean;
+}
+
+/** Finds a record that an access code can close; undefined where there is none. */
+export async function findGated(
+  db: Kysely<Database>,
+  sealer: Sealer,
+  type: GatedType,
+  id: string,
+): Promise<GatedRecord | undefined> {
+  const definition: RecordDefinition = records[type];
+  const { rows } = await sql<{
+    orgId: string | null;
+    accessCode: string | null;
+    consumedAt?: string | null;
+  }>`
+    SELECT * FROM ${sql.table(definition.table)} WHERE "id" = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    orgId: row.orgId,
+    accessCode: openField(sealer, definition, id, "accessCode", row.accessCode) as string | null,
+    consumed: (row.consumedAt ?? null) !== null,
+  };
+}

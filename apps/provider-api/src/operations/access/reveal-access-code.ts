@@ -1,0 +1,28 @@
+import { revealAccessCode as endpoint } from "@guildway/api-contract";
+import { appendAudit } from "../../audit/append.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { findGated } from "./gated-record.ts";
+
+export const revealAccessCode = operation(
+  endpoint,
+  async ({ caller, body }, { db, sealer, clock }) => {
+    if (caller.kind !== "user") throw new Problem("auth.token-missing");
+    const { id, table, reason } = body;
+    const gated = await findGated(db, sealer, table, id);
+    const isOwn = caller.role === "superAdmin" || gated?.orgId === caller.orgId;
+    if (!gated || !isOwn) throw new Problem("record.not-found");
+    await appendAudit(
+      db,
+      {
+        actor: caller.userId,
+        orgId: gated.orgId ?? undefined,
+        action: "access-code.revealed",
+        subject: `${table}/${id}`,
+        details: { reason },
+      },
+      clock(),
+    );
+    return { accessCode: gated.accessCode };
+  },
+);

@@ -1,0 +1,24 @@
+import { createCompletion as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { labelsByWords } from "../../language-model/extractive.ts";
+
+export const createCompletion = operation(endpoint, async ({ body }, { model }) => {
+  const { prompt, labels, text } = body;
+  if (!model.isConfigured && labels && text)
+    return { data: labelsByWords(text, labels).join(", ") };
+  const completed = await model.complete(prompt);
+  const stoodIn = completed.fallback !== undefined && labels && text;
+  return {
+    data: stoodIn ? labelsByWords(text, labels).join(", ") : asTags(completed.text),
+    ...(completed.fallback !== undefined && { Fallback: completed.fallback }),
+  };
+});
+
+/** A numbered or bulleted list, or lines, as comma-separated tags. */
+function asTags(text: string): string {
+  return text
+    .split(/\n|,(?![^(]*\))/)
+    .map((tag) => tag.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, "").trim())
+    .filter(Boolean)
+    .join(", ");
+}

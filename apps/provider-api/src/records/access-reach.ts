@@ -1,0 +1,87 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
+import { findGrant } from "../access/grants.ts";
+import { policyOf } from "../access/record-policies.ts";
+import type { Database } from "../database/schema.ts";
+
+/** What a grant of kind `access` opens: its record, and the facts by which other records hang on it. */
+export interface AccessReach {
+  recordType: string;
+  recordId: string;
+  orgId: string | null;
+  facts: Readonly<Record<string, readonly string[]>>;
+}
+
+type Row = Record<string, unknown>;
+
+/** The agreement that an invite asks for, by the invite's column. */
+const agreementOf = {
+  employerAgreementId: "employerAgreements",
+  apprenticeAgreementId: "apprenticeAgreements",
+} as const;
+
+/** What the grant opens; undefined where it is unknown, has ended, or its record is gone. */
+export async function accessReachOf(
+  db: Kysely<Database>,
+  token: string | undefined,
+  now: Date,
+): Promise<AccessReach | undefined> {
+  const grant = token ? await findGrant(db, token, "access", now) : undefined;
+  if (!grant) return undefined;
+  const definition: RecordDefinition | undefined = records[grant.recordType as RecordType];
+  const row = definition && (await rowOf(db, definition.table, grant.recordId));
+  if (!row) return undefined;
+  const { goneOnce } = policyOf(grant.recordType);
+  if (goneOnce && row[goneOnce] !== null) return undefined;
+
+  const facts: Record<string, string[]> = {};
+  const collect = (from: Row) => {
+    for (const [name, value] of Object.entries(from))
+      if (name.endsWith("Id") && typeof value === "string") (facts[name] ??= []).push(value);
+  };
+  collect(row);
+  if (grant.recordType === "invites")
+    for (const [column, table] of Object.entries(agreementOf)) {
+      const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
+      if (agreement && agreement["orgId"] === row["orgId"]) collect(agreement);
+    }
+  const sponsorId = await sponsorOf(db, facts["locationId"]?.[0]);
+  if (sponsorId) facts["sponsorId"] = [sponsorId];
+  return { ...grant, orgId: (row["orgId"] as string | null) ?? null, facts };
+}
+
+/** Which rows of a type the grant opens; undefined where it opens none. */
+export function openedBy(
+  reach: AccessReach | undefined,
+  definition: RecordDefinition,
+): RawBuilder<SqlBool> | undefined {
+  if (!reach) return undefined;
+  if (reach.recordType === definition.type) return sql`"id" = ${reach.recordId}`;
+  const { reachedByAccess = [], organizationColumn, goneOnce } = policyOf(definition.type);
+  const ways = reachedByAccess
+    .filter(([, fact]) => reach.facts[fact])
+    .map(([column, fact]) => sql`${sql.ref(column)} = ANY(${reach.facts[fact]}::text[])`);
+  if (ways.length === 0 || reach.orgId === null) return undefined;
+  return sql<SqlBool>`(${sql.join(ways, sql` OR `)}) AND ${sql.ref(organizationColumn)} = ${reach.orgId} ${
+    goneOnce ? sql`AND ${sql.ref(goneOnce)} IS NULL` : sql``
+  }`;
+}
+
+async function rowOf(db: Kysely<Database>, table: string, id: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`SELECT * FROM ${sql.table(table)} WHERE "id" = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The sponsor is the first manager of the location. */
+async function sponsorOf(
+  db: Kysely<Database>,
+  locationId: string | undefined,
+): Promise<string | undefined> {
+  if (!locationId) return undefined;
+  const location = await db
+    .selectFrom("locations")
+    .select("managerIds")
+    .where("id", "=", locationId)
+    .executeTakeFirst();
+  return location?.managerIds?.[0];
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const role of ["student", "teacher", "admin", "owner"])
+    tokens[role] = await api.signIn(`${role}@keystone.test`);
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const path = "/v1/external/supabase/users";
+const put = (as: string, body: Row) => api.request<Row>("PUT", path, { token: tokens[as], body });
+const post = (as: string, body: Row) => api.request<Row>("POST", path, { token: tokens[as], body });
+const person = async (more: Row = {}) =>
+  (await post("owner", { orgId: "org-keystone", firstName: "Rosa", lastName: "Diaz", ...more }))
+    .body["id"] as string;
+
+describe("a user whom an admin makes", () => {
+  it("has a composed name, the role student and a uid equal to the id", async () => {
+    const { status, body } = await post("admin", {
+      orgId: "org-keystone",
+      firstName: "Rosa",
+      middleName: "Maria",
+      lastName: "Diaz",
+      suffix: "Jr.",
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: "Rosa Maria Diaz, Jr.",
+      role: ["student"],
+      uid: body["id"],
+    });
+  });
+
+  it("cannot stand above the admin or in another organization", async () => {
+    const above = await post("admin", { orgId: "org-keystone", role: ["owner"] });
+    expect(above.status).toBe(403);
+    expect((await post("owner", { orgId: "org-valley" })).status).toBe(403);
+  });
+
+  it("cannot have the e-mail address of another", async () => {
+    const twin = { orgId: "org-keystone", email: "Student@Keystone.test" };
+    expect(await post("admin", twin)).toMatchObject({
+      status: 409,
+      body: { code: "record.conflict" },
+    });
+  });
+});
+
+describe("a change of a user", () => {
+  it("merges into the current record", async () => {
+    const id = await person({ courseIds: ["a"], completedCourseIds: ["x"] });
+    const { body } = await put("admin", {
+      id,
+      courseIds: ["b"],
+      completedCourseIds: { add: ["y"], remove: ["x"] },
+      membership: "premium",
+      lastName: "Cole",
+    });
+    expect(body).toMatchObject({
+      courseIds: ["a", "b"],
+      completedCourseIds: ["y"],
+      membership: ["premium"],
+      name: "Rosa Cole",
+    });
+  });
+
+  it("of the role is written to the audit log", async () => {
+    const id = await person();
+    expect(await put("admin", { id, role: "teacher" })).toMatchObject({
+      status: 200,
+      body: { role: ["teacher"] },
+    });
+    const entry = await api.services.db
+      .selectFrom("auditLog")
+      .selectAll()
+      .where("action", "=", "role.changed")
+      .where("subject", "=", `users/${id}`)
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      actor: "user-keystone-admin",
+      orgId: "org-keystone",
+      details: { from: "student", to: "teacher" },
+    });
+  });
+
+  it("lifts nobody above the one who makes it", async () => {
+    const id = await person();
+    expect((await put("admin", { id, role: "owner" })).status).toBe(403);
+    expect((await put("admin", { id: "user-keystone-admin", role: "superAdmin" })).status).toBe(
+      403,
+    );
+    expect((await put("owner", { id, role: "owner" })).status).toBe(200);
+  });
+
+  it("touches nobody who stands above the one who makes it", async () => {
+    expect((await put("admin", { id: "user-keystone-owner", phone: "1" })).status).toBe(403);
+    expect((await put("owner", { id: "user-superadmin", role: "student" })).status).toBe(403);
+  });
+
+  it("cannot move a user to another organization", async () => {
+    const id = await person();
+    expect((await put("owner", { id, orgId: "org-valley" })).status).toBe(403);
+  });
+});
+
+describe("a student", () => {
+  it("changes their own name, phones and signature", async () => {
+    const answer = await put("student", {
+      id: "user-keystone-student",
+      firstName: "Noah",
+      lastName: "Silva",
+      suffix: "III",
+      phone: "610-555-0100",
+      userSignature: "https://files.test/signature.png",
+    });
+    expect(answer).toMatchObject({ status: 200, body: { name: "Noah Silva, III" } });
+  });
+
+  it.each([
+    { role: "admin" },
+    { membership: "pro" },
+    { orgId: "org-valley" },
+    { courseIds: ["course-paid"] },
+    { email: "other@keystone.test" },
+  ])("does not change their own %o", async (change) => {
+    const answer = await put("student", { id: "user-keystone-student", ...change });
+    expect(answer.status).toBe(403);
+  });
+
+  it("changes nobody else", async () => {
+    expect((await put("student", { id: "user-keystone-0003", phone: "1" })).status).toBe(404);
+  });
+});

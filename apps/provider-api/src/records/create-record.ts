@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { RecordDefinition } from "@guildway/api-contract";
+import { type Caller, kindOf } from "../access/caller.ts";
+import { issueGrant } from "../access/grants.ts";
+import { policyOf } from "../access/record-policies.ts";
+import type { RecordPolicy } from "../access/record-policy.ts";
+import { Problem } from "../http/problem.ts";
+import { type AccessReach, accessReachOf, openedBy } from "./access-reach.ts";
+import { checkReferences } from "./check-references.ts";
+import { refusal } from "./reach.ts";
+import { insertion } from "./stored-values.ts";
+import { newUser } from "./user-rules.ts";
+import { newId, readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
+
+type Row = Record<string, unknown>;
+
+/** Creates a record for a caller whom its policy lets; answers the row and, where the policy says so, an edit grant. */
+export async function createRecord(
+  { db, sealer }: Writing,
+  definition: RecordDefinition,
+  values: Row,
+  { caller, accessGrant, now }: Writer,
+): Promise<{ row: Row; editGrant?: string }> {
+  const policy = policyOf(definition.type);
+  const reach = policy.create[kindOf(caller)];
+  if (reach === "none" && policy.accessMayCreate) {
+    const byAccess = await accessReachOf(db, accessGrant, now);
+    if (byAccess) return { row: await createWithin({ db, sealer }, definition, values, byAccess) };
+  }
+  if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
+  const row = newRow(definition, policy, values, reach, caller);
+  return db.transaction().execute(async (transaction) => {
+    await checkReferences(transaction, policy, row, row[policy.organizationColumn]);
+    const { rows } = await insertion(sealer, definition, row).execute(transaction);
+    const created = rows[0]!;
+    if (!policy.grantsEditing) return { row: created };
+    return {
+      row: created,
+      editGrant: await issueGrant(transaction, "edit", definition.type, row.id, now),
+    };
+  });
+}
+
+/** Creates a record that an access grant reaches once it is there; any other is not kept. */
+async function createWithin(
+  { db, sealer }: Writing,
+  definition: RecordDefinition,
+  values: Row,
+  reach: AccessReach,
+): Promise<Row> {
+  const row = { orgId: reach.orgId, ...values, id: newId() };
+  const opened = openedBy(reach, definition);
+  if (!opened) throw new Problem("access.forbidden");
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await insertion(sealer, definition, row).execute(transaction);
+    const reached = await sql`
+      SELECT 1 FROM ${sql.table(definition.table)} WHERE "id" = ${row.id} AND (${opened})`.execute(
+      transaction,
+    );
+    if (reached.rows.length === 0) throw new Problem("access.forbidden");
+    return rows[0]!;
+  });
+}
+
+/** The values of a new record with its id, in the organization and of the person that the caller may create for. */
+function newRow(
+  definition: RecordDefinition,
+  policy: RecordPolicy,
+  values: Row,
+  reach: string,
+  caller: Caller,
+): Row & { id: string } {
+  const row: Row & { id: string } = { ...values, id: newId() };
+  const { organizationColumn, ownerColumn } = policy;
+  if (reach !== "any" && caller.kind !== "anonymous") {
+    row[organizationColumn] ??= caller.orgId;
+    if (row[organizationColumn] !== caller.orgId) throw refusal(caller);
+  }
+  if (reach === "self" && caller.kind === "user" && ownerColumn) {
+    row[ownerColumn] ??= caller.userId;
+    if (row[ownerColumn] !== caller.userId) throw refusal(caller);
+  }
+  // A superAdmin belongs to one organization and works for all, so they say for which.
+  if (kindOf(caller) === "superAdmin" && !policy.grantsEditing && !row[organizationColumn])
+    throw new Problem("input.invalid", {
+      faults: [{ field: organizationColumn, reason: "names the organization" }],
+    });
+  return definition.type === "users" ? { ...newUser(row, caller), id: row.id } : row;
+}

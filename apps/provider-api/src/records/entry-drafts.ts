@@ -1,0 +1,77 @@
+import { type Kysely, sql } from "kysely";
+import type { RecordDefinition } from "@guildway/api-contract";
+import type { Database } from "../database/schema.ts";
+import type { Services } from "../services.ts";
+import { answered, storedValues } from "./stored-values.ts";
+import { lockForChange, refuseForeign } from "./update-record.ts";
+import type { Writer } from "./write-record.ts";
+
+type Row = Record<string, unknown>;
+
+/** Merges the named fields into the draft of an entry; what is published stays as it is. */
+export async function updateDraft(
+  { db }: Pick<Services, "db">,
+  definition: RecordDefinition,
+  id: string,
+  values: Row,
+  writer: Writer,
+): Promise<Row> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await lockForChange(transaction, definition, id, values, writer);
+    await refuseForeign(transaction, definition, found, values);
+    const draft = { ...(found["draft"] as Row | null), ...values };
+    const published = await setDraft(transaction, definition, id, draft);
+    return { ...published, ...draft, draft };
+  });
+}
+
+/** Publishes the draft of an entry, with files appended to those of its integration; a file that is there already is replaced in its place. */
+export async function publishDraft(
+  { db, sealer }: Pick<Services, "db" | "sealer">,
+  definition: RecordDefinition,
+  id: string,
+  cdnFiles: readonly Row[],
+  writer: Writer,
+): Promise<Row> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await lockForChange(transaction, definition, id, {}, writer);
+    const values: Row = { ...(found["draft"] as Row | null) };
+    if (cdnFiles.length > 0) {
+      const integration = (values["integration"] ?? found["integration"] ?? {}) as Row;
+      values["integration"] = {
+        ...integration,
+        cdnFiles: appendFiles((integration["cdnFiles"] ?? []) as Row[], cdnFiles),
+      };
+    }
+    const assignments = [
+      sql`"draft" = NULL`,
+      sql`"updatedAt" = now()`,
+      ...storedValues(sealer, definition, id, values).map(
+        ([column, value]) => sql`${column} = ${value}`,
+      ),
+    ];
+    const { rows } = await sql<Row>`
+      UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
+      WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
+    return rows[0]!;
+  });
+}
+
+/** Files are the same where their id is, else where their address is. */
+export function appendFiles(present: readonly Row[], added: readonly Row[]): Row[] {
+  const files = new Map<unknown, Row>();
+  for (const file of [...present, ...added]) files.set(file["id"] ?? file["url"] ?? file, file);
+  return [...files.values()];
+}
+
+async function setDraft(
+  transaction: Kysely<Database>,
+  definition: RecordDefinition,
+  id: string,
+  draft: Row,
+): Promise<Row> {
+  const { rows } = await sql<Row>`
+    UPDATE ${sql.table(definition.table)} SET "draft" = ${JSON.stringify(draft)}::jsonb, "updatedAt" = now()
+    WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
+  return rows[0]!;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issueGrant } from "../access/grants.ts";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const store = "/v1/external/firebase/store";
+const tables = "/v1/external/supabase";
+const grantFor = (type: string, id: string) =>
+  issueGrant(api.services.db, "access", type, id, api.services.clock());
+
+async function list(path: string, grant?: string) {
+  const answer = await api.request<{ items: Row[] }>("GET", path, {
+    ...(grant && { headers: { "x-access-grant": grant } }),
+  });
+  return { status: answer.status, items: answer.body.items ?? [] };
+}
+
+describe("a record with an access code", () => {
+  it.each([
+    [`${store}/invites?id=inv-employer`, "inv-employer"],
+    [`${store}/invites?id=inv-employer&select=inviteType,registerLink`, "inv-employer"],
+    [`${store}/employerAgreements?id=ea-signed`, "ea-signed"],
+    [`${store}/apprenticeAgreements?id=aa-signed`, "aa-signed"],
+    [`${tables}/pageLinks?id=pl-code`, "pl-code"],
+  ])("read at %s answers a visitor that a code is needed, and nothing else", async (path, id) => {
+    expect(await list(path)).toEqual({ status: 200, items: [{ id, hasAccessCode: true }] });
+  });
+
+  it("cannot be probed by a filter", async () => {
+    expect(
+      (await list(`${store}/invites?id=inv-employer&f.inviteType[eq]=employer`)).items,
+    ).toEqual([]);
+    expect((await list(`${store}/invites?id=inv-employer&f.email[ilike]=a`)).status).toBe(400);
+    expect((await list(`${store}/invites?id=inv-employer&f.accessCode[gt]=0`)).status).toBe(400);
+  });
+
+  it("opens to who holds a grant of it, for two hours, without its code", async () => {
+    const grant = await grantFor("invites", "inv-employer");
+    const { items } = await list(`${store}/invites?id=inv-employer`, grant);
+    expect(items[0]).toMatchObject({ inviteType: "employer", email: "plant@forge.test" });
+    expect(items[0]).not.toHaveProperty("accessCode");
+    api.wait(2 * 3600 + 1);
+    expect((await list(`${store}/invites?id=inv-employer`, grant)).items).toEqual([
+      { id: "inv-employer", hasAccessCode: true },
+    ]);
+  });
+
+  it("stays closed to a grant of another record, and to an edit grant", async () => {
+    const closed = [{ id: "inv-employer", hasAccessCode: true }];
+    const other = await grantFor("invites", "inv-workforce");
+    expect((await list(`${store}/invites?id=inv-employer`, other)).items).toEqual(closed);
+    const edit = await issueGrant(
+      api.services.db,
+      "edit",
+      "invites",
+      "inv-employer",
+      api.services.clock(),
+    );
+    expect((await list(`${store}/invites?id=inv-employer`, edit)).items).toEqual(closed);
+  });
+
+  it("never answers its code, not to staff either", async () => {
+    const admin = await api.signIn("admin@keystone.test");
+    const { body } = await api.get<{ items: Row[] }>(`${store}/invites?id=inv-employer`, admin);
+    expect(body.items[0]).toMatchObject({ hasAccessCode: true, inviteType: "employer" });
+    expect(body.items[0]).not.toHaveProperty("accessCode");
+    const asked = await api.get(`${store}/invites?id=inv-employer&select=accessCode`, admin);
+    expect(asked.status).toBe(400);
+  });
+});
+
+describe("the grant of an invite", () => {
+  it("opens what the invite is about", async () => {
+    const grant = await grantFor("invites", "inv-apprentice");
+    for (const path of [
+      `${store}/apprenticeAgreements?id=aa-open`,
+      `${store}/employerAgreements?id=ea-signed`,
+      `${store}/employerProfiles?id=ep-forge`,
+      `${store}/wageSchedules?id=ws-maintenance`,
+      `${store}/wageSchedules?f.apprenticeshipId[eq]=ap-maintenance`,
+      `${store}/instructionProviders?id=ip-valley`,
+      `${tables}/apprenticeships?id=ap-maintenance`,
+    ])
+      expect((await list(path, grant)).items, path).toHaveLength(1);
+  });
+
+  it("shows of the sponsor the name and the signature", async () => {
+    const grant = await grantFor("invites", "inv-apprentice");
+    const { items } = await list(`${tables}/sponsors?id=user-keystone-owner`, grant);
+    expect(items.map((item) => Object.keys(item).toSorted())).toEqual([
+      ["id", "name", "orgId", "userSignature"],
+    ]);
+    const probe = `${tables}/sponsors?id=user-keystone-owner&f.email[ilike]=owner`;
+    expect((await list(probe, grant)).status).toBe(401);
+  });
+
+  it("opens nothing of another apprenticeship, and no private information", async () => {
+    const grant = await grantFor("invites", "inv-apprentice");
+    expect((await list(`${store}/wageSchedules?id=ws-baker`, grant)).items).toEqual([]);
+    expect((await list(`${store}/apprenticeAgreements?id=aa-signed`, grant)).items).toEqual([
+      { id: "aa-signed", hasAccessCode: true },
+    ]);
+    expect((await list(`${tables}/userProfiles?id=profile-keystone-student`, grant)).status).toBe(
+      401,
+    );
+  });
+
+  it("lets an employer report their workforce, and nothing more", async () => {
+    const grant = await grantFor("invites", "inv-workforce");
+    const put = (data: Row) =>
+      api.request<Row>("PUT", `${store}/employerProfiles`, {
+        body: { id: "ep-forge", data },
+        headers: { "x-access-grant": grant },
+      });
+    expect((await put({ totalEmployees: 90 })).status).toBe(200);
+    expect(await put({ contactEmail: "mine@elsewhere.test" })).toMatchObject({
+      status: 403,
+      body: { code: "access.forbidden" },
+    });
+  });
+
+  it("lets an employer add a wage schedule to their apprenticeship and to no other", async () => {
+    const grant = await grantFor("invites", "inv-workforce");
+    const post = (data: Row, token?: string) =>
+      api.request<Row>("POST", `${store}/wageSchedules`, {
+        body: { data: { title: "Ours", ...data } },
+        headers: token ? { "x-access-grant": token } : {},
+      });
+    const made = await post({ apprenticeshipId: "ap-maintenance" }, grant);
+    expect(made.status).toBe(200);
+    const { items } = await list(`${store}/wageSchedules?id=${String(made.body["docId"])}`, grant);
+    expect(items).toMatchObject([{ title: "Ours", orgId: "org-keystone" }]);
+    expect((await post({ apprenticeshipId: "ap-baker" }, grant)).status).toBe(403);
+    expect((await post({}, grant)).status).toBe(403);
+    const foreign = { apprenticeshipId: "ap-maintenance", orgId: "org-valley" };
+    expect((await post(foreign, grant)).status).toBe(403);
+    expect((await post({ apprenticeshipId: "ap-maintenance" })).status).toBe(401);
+  });
+
+  it("ends when the invite is consumed, which nobody then finds", async () => {
+    const grant = await grantFor("invites", "inv-valley");
+    await api.services.db
+      .updateTable("invites")
+      .set({ consumedAt: api.services.clock().toISOString() })
+      .where("id", "=", "inv-valley")
+      .execute();
+    expect((await list(`${store}/invites?id=inv-valley`, grant)).items).toEqual([]);
+    expect((await list(`${store}/employerProfiles?id=ep-valley-clinic`, grant)).status).toBe(401);
+  });
+});
+
+describe("an agreement without a code", () => {
+  it("is closed to who comes without the grant of its invite", async () => {
+    expect((await list(`${store}/employerAgreements?id=ea-open`)).items).toEqual([
+      { id: "ea-open", hasAccessCode: false },
+    ]);
+  });
+});
+
+describe("a page", () => {
+  it("that is only linked with a code is closed until the code was given", async () => {
+    const { db } = api.services;
+    await db
+      .insertInto("pages")
+      .values({ id: "page-closed", orgId: "org-keystone", title: "Closed" })
+      .execute();
+    const link = { orgId: "org-keystone", pageId: "page-closed" };
+    await db
+      .insertInto("pageLinks")
+      .values({ ...link, id: "pl-closed", accessCode: "sealed" })
+      .execute();
+    const path = `${tables}/pages?id=page-closed`;
+    expect((await list(path)).items).toEqual([]);
+    expect((await list(path, await grantFor("pageLinks", "pl-closed"))).items).toHaveLength(1);
+    await db
+      .insertInto("pageLinks")
+      .values({ ...link, id: "pl-reopened" })
+      .execute();
+    expect((await list(path)).items).toHaveLength(1);
+  });
+});

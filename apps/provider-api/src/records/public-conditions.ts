@@ -1,0 +1,18 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { PublicCondition } from "../access/record-policy.ts";
+
+/** What each public condition asks of a row. */
+export const publicConditions: Readonly<Record<PublicCondition, RawBuilder<SqlBool>>> = {
+  isPublic: sql`"isPublic" IS TRUE`,
+  courseIsPublic: sql`EXISTS (
+    SELECT 1 FROM "courses" AS course WHERE course."id" = "classId" AND course."isPublic" IS TRUE)`,
+  isPublished: sql`("isDraft" IS NOT TRUE AND "noteType" IS NULL)`,
+  hasNoAccessCode: sql`NOT "hasAccessCode"`,
+  // A page that is only linked with a code is as closed as its links.
+  hasOpenLink: sql`(NOT EXISTS (
+      SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id" AND link."hasAccessCode")
+    OR EXISTS (
+      SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id"
+        AND NOT link."hasAccessCode" AND link."inactive" IS NOT TRUE))`,
+  never: sql`false`,
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const tables = "/v1/external/supabase";
+const items = async (path: string, headers?: Record<string, string>) =>
+  (await api.request<{ items: Row[] }>("GET", path, { ...(headers && { headers }) })).body.items;
+const idsOf = (rows: Row[]) => rows.map((row) => row["id"]);
+
+describe("a visitor", () => {
+  it("reads a public course by its slug, without its stream or its files", async () => {
+    const [course, ...more] = await items(
+      `${tables}/courses?orgId=org-keystone&f.courseSlug[eq]=welding-basics`,
+    );
+    expect(more).toEqual([]);
+    expect(course).toMatchObject({ id: "course-welding", isPublic: true, hasPayment: false });
+    for (const field of ["streamingLink", "integration", "slackChannel"])
+      expect(course).not.toHaveProperty(field);
+  });
+
+  it("learns of a private course, by id or slug, only that it is private and whose it is", async () => {
+    const closed = [{ id: "course-private", orgId: "org-keystone", isPublic: false }];
+    expect(await items(`${tables}/courses?id=course-private`)).toEqual(closed);
+    expect(
+      await items(`${tables}/courses?orgId=org-keystone&f.courseSlug[eq]=forge-onboarding`),
+    ).toEqual(closed);
+    expect(await items(`${tables}/courses?id=course-private&f.title[ilike]=a`)).toEqual([]);
+  });
+
+  it("finds no private course in a list", async () => {
+    const ids = idsOf(await items(`${tables}/courses?orgId=org-keystone`));
+    expect(ids).toContain("course-welding");
+    expect(ids).not.toContain("course-private");
+  });
+
+  it("learns of a private pathway only that it is private and whose it is", async () => {
+    expect(await items("/v1/external/firebase/store/pathways?id=pathway-private")).toEqual([
+      { id: "pathway-private", orgId: "org-keystone", isPublic: false },
+    ]);
+  });
+
+  it("reads the topics of a public course and of no private one", async () => {
+    expect(await items(`${tables}/courseTopics?f.classId[eq]=course-welding`)).toHaveLength(5);
+    expect(await items(`${tables}/courseTopics?f.classId[eq]=course-private`)).toEqual([]);
+  });
+
+  it("reads a material, but neither a draft nor a note", async () => {
+    const ids = ["mat-safety", "mat-draft", "mat-note"];
+    expect(idsOf(await items(`${tables}/materials?ids=${ids.join(",")}`))).toEqual(["mat-safety"]);
+  });
+
+  it("reads of the assistant what a page needs, and that there is a service e-mail", async () => {
+    const [assistant] = await items(`${tables}/integrations?id=int-keystone`);
+    expect(assistant).toMatchObject({ serviceDelayCount: 2, hasServiceEmail: true });
+    expect(assistant).not.toHaveProperty("systemPrompt");
+    expect(assistant).not.toHaveProperty("serviceEmail");
+  });
+
+  it("reads an instructor by id, without address or phone, and nobody who is not one", async () => {
+    const [teacher] = await items(`${tables}/experts?id=user-keystone-teacher`);
+    expect(Object.keys(teacher!).toSorted()).toEqual([
+      "aboutMe",
+      "calendarLink",
+      "id",
+      "name",
+      "orgId",
+      "profilePicture",
+      "testUser",
+      "title",
+    ]);
+    expect(await items(`${tables}/experts?id=user-keystone-student`)).toEqual([]);
+  });
+
+  it("keeps a search and says whether it helped, by the grant that the search answered", async () => {
+    const made = await api.request<Row>("POST", `${tables}/searches`, {
+      body: { integrationId: "int-keystone", orgId: "org-keystone", searchText: "Pay?" },
+    });
+    expect(made.status).toBe(200);
+    const body = { id: made.body["id"], searchUserFeedback: "helpful" };
+    expect((await api.request("PUT", `${tables}/searches`, { body })).status).toBe(403);
+    const headers = { "x-edit-grant": String(made.body["editGrant"]) };
+    expect((await api.request("PUT", `${tables}/searches`, { body, headers })).status).toBe(200);
+  });
+});
+
+describe("a program with an API key", () => {
+  const headers = { "x-api-key": "gw_demo_content_key" };
+
+  it.each(["resources", "resourceGroups", "documents", "courses", "courseTopics"])(
+    "reads the %s of its organization and of no other",
+    async (table) => {
+      const rows = await items(`${tables}/${table}?limit=3000`, headers);
+      expect(new Set(rows.map((row) => row["orgId"]))).toEqual(new Set(["org-keystone"]));
+    },
+  );
+
+  it("that is unknown or was revoked is refused", async () => {
+    const path = `${tables}/resources`;
+    const refused = { status: 401, body: { code: "auth.token-invalid" } };
+    const unknown = { headers: { "x-api-key": "gw_demo_nothing" } };
+    expect(await api.request("GET", path, unknown)).toMatchObject(refused);
+    await api.services.db
+      .updateTable("apiKeys")
+      .set({ revokedAt: api.services.clock().toISOString() })
+      .where("orgId", "=", "org-valley")
+      .execute();
+    const revoked = { headers: { "x-api-key": "gw_demo_valley_key" } };
+    expect(await api.request("GET", path, revoked)).toMatchObject(refused);
+  });
+});
+
+describe("the list of wage schedules", () => {
+  it("needs at least one filter", async () => {
+    const token = await api.signIn("teacher@keystone.test");
+    const path = "/v1/external/firebase/store/wageSchedules";
+    expect(await api.get(path, token)).toMatchObject({
+      status: 422,
+      body: { code: "wage-list.no-filter", message: "Missing params" },
+    });
+    const { body } = await api.get<{ items: Row[] }>(
+      `${path}?f.apprenticeshipId[eq]=ap-maintenance`,
+      token,
+    );
+    expect(idsOf(body.items)).toEqual(["ws-maintenance"]);
+  });
+});
+
+describe("the named views of users", () => {
+  it.each([
+    ["teachers", (row: Row) => (row["role"] as string[])[0] === "teacher"],
+    ["experts", (row: Row) => (row["role"] as string[])[0] === "teacher"],
+    ["apprentices", (row: Row) => (row["apprenticeshipIds"] as string[]).length > 0],
+    ["sponsors", (row: Row) => String(row["id"]).match(/-(owner|admin)$/) !== null],
+  ])("%s hold those and only those", async (view, fits) => {
+    const token = await api.signIn("owner@keystone.test");
+    const { body } = await api.get<{ items: Row[] }>(`${tables}/${view}?limit=3000`, token);
+    expect(body.items.length).toBeGreaterThan(0);
+    expect(body.items.filter((row) => !fits(row))).toEqual([]);
+  });
+
+  it("cannot be written", async () => {
+    const token = await api.signIn("superadmin@guildway.test");
+    const answer = await api.request("POST", `${tables}/teachers`, { token, body: {} });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Field, fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import type { Sealer } from "../identity/sealing.ts";
+import { fieldsKept, sealField } from "./sealed-fields.ts";
+
+type Row = Record<string, unknown>;
+
+/** Column and value for each named field: sealed where the contract says so, JSON as JSON. */
+export function storedValues(
+  sealer: Sealer,
+  definition: RecordDefinition,
+  id: string,
+  values: Row,
+): [column: RawBuilder<unknown>, value: RawBuilder<unknown>][] {
+  const fields: Record<string, Field> = fieldsOf(definition);
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const of = fields[name]!;
+      return [
+        sql.ref(name),
+        of.sealed
+          ? sql`${sealField(sealer, definition, id, name, value)}`
+          : of.column === "json" && value !== null
+            ? sql`${JSON.stringify(value)}::jsonb`
+            : sql`${value}`,
+      ];
+    });
+}
+
+/** An INSERT of one record; it answers the columns that calls may answer. */
+export function insertion(
+  sealer: Sealer,
+  definition: RecordDefinition,
+  row: Row & { id: string },
+): RawBuilder<Row> {
+  const stored = storedValues(sealer, definition, row.id, row);
+  return sql<Row>`
+    INSERT INTO ${sql.table(definition.table)} (${sql.join(stored.map(([column]) => column))})
+    VALUES (${sql.join(stored.map(([, value]) => value))}) RETURNING ${answered(definition)}`;
+}
+
+/** The columns that are answered after a write: never a sealed one. */
+export function answered(definition: RecordDefinition): RawBuilder<SqlBool> {
+  return sql.join(fieldsKept(definition, "open").map((name) => sql.ref(name)));
+}

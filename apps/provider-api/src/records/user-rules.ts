@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import { type Role, roles } from "@guildway/api-contract";
+import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
+import { appendAudit } from "../audit/append.ts";
+import type { Database } from "../database/schema.ts";
+import { Problem } from "../http/problem.ts";
+import { asOneItemList, composeName, mergeUser } from "./merge-user.ts";
+
+type Row = Record<string, unknown>;
+
+/** A new user: the role is not above the maker's own, the name is composed of its parts, `uid` is the id. */
+export function newUser(row: Row, caller: Caller): Row {
+  const role = asOneItemList(row["role"]) ?? ["student"];
+  refuseAbove(caller, role[0] as Role);
+  return {
+    ...row,
+    role,
+    uid: row["uid"] ?? row["id"],
+    membership: asOneItemList(row["membership"]),
+    name: composeName(row) ?? row["name"],
+  };
+}
+
+/** A change of a user, merged; nobody changes who stands above them, nor lifts anyone above themselves. */
+export async function changedUser(
+  transaction: Kysely<Database>,
+  found: Row,
+  change: Row,
+  caller: Caller,
+  now: Date,
+): Promise<Row> {
+  const before = ((found["role"] as Role[] | null)?.[0] ?? "student") as Role;
+  refuseAbove(caller, before);
+  const merged = mergeUser(found, change);
+  if (merged["role"] === undefined) return merged;
+  const after = ((merged["role"] as Role[] | null)?.[0] ?? "student") as Role;
+  if (after === before) return merged;
+  if (!isAdminLevel(caller)) throw new Problem("access.forbidden");
+  refuseAbove(caller, after);
+  await appendAudit(
+    transaction,
+    {
+      actor: actorOf(caller),
+      orgId: String(found["orgId"]),
+      action: "role.changed",
+      subject: `users/${String(found["id"])}`,
+      details: { from: before, to: after },
+    },
+    now,
+  );
+  return merged;
+}
+
+function refuseAbove(caller: Caller, role: Role): void {
+  const own = caller.kind === "user" ? roles.indexOf(caller.role) : roles.length;
+  if (roles.indexOf(role) < own)
+    throw new Problem("access.forbidden", {
+      faults: [{ field: "role", reason: "is above your own" }],
+    });
+}
