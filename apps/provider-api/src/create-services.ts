@@ -22,12 +22,12 @@ import type { Settings } from "./settings.ts";
 export async function createServices(
   { db }: Pick<OpenDatabase, "db">,
   settings: Settings,
-  options: { clock?: () => Date; checkReplies?: boolean } = {},
+  options: { clock?: () => Date; checkReplies?: boolean; log?: Log } = {},
 ): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
   const masterKey = masterKeyFor(settings);
   const sealer = createSealer(masterKey, settings.earlierMasterKeys);
-  const log = settings.logLevel === "silent" ? () => undefined : writeLine;
+  const log = options.log ?? (settings.logLevel === "silent" ? () => undefined : writeLine);
   return {
     db,
     settings,

@@ -26,6 +26,8 @@ export interface RequestOptions {
 /** The real server in process, on a database of its own, with a clock that tests set. */
 export interface TestApi {
   services: Services;
+  /** The lines of the log. */
+  logged: readonly string[];
   /** Moves the clock on. */
   wait(seconds: number): void;
   request<T = Record<string, unknown>>(
@@ -61,9 +63,11 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     REQUESTS_PER_MINUTE: "1000000",
     ...env,
   });
+  const logged: string[] = [];
   const services = await createServices(database, settings, {
     clock: () => new Date(now),
     checkReplies: true,
+    log: (level, event, facts) => logged.push(JSON.stringify({ level, event, ...facts })),
   });
   const app = createApp(services);
 
@@ -85,6 +89,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   };
   return {
     services,
+    logged,
     wait: (seconds) => {
       now += seconds * 1000;
     },

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { userProfiles } from "@guildway/api-contract";
+import { openField } from "../records/sealed-fields.ts";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { reseal } from "./reseal.ts";
+import { createSealer, masterKeyFor } from "./sealing.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it("after resealing with a new master key the old one is not needed any more, and the values are the same", async () => {
+  const { db, settings } = api.services;
+  const profile = () =>
+    db
+      .selectFrom("userProfiles")
+      .select(["id", "ssn"])
+      .where("ssn", "is not", null)
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+  const before = await profile();
+  const value = openField(api.services.sealer, userProfiles, before.id, "ssn", before.ssn);
+  expect(value).toMatch(/^9\d\d-\d\d-\d{4}$/);
+
+  const newKey = randomBytes(32).toString("base64");
+  const rotated = createSealer(newKey, [masterKeyFor(settings)]);
+  expect(await reseal(db, rotated)).toBeGreaterThan(10);
+  expect(await reseal(db, rotated)).toBe(0);
+  const after = await profile();
+  expect(after.ssn).not.toBe(before.ssn);
+  expect(openField(createSealer(newKey), userProfiles, after.id, "ssn", after.ssn)).toBe(value);
+});

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import { type RecordDefinition, records } from "@guildway/api-contract";
+import type { Database } from "../database/schema.ts";
+import { fieldsKept } from "../records/sealed-fields.ts";
+import type { Sealer } from "./sealing.ts";
+import { placeOf } from "./signing-keys.ts";
+
+/** Seals everything anew that an earlier master key sealed; answers how many values. A stopped run can be repeated. */
+export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<number> {
+  let count = 0;
+  const anew = (sealed: string, place: string) => sealer.seal(sealer.open(sealed, place), place);
+  for (const definition of Object.values(records) as RecordDefinition[]) {
+    if (definition.view) continue;
+    const table = sql.table(definition.table);
+    for (const column of [
+      ...fieldsKept(definition, "private"),
+      ...fieldsKept(definition, "secret"),
+    ]) {
+      const { rows } = await sql<{ id: string; sealed: string }>`
+        SELECT "id", ${sql.ref(column)} AS sealed FROM ${table} WHERE ${sql.ref(column)} IS NOT NULL`.execute(
+        db,
+      );
+      for (const { id, sealed } of rows.filter((row) => !sealer.isCurrent(row.sealed))) {
+        // Written only where nobody changed the value in between.
+        await sql`
+          UPDATE ${table} SET ${sql.ref(column)} = ${anew(sealed, `${definition.table}/${id}/${column}`)}
+          WHERE "id" = ${id} AND ${sql.ref(column)} = ${sealed}`.execute(db);
+        count += 1;
+      }
+    }
+  }
+  const keys = await db.selectFrom("signingKeys").select(["kid", "sealedPrivateJwk"]).execute();
+  for (const { kid, sealedPrivateJwk } of keys.filter(
+    (key) => !sealer.isCurrent(key.sealedPrivateJwk),
+  )) {
+    await db
+      .updateTable("signingKeys")
+      .set({ sealedPrivateJwk: anew(sealedPrivateJwk, placeOf(kid)) })
+      .where("kid", "=", kid)
+      .execute();
+    count += 1;
+  }
+  return count;
+}
