@@ -15,6 +15,7 @@ import {
   onetWebServices,
   withOutsideServices,
 } from "./occupations/index.ts";
+import { placeOfAddress } from "./places/place-of-address.ts";
 import type { Log, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -45,6 +46,11 @@ export async function createServices(
     ),
     files: settings.s3 ? await s3Store(settings.s3) : folderStore(join(settings.dataDir, "files")),
     signedUrls: createSignedUrls(masterKey),
+    places: placeOfAddress(
+      { urlTemplate: settings.addressUrlTemplate, defaultZip: settings.defaultZip },
+      log,
+    ),
+    readiness: { isReady: true },
     model: withFallback(settings.model && openAiCompatible(settings.model), log),
     modelBudget: createRateLimit(settings.answersPerMinute, clock),
     checkReplies: options.checkReplies ?? false,

@@ -33,13 +33,17 @@ async function main(): Promise<void> {
   );
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });
 
-  // The first visitor should not wait while the index is built.
-  void services.occupations.search({ keyword: "electrician", limit: 1 });
-
   let stopping = false;
+  // The first visitor should not wait while the index is built.
+  services.readiness.isReady = false;
+  void services.occupations.search({ keyword: "electrician", limit: 1 }).finally(() => {
+    services.readiness.isReady = !stopping;
+  });
+
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
+    services.readiness.isReady = false;
     await Promise.race([
       new Promise<void>((resolve) => server.close(() => resolve())),
       new Promise<void>((resolve) => setTimeout(resolve, 5000).unref()),

@@ -7,6 +7,7 @@ import type { SigningKeys } from "./identity/signing-keys.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { SteadyModel } from "./language-model/with-fallback.ts";
 import type { OccupationData } from "./occupations/index.ts";
+import type { PlaceOfAddress } from "./places/place-of-address.ts";
 import type { Settings } from "./settings.ts";
 
 /** Writes one structured line; values must not be private. */
@@ -23,6 +24,9 @@ export interface Services {
   occupations: OccupationData;
   files: FileStore;
   signedUrls: SignedUrls;
+  places: PlaceOfAddress;
+  /** Set by the program around the services: false while it warms up or stops. */
+  readiness: { isReady: boolean };
   model: SteadyModel;
   /** Counts what an address asks of the model, which costs more than a record. */
   modelBudget: RateLimit;

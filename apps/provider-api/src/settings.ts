@@ -22,6 +22,10 @@ export interface Settings {
   /** Master keys from before, comma between, so that what they sealed still opens. */
   earlierMasterKeys: string[];
   defaultZip: string;
+  /** An ipapi-like service with {ip} in its URL. */
+  addressUrlTemplate: string | undefined;
+  /** A static-map service with {lat}, {lon}, {zoom}, {width} and {height} in its URL. */
+  mapUrlTemplate: string | undefined;
   mailFrom: string;
   /** The two addresses that plan mails are blind-copied to. */
   mailBlindCopies: string[];
@@ -80,6 +84,8 @@ const environment = z.object({
       ),
   ),
   DEFAULT_ZIP: z.optional(z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code"))),
+  ADDRESS_URL: url,
+  MAP_URL: url,
   MAIL_FROM: z.optional(mails),
   MAIL_BLIND_COPIES: z.optional(mails),
   PROVIDER_EMAIL: z.optional(mails),
@@ -158,6 +164,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(value.MASTER_KEY && { masterKey: value.MASTER_KEY }),
     earlierMasterKeys: value.EARLIER_MASTER_KEYS?.split(",") ?? [],
     defaultZip: value.DEFAULT_ZIP ?? "18101",
+    addressUrlTemplate: value.ADDRESS_URL,
+    mapUrlTemplate: value.MAP_URL,
     mailFrom: value.MAIL_FROM ?? "no-reply@guildway.test",
     mailBlindCopies: (
       value.MAIL_BLIND_COPIES ??

@@ -24,7 +24,7 @@ import {
   readFileBuffer,
   uploadFile,
 } from "./endpoints/files.ts";
-import { readHealth } from "./endpoints/health.ts";
+import { readHealth, readReadiness } from "./endpoints/health.ts";
 import {
   endSession,
   exchangeHandOff,
@@ -35,6 +35,7 @@ import {
 import {
   listCertificates,
   listTraining,
+  readMap,
   readOccupation,
   readPlaceOfAddress,
   searchOccupations,
@@ -47,6 +48,7 @@ import { sendTrainingPlan } from "./endpoints/training-plan.ts";
 export function allEndpoints(): Endpoint[] {
   return [
     readHealth,
+    readReadiness,
     signIn,
     exchangeHandOff,
     renewSession,
@@ -64,6 +66,7 @@ export function allEndpoints(): Endpoint[] {
     listTraining,
     listCertificates,
     readPlaceOfAddress,
+    readMap,
     sendTrainingPlan,
     sendMail,
     listOutbox,

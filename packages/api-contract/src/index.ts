@@ -43,7 +43,7 @@ export {
   readFileBuffer,
   uploadFile,
 } from "./endpoints/files.ts";
-export { readHealth } from "./endpoints/health.ts";
+export { readHealth, readReadiness } from "./endpoints/health.ts";
 export {
   endSession,
   exchangeHandOff,
@@ -57,6 +57,7 @@ export {
 export {
   listCertificates,
   listTraining,
+  readMap,
   readOccupation,
   readPlaceOfAddress,
   searchOccupations,

@@ -96,6 +96,10 @@ export const problems = {
     meaning:
       "There is no passage to answer from: the search found none, or it is not the caller's.",
   },
+  "map.not-configured": {
+    status: 404,
+    meaning: "This installation has no map service, or it did not answer with an image.",
+  },
   "route.not-found": { status: 404, meaning: "The API has no such call." },
   "limit.too-many-requests": {
     status: 429,

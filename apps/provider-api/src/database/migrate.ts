@@ -2,22 +2,22 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import * as firstRecords from "./migrations/0001-first-records.ts";
 import * as occupations from "./migrations/0002-occupations.ts";
-import * as accounts from "./migrations/0004-accounts.ts";
-import * as files from "./migrations/0005-files.ts";
-import * as userCounts from "./migrations/0006-user-counts.ts";
-import * as allRecords from "./migrations/0007-all-records.ts";
-import * as viewEvents from "./migrations/0008-view-events.ts";
+import * as accounts from "./migrations/0003-accounts.ts";
+import * as files from "./migrations/0004-files.ts";
+import * as userCounts from "./migrations/0005-user-counts.ts";
+import * as allRecords from "./migrations/0006-all-records.ts";
+import * as viewEvents from "./migrations/0007-view-events.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
 const migrations = {
   "0001-first-records": firstRecords,
   "0002-occupations": occupations,
-  "0004-accounts": accounts,
-  "0005-files": files,
-  "0006-user-counts": userCounts,
-  "0007-all-records": allRecords,
-  "0008-view-events": viewEvents,
+  "0003-accounts": accounts,
+  "0004-files": files,
+  "0005-user-counts": userCounts,
+  "0006-all-records": allRecords,
+  "0007-view-events": viewEvents,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

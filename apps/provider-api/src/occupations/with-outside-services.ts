@@ -4,6 +4,7 @@ import type {
   OccupationSummary,
   PlanCertificate,
   PlanSchoolProgram,
+  ZipPlace,
 } from "@guildway/api-contract";
 import type { Log } from "../services.ts";
 import type { Occupations } from "./create-occupations.ts";
@@ -29,6 +30,7 @@ export interface OccupationData {
   certificates(
     keyword: string,
   ): Promise<Marked<{ certificates: PlanCertificate[]; available: boolean }>>;
+  place(zip: string): Promise<ZipPlace | undefined>;
   sources(): Promise<OccupationSource[]>;
 }
 
@@ -89,6 +91,7 @@ export function withOutsideServices(
           })),
         async () => ({ certificates: [], available: false }),
       ),
+    place: (zip) => database.place(zip),
     sources: () => database.sources(),
   };
 }

@@ -27,6 +27,7 @@ import { renewSession } from "./identity/renew-session.ts";
 import { signIn } from "./identity/sign-in.ts";
 import { listCertificates } from "./occupations/list-certificates.ts";
 import { listTraining } from "./occupations/list-training.ts";
+import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
 import { listOutbox } from "./mail/list-outbox.ts";
@@ -34,6 +35,7 @@ import { sendMail } from "./mail/send-mail.ts";
 import { searchOccupations } from "./occupations/search-occupations.ts";
 import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
+import { readReadiness } from "./platform/read-readiness.ts";
 import { documentOperation } from "./records/document-operations.ts";
 import { entryOperation } from "./records/entry-operations.ts";
 import { tableOperation } from "./records/table-operations.ts";
@@ -44,6 +46,7 @@ const byWay = { tables: tableOperation, documents: documentOperation, entries: e
 /** Everything that the API does: an operation for each endpoint of the contract. */
 export const operations: readonly Operation[] = [
   readHealth,
+  readReadiness,
   signIn,
   exchangeHandOff,
   renewSession,
@@ -61,6 +64,7 @@ export const operations: readonly Operation[] = [
   listTraining,
   listCertificates,
   readPlaceOfAddress,
+  readMap,
   sendTrainingPlan,
   sendMail,
   listOutbox,

@@ -79,5 +79,21 @@ export const readPlaceOfAddress = endpoint({
   summary:
     "Answers the ZIP code of the caller's network address; another address than one's own is for staff.",
   query: z.strictObject({ ip: z.optional(z.string().check(z.maxLength(45))) }),
-  reply: z.strictObject({ zip: z.string() }),
+  reply: z.strictObject({ zip: z.string(), Fallback }),
+});
+
+/** A map around a ZIP code from the configured service, zoom 8, 700 by 700. */
+export const readMap = endpoint({
+  name: "readMap",
+  method: "GET",
+  path: "/v1/external/map",
+  access: "public",
+  summary:
+    "Answers a map image around a ZIP code from the configured service; without one the page draws its own.",
+  query: z.strictObject({
+    zip: z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code")),
+  }),
+  streams: "reply",
+  reply: z.unknown(),
+  problems: ["map.not-configured", "record.not-found"],
 });
