@@ -15,6 +15,7 @@ for (const screen of screens)
     page,
     world,
   }) => {
+    test.slow();
     await screen.open(page, world);
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });

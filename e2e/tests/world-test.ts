@@ -4,8 +4,11 @@ import { startWorld, type World } from "@guildway/testing";
 /** A test with the whole product running, one for each worker. */
 export const test = base.extend<object, { world: World }>({
   world: [
+    // Playwright reads from this pattern that no other fixture is wanted.
     async ({}, use, workerInfo) => {
-      const world = await startWorld(Number(process.env["E2E_PORT"] ?? 5000) + workerInfo.parallelIndex * 100);
+      const world = await startWorld(
+        Number(process.env["E2E_PORT"] ?? 5000) + workerInfo.parallelIndex * 100,
+      );
       await use(world);
       await world.close();
     },

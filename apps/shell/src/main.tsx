@@ -1,4 +1,5 @@
 import "@guildway/ui/tokens.css";
+import { mayHaveSession } from "@guildway/auth";
 import { fetchRemotes, loadRemotes, preloadPage } from "@guildway/federation";
 import { matchPath } from "@guildway/router";
 import { StrictMode } from "react";
@@ -23,8 +24,8 @@ try {
   const [remotes, config] = await Promise.all([fetchRemotes(), fetchConfig()]);
   const routes = remoteRoutes(loadRemotes(remotes));
   const first = routes.find(({ path }) => matchPath(path, location.pathname));
-  // A guarded page may end at the login site, so only public ones are fetched before the session is known.
-  if (first?.access === "public") preloadPage(first.id, first.page);
+  // A guarded page is fetched beside the session; where there is none, its visitor ends at the login site without it.
+  if (first && (first.access === "public" || mayHaveSession())) preloadPage(first.id, first.page);
   root.render(
     <StrictMode>
       <App

@@ -40,6 +40,8 @@ export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; ss
       <Route element={<BareFrame />}>
         <Route path="/login/:organizationSlug?" element={<LoginPage />} />
         <Route path="/sso" element={sso} />
+      </Route>
+      <Route element={<BrandedFrame />}>
         <Route path="/404" element={<NotFound />} />
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -1,3 +1,10 @@
 export { isAdminLevel, mayEnter } from "./roles.ts";
-export { completeSignIn, freshToken, type SessionCalls, signOut, startSession } from "./session.ts";
+export {
+  completeSignIn,
+  freshToken,
+  mayHaveSession,
+  type SessionCalls,
+  signOut,
+  startSession,
+} from "./session.ts";
 export { type AuthState, readAuth, useAuth } from "./session-store.ts";

@@ -85,7 +85,8 @@ function underLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The session cookie cannot be read by scripts; a second one, without any secret, says that it is there. */
-function mayHaveSession(): boolean {
+/** Whether the browser holds a session's cookie, which says nothing yet about whether the session is still good. */
+export function mayHaveSession(): boolean {
   return /(^|; )gw-hint\./.test(document.cookie);
 }
 

@@ -45,8 +45,9 @@ async function loadNow<Loaded>(
   preloadRelease(release, page);
   register(release, retried);
   const module = await loadFederated<{ remote?: Remote }>(`${id}/remote`).catch(
-    (error: unknown) => {
-      throw new RemoteProblem("down", `${id} did not load from ${release.origin}.`, error);
+    async (error: unknown) => {
+      const reason = (await entryAnswers(release)) ? "broken" : "down";
+      throw new RemoteProblem(reason, `${id} did not load from ${release.origin}.`, error);
     },
   );
   const file = module?.remote && pick(module.remote);
@@ -58,6 +59,15 @@ async function loadNow<Loaded>(
   return file.catch((error: unknown) => {
     throw new RemoteProblem("down", `A file of ${id} did not load from ${release.origin}.`, error);
   });
+}
+
+/** Tells an entry that arrives and does not run from one that does not arrive: the import itself fails alike. */
+async function entryAnswers({ origin, entry }: PlacedRelease): Promise<boolean> {
+  const asked = { method: "HEAD", cache: "no-store" } as const;
+  return fetch(`${origin}/${entry}`, asked).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 async function takeNewestRelease(id: string): Promise<void> {

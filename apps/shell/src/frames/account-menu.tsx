@@ -16,7 +16,7 @@ export function AccountMenu() {
         type="button"
         className={styles.picture}
         popoverTarget="account-menu"
-        aria-label={`Your account, ${user.name}`}
+        aria-label={`Your account, ${user.name}, ${initials(user.name)}`}
       >
         {user.profilePicture ? (
           <img src={user.profilePicture} alt="" />
@@ -39,6 +39,7 @@ export function AccountMenu() {
           </li>
         </ul>
         <div className={styles.theme}>
+          <span aria-hidden="true">Theme</span>
           <ThemeToggle />
         </div>
         <button type="button" className={styles.item} onClick={() => void signOut()}>

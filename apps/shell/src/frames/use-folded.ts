@@ -1,6 +1,6 @@
 import { useLocation } from "@guildway/router";
 import { safeStorage } from "@guildway/ui";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 const key = "guildway.side-bar";
 const narrow = matchMedia("(width < 60rem)");
@@ -16,7 +16,32 @@ export function useFolded(): [folded: boolean, fold: (folded: boolean) => void] 
     setKept(folded);
     safeStorage.set(key, folded ? "folded" : "open");
   };
-  return [coversPage ? openedAt !== pathname : kept, fold];
+  const isOver = coversPage && openedAt === pathname;
+  useEffect(() => (isOver ? onLeave(() => setOpenedAt(undefined)) : undefined), [isOver]);
+  return [coversPage ? !isOver : kept, fold];
+}
+
+/** Where it covers the page, Escape and a press beside it put it away as well. */
+function onLeave(putAway: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      putAway();
+      document.querySelector<HTMLElement>("[aria-controls=side-bar]")?.focus();
+    },
+    { signal },
+  );
+  addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("main")) putAway();
+    },
+    { signal },
+  );
+  return () => stop.abort();
 }
 
 function onResize(listener: () => void): () => void {

@@ -1,14 +1,18 @@
 import { Link } from "@guildway/router";
+import { buttonClass } from "@guildway/ui";
+
+import styles from "./not-found.module.css";
 
 /** The fallback screen for every address that no page has. */
 export function NotFound() {
   return (
-    <>
+    <div className={styles.page}>
       <h1>404</h1>
-      <p>No page found</p>
-      <p>
-        <Link to="/">Go to the start page</Link>
-      </p>
-    </>
+      <p className={styles.words}>No page found</p>
+      <p>Check the address, or start again from the beginning. Nothing was changed.</p>
+      <Link className={buttonClass({ variant: "primary" })} to="/">
+        Go to the start page
+      </Link>
+    </div>
   );
 }

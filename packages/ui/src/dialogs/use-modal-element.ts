@@ -61,6 +61,11 @@ function titleOf(dialog: HTMLDialogElement) {
 }
 
 function mark(change: 1 | -1) {
+  if (openModals === 0)
+    document.body.toggleAttribute(
+      "data-had-scroll-bar",
+      innerWidth > document.documentElement.clientWidth,
+    );
   openModals += change;
   document.body.classList.toggle("modal-open", openModals > 0);
   document.dispatchEvent(new Event(modalChange));

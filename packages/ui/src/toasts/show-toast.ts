@@ -1,4 +1,4 @@
-import { toast } from "react-toastify/unstyled";
+import { loadToasts } from "./load-toasts.ts";
 
 export type ToastKind = "info" | "success" | "warning" | "error";
 
@@ -9,5 +9,8 @@ export function showToast(
   { stays = false }: { stays?: boolean } = {},
 ) {
   const role = kind === "error" || kind === "warning" ? "alert" : "status";
-  toast[kind](text, stays ? { role, autoClose: false, toastId: `${kind} ${text}` } : { role });
+  const options = stays
+    ? { role, autoClose: false as const, toastId: `${kind} ${text}` }
+    : { role };
+  void loadToasts().then(({ toast }) => toast[kind](text, options));
 }

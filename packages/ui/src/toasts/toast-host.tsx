@@ -1,35 +1,23 @@
-import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Slide, ToastContainer, type CloseButtonProps } from "react-toastify/unstyled";
-import { IconButton } from "../actions/icon-button.tsx";
 import { modalChange } from "../dialogs/modal-change.ts";
-import { useWords } from "../language/ui-language.tsx";
+import { loadToasts } from "./load-toasts.ts";
 import "./toasts.css";
+
+/** The first page comes first; by then the library is there before a fault of the network can need it. */
+const afterFirstPage = 1000;
 
 /** Where toasts appear: top centre, above any dialog; mount it once, in the shell or a standalone entry. */
 export function ToastHost() {
-  const words = useWords();
   const layer = useTopLayer();
-  return createPortal(
-    <ToastContainer
-      position="top-center"
-      autoClose={3000}
-      transition={Slide}
-      hideProgressBar
-      closeOnClick
-      newestOnTop
-      draggable={false}
-      aria-label={`${words.notifications} Alt+T`}
-      closeButton={CloseToast}
-    />,
-    layer,
-  );
-}
-
-function CloseToast({ closeToast }: CloseButtonProps) {
-  const words = useWords();
-  return <IconButton name={words.close} icon={<X />} onClick={() => closeToast(true)} />;
+  const [Toasts, setToasts] = useState<ComponentType>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void loadToasts().then((loaded) => setToasts(() => loaded.Toasts));
+    }, afterFirstPage);
+    return () => clearTimeout(timer);
+  }, []);
+  return createPortal(Toasts && <Toasts />, layer);
 }
 
 // All outside an open modal dialog is inert, so the toasts live inside the topmost one.

@@ -61,12 +61,14 @@ function Found({
     );
   return (
     <div className={styles.found} aria-busy={isPlaceholderData}>
-      <UsersTable
-        items={data.items}
-        address={address}
-        organizationType={organization.type}
-        onChange={onChange}
-      />
+      <div className={styles.surface}>
+        <UsersTable
+          items={data.items}
+          address={address}
+          organizationType={organization.type}
+          onChange={onChange}
+        />
+      </div>
       <Pagination
         from={(data.rangeFrom ?? 0) + 1}
         to={(data.rangeTo ?? 0) + 1}

@@ -4,6 +4,7 @@ import { Link } from "@guildway/router";
 import { Card } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { userCountQuery } from "./user-count-query.ts";
+import styles from "./welcome.module.css";
 
 /** Where staff arrive: their organization, and the way to what they manage. */
 export function Welcome() {
@@ -16,11 +17,13 @@ export function Welcome() {
   return (
     <>
       <h1>{auth.organization.name}</h1>
-      <Card title="People" {...(data && { count: data.total })}>
-        <p>
-          <Link to={linkTo("admin-console.users")}>See all users</Link>
-        </p>
-      </Card>
+      <div className={styles.cards}>
+        <Card title="People" {...(data && { count: data.total })}>
+          <p>
+            <Link to={linkTo("admin-console.users")}>See all users</Link>
+          </p>
+        </Card>
+      </div>
     </>
   );
 }
