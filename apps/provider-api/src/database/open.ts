@@ -49,7 +49,20 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     options: "-c TimeZone=UTC",
     types: postgresTypes,
   });
+  // A connection that breaks while idle is replaced; unheard, its error would end the process.
+  pool.on("error", (error) => reportLostConnection(error));
+  pool.on("connect", (client) => client.on("error", reportLostConnection));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await sql`SELECT 1`.execute(db);
   return { db, kind: "postgres", close: () => db.destroy() };
 }
+
+function reportLostConnection(error: Error): void {
+  if ((error as { code?: string }).code === endedByAdministrator) return;
+  console.error(
+    JSON.stringify({ level: "error", event: "database.connection-lost", reason: error.message }),
+  );
+}
+
+/** PostgreSQL's own word for a connection that was closed on purpose. */
+const endedByAdministrator = "57P01";
