@@ -148,3 +148,40 @@ describe("the outbox", () => {
     expect(await stored("Later")).toMatchObject({ status: "sent", attempts: 2, lastError: null });
   });
 });
+
+describe("the mail of a plan", () => {
+  it("speaks the visitor's language, and the provider's stays English", async () => {
+    const created = await api.request<{ docId: string; editGrant: string }>(
+      "POST",
+      "/v1/external/firebase/store/jobProfiles",
+      {
+        body: {
+          data: {
+            OnetCode: "47-2111.00",
+            OnetTitle: "Electricians",
+            name: "Rosa",
+            companyName: "Diaz",
+            phone: "6105550100",
+            email: "rosa.es@example.test",
+            selectedSkills: [{ ElementId: "2.B.3.k", ElementName: "Troubleshooting" }],
+          },
+        },
+      },
+    );
+    await api.request("POST", "/v1/external/gmail/training-plan", {
+      body: { docId: created.body.docId, lang: "es" },
+      headers: { "x-edit-grant": created.body.editGrant },
+    });
+    const mails = await api.services.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("text", "like", `%${created.body.docId}%`)
+      .execute();
+    const [summary] = mails.filter(({ to }) => to === "rosa.es@example.test");
+    expect(summary?.subject).toBe("Su plan de capacitación: Electricians");
+    expect(summary?.text).toContain("Habilidades\n- Troubleshooting");
+    expect(mails.map(({ subject }) => subject)).toContain(
+      "New training plan: Electricians for Diaz",
+    );
+  });
+});

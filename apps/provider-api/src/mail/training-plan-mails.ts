@@ -1,5 +1,11 @@
 import type { jobProfiles, RecordOf } from "@guildway/api-contract";
-import { composeMail, type Composed, type MailSection, oneLine } from "./markup.ts";
+import {
+  composeMail,
+  type Composed,
+  type MailLanguage,
+  type MailSection,
+  oneLine,
+} from "./markup.ts";
 
 type Plan = Pick<
   RecordOf<typeof jobProfiles>,
@@ -18,20 +24,60 @@ type Plan = Pick<
   | "selectedSchoolPrograms"
 >;
 
-/** The plan for the visitor who made it. */
-export function planSummary(plan: Plan, link: string): Composed {
+interface Words {
+  subject: (title: string) => string;
+  hello: (name: string) => string;
+  here: (title: string, code: string) => string;
+  open: string;
+  footer: string;
+  skills: string;
+  knowledge: string;
+  certifications: string;
+  programs: string;
+}
+
+const words: Record<MailLanguage, Words> = {
+  en: {
+    subject: (title) => `Your training plan: ${title}`,
+    hello: (name) => `Hello ${name},`,
+    here: (title, code) => `Here is your training plan for ${title} (${code}).`,
+    open: "Open your plan",
+    footer:
+      "You get this mail because your address was given when this plan was shared. If that was not you, ignore it.",
+    skills: "Skills",
+    knowledge: "Knowledge",
+    certifications: "Certifications",
+    programs: "Training programs",
+  },
+  es: {
+    subject: (title) => `Su plan de capacitación: ${title}`,
+    hello: (name) => `Hola ${name}:`,
+    here: (title, code) => `Este es su plan de capacitación para ${title} (${code}).`,
+    open: "Abrir su plan",
+    footer:
+      "Recibe este correo porque se dio su dirección al compartir este plan. Si no fue usted, ignórelo.",
+    skills: "Habilidades",
+    knowledge: "Conocimientos",
+    certifications: "Certificaciones",
+    programs: "Programas de capacitación",
+  },
+};
+
+/** The plan for the visitor who made it, in their language; titles and skills stay as O*NET names them. */
+export function planSummary(plan: Plan, link: string, lang: MailLanguage): Composed {
+  const say = words[lang];
   return {
-    subject: oneLine(`Your training plan: ${plan.OnetTitle}`),
+    subject: oneLine(say.subject(plan.OnetTitle ?? "")),
     ...composeMail({
+      lang,
       paragraphs: [
-        `Hello ${plan.name},`,
-        `Here is your training plan for ${plan.OnetTitle} (${plan.OnetCode}).`,
+        say.hello(plan.name ?? ""),
+        say.here(plan.OnetTitle ?? "", plan.OnetCode ?? ""),
         plan.OccupationDescription ?? "",
       ].filter(Boolean),
-      sections: planSections(plan),
-      link: { text: "Open your plan", url: link },
-      footer:
-        "You get this mail because your address was given when this plan was shared. If that was not you, ignore it.",
+      sections: planSections(plan, say),
+      link: { text: say.open, url: link },
+      footer: say.footer,
     }),
   };
 }
@@ -61,7 +107,7 @@ export function planNotification(
               : []),
           ],
         },
-        ...planSections(plan),
+        ...planSections(plan, words.en),
       ],
       link: { text: "Open the plan", url: link },
       footer: "Answer this mail to reach the visitor.",
@@ -69,19 +115,19 @@ export function planNotification(
   };
 }
 
-function planSections(plan: Plan): MailSection[] {
+function planSections(plan: Plan, say: Words): MailSection[] {
   return [
-    { title: "Skills", items: (plan.selectedSkills ?? []).map((skill) => skill.ElementName) },
+    { title: say.skills, items: (plan.selectedSkills ?? []).map((skill) => skill.ElementName) },
     {
-      title: "Knowledge",
+      title: say.knowledge,
       items: (plan.selectedKnowledge ?? []).map((knowledge) => knowledge.ElementName),
     },
     {
-      title: "Certifications",
+      title: say.certifications,
       items: (plan.selectedCerts ?? []).map((certificate) => certificate.Name),
     },
     {
-      title: "Training programs",
+      title: say.programs,
       items: (plan.selectedSchoolPrograms ?? []).map(
         (program) =>
           `${program.ProgramName}, ${program.SchoolName}${program.StateAbbr ? `, ${program.StateAbbr}` : ""}`,

@@ -1,6 +1,7 @@
 import { call, createDocument, failureCode, updateDocument } from "@guildway/api-client";
 import { jobProfiles, sendTrainingPlan } from "@guildway/api-contract";
 import type { ShareForm } from "@guildway/rules";
+import type { UiLang } from "@guildway/ui";
 import {
   type OwnPlan,
   rememberOwnPlan,
@@ -19,8 +20,12 @@ export interface SharedPlan {
   stored?: OwnPlan | undefined;
 }
 
-/** Creates the profile if there is none, updates it with the plan and the contact, and has it mailed; answers its id. */
-export async function sendPlan(shared: SharedPlan, contact: ShareForm): Promise<string> {
+/** Creates the profile if there is none, updates it with the plan and the contact, and has it mailed in the visitor's language; answers its id. */
+export async function sendPlan(
+  shared: SharedPlan,
+  contact: ShareForm,
+  lang: UiLang,
+): Promise<string> {
   const code = shared.plan.OnetCode ?? "";
   const { docId, editGrant } =
     shared.stored ??
@@ -28,7 +33,7 @@ export async function sendPlan(shared: SharedPlan, contact: ShareForm): Promise<
     (await failingAs("create", create(shared, contact, code)));
   await failingAs(
     "send",
-    updateAndSend(docId, editGrant, { ...shared.plan, ...contact }),
+    updateAndSend(docId, editGrant, { ...shared.plan, ...contact }, lang),
     (error) => {
       // A profile that this tab may not change any more would fail for ever.
       const lost = ["access.grant-needed", "record.not-found"].includes(failureCode(error) ?? "");
@@ -56,9 +61,14 @@ async function create(
   return { docId, editGrant };
 }
 
-async function updateAndSend(docId: string, editGrant: string | undefined, data: PlanRecord) {
+async function updateAndSend(
+  docId: string,
+  editGrant: string | undefined,
+  data: PlanRecord,
+  lang: UiLang,
+) {
   await updateDocument(jobProfiles, docId, data, { editGrant });
-  await call(sendTrainingPlan, { body: { docId }, editGrant });
+  await call(sendTrainingPlan, { body: { docId, lang }, editGrant });
 }
 
 async function failingAs<T>(

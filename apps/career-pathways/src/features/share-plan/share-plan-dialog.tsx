@@ -1,5 +1,13 @@
 import { type ShareForm, shareFormFaults } from "@guildway/rules";
-import { Button, Dialog, ErrorSummary, Notice, TextField, useTexts } from "@guildway/ui";
+import {
+  Button,
+  Dialog,
+  ErrorSummary,
+  Notice,
+  TextField,
+  useTexts,
+  useLanguage,
+} from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
@@ -19,6 +27,7 @@ const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 
 /** The modal that asks to whom the plan goes, and sends it. */
 export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) {
+  const lang = useLanguage();
   const text = useTexts(texts);
   const formId = useId();
   const { register, handleSubmit, formState } = useForm<ShareForm>({
@@ -28,7 +37,7 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
   });
   const { errors, submitCount } = formState;
   const send = useMutation({
-    mutationFn: (form: ShareForm) => sendPlan(shared, trimmed(form)),
+    mutationFn: (form: ShareForm) => sendPlan(shared, trimmed(form), lang),
     onSuccess: (docId) => {
       showToast("success", text.sent);
       onSent(docId);
