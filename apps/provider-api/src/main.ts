@@ -5,7 +5,6 @@ import { createServices } from "./create-services.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { makeDemoWorld } from "./demo-world/make-demo-world.ts";
-import { createSealer, masterKeyFor } from "./identity/sealing.ts";
 import { keepDelivering } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
@@ -18,13 +17,12 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings);
   await migrate(database.db);
   await loadStarterSet(database.db.$pickTables<keyof OccupationTables>());
+  const services = await createServices(database, settings);
   if (settings.mode === "demo")
     await makeDemoWorld(
-      database.db,
+      { ...services, scratch: join(settings.dataDir, "uploads") },
       `http://127.0.0.1:${settings.basePort + 30}`,
-      createSealer(masterKeyFor(settings)),
     );
-  const services = await createServices(database, settings);
   const mails = keepDelivering(
     services,
     settings.smtpUrl

@@ -12,14 +12,26 @@ import { ApiProblem } from "./problem.ts";
 /** Gives a fresh identity token; `rejected` is one that the API has just refused. */
 export type TokenProvider = (rejected?: string) => Promise<string | undefined>;
 
-/** What a call can carry beside its token. */
-export interface CallInput<E extends Endpoint = Endpoint> {
+/** What every call can carry beside its token: grants, and a signal that ends it early. */
+export interface CallOptions {
+  /** The edit grant that creating the record answered; sent as x-edit-grant. */
+  editGrant?: string | undefined;
+  /** The grant that checkAccessCode answered for a right code; sent as x-access-grant. */
+  accessGrant?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** What a call of an endpoint takes. */
+export interface CallInput<E extends Endpoint = Endpoint> extends CallOptions {
   params?: ParamsOf<E["path"]>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
-  /** The edit grant that creating the record answered. */
-  editGrant?: string | undefined;
-  signal?: AbortSignal | undefined;
+}
+
+/** What one request sends. */
+interface Sent extends CallOptions {
+  query?: unknown;
+  body?: unknown;
 }
 
 let tokenProvider: TokenProvider = async () => undefined;
@@ -54,15 +66,9 @@ export async function call<E extends Endpoint>(
 export async function send(
   method: string,
   path: string,
-  input: {
-    query?: unknown;
-    body?: unknown;
-    editGrant?: string | undefined;
-    signal?: AbortSignal | undefined;
-    withToken: boolean;
-  },
+  { withToken = true, ...input }: Sent & { withToken?: boolean } = {},
 ): Promise<unknown> {
-  let token = input.withToken ? await tokenProvider() : undefined;
+  let token = withToken ? await tokenProvider() : undefined;
   let response = await request(method, path, input, token);
   if (response.status === 401 && token) {
     token = await tokenProvider(token);
@@ -83,12 +89,7 @@ export async function send(
 async function request(
   method: string,
   path: string,
-  input: {
-    query?: unknown;
-    body?: unknown;
-    editGrant?: string | undefined;
-    signal?: AbortSignal | undefined;
-  },
+  input: Sent,
   token: string | undefined,
 ): Promise<AxiosResponse<unknown>> {
   try {
@@ -101,6 +102,7 @@ async function request(
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(input.editGrant && { "x-edit-grant": input.editGrant }),
+        ...(input.accessGrant && { "x-access-grant": input.accessGrant }),
       },
       validateStatus: () => true,
     });

@@ -30,13 +30,20 @@ export interface Endpoint {
   readonly reply: z.ZodMiniType;
   /** A body that is not JSON and is taken or given as a stream. */
   readonly streams?: "request" | "reply";
+  /** The grants that such a call takes in a header, beside or in place of a token; record calls take those of their policy. */
+  readonly grants?: readonly Grant[];
   /** Failures beyond those that any call can have. */
   readonly problems?: readonly ProblemCode[];
   /** The record whose list grammar the query follows. */
   readonly lists?: RecordDefinition;
+  /** Fields that such a query may also name bare, `classId=…` for `f.classId[eq]=…`. */
+  readonly bareFilters?: readonly string[];
   /** For calls that are generated from a record: what they do with it. */
   readonly record?: { readonly definition: RecordDefinition; readonly does: RecordAction };
 }
+
+/** `access`: for having given an access code, in x-access-grant. `edit`: for having created the record, in x-edit-grant. */
+export type Grant = "access" | "edit";
 
 /** What can be done with a record. */
 export type RecordAction = "list" | "read" | "create" | "update" | "publish" | "delete";

@@ -16,6 +16,7 @@ import {
   revokeSession,
   signUp,
 } from "./endpoints/accounts.ts";
+import { contentEndpoints } from "./endpoints/content.ts";
 import { readFrameAncestors } from "./endpoints/embed.ts";
 import {
   createPublicUrl,
@@ -84,6 +85,7 @@ export function allEndpoints(): Endpoint[] {
     createPublicUrl,
     readFile,
     readFrameAncestors,
+    ...contentEndpoints(),
     ...allRecordEndpoints(),
   ];
 }

@@ -3,6 +3,7 @@ export {
   type BodyOf,
   endpoint,
   type Endpoint,
+  type Grant,
   type ParamsOf,
   type QueryOf,
   type RecordAction,
@@ -33,6 +34,7 @@ export {
   revokeSession,
   signUp,
 } from "./endpoints/accounts.ts";
+export { contentEndpoints } from "./endpoints/content.ts";
 export { readFrameAncestors } from "./endpoints/embed.ts";
 export {
   createPublicUrl,
@@ -85,7 +87,7 @@ export {
   type OccupationWages,
   type ZipPlace,
 } from "./occupations.ts";
-export { openApiDocument } from "./openapi.ts";
+export { type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
 export { type Fault, type ProblemBody, type ProblemCode, problems } from "./problems.ts";
 export {
   type ColumnType,

@@ -1,18 +1,44 @@
-import * as z from "zod/mini";
-import type { Endpoint } from "./endpoint.ts";
-import { operators } from "./list-query.ts";
+import type { Endpoint, Grant } from "./endpoint.ts";
+import { pathParameters, queryParameters } from "./openapi-parameters.ts";
+import { type SchemaWriter, schemaWriter } from "./openapi-schemas.ts";
 import { problems } from "./problems.ts";
-import { fieldsOf } from "./record.ts";
+
+/** Who can make a call at all; what each of them sees of it is decided when it is made. */
+export interface CallersOf {
+  visitors: boolean;
+  people: boolean;
+  keys: boolean;
+  grants: readonly Grant[];
+}
+
+/** Where the API is, how its session cookie is called, and who can make each call. */
+export interface OpenApiSettings {
+  serverUrl: string;
+  sessionCookie: string;
+  callersOf(endpoint: Endpoint): CallersOf;
+}
+
+const grantHeaders: Readonly<Record<Grant, { name: string; description: string }>> = {
+  access: {
+    name: "x-access-grant",
+    description: "The grant that checkAccessCode answered for the right code; good for two hours.",
+  },
+  edit: {
+    name: "x-edit-grant",
+    description: "The grant that creating the record answered; good for a day.",
+  },
+};
 
 /** Makes the OpenAPI 3.1 document of the given calls. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
-  serverUrl: string,
+  { serverUrl, sessionCookie, callersOf }: OpenApiSettings,
 ): Record<string, unknown> {
+  const schemas = schemaWriter();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = describe(endpoint);
+    path[endpoint.method.toLowerCase()] = describe(endpoint, callersOf(endpoint), schemas);
   }
   return {
     openapi: "3.1.0",
@@ -26,8 +52,26 @@ export function openApiDocument(
     components: {
       securitySchemes: {
         identityToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        sessionCookie: { type: "apiKey", in: "cookie", name: "gw-session" },
+        sessionCookie: { type: "apiKey", in: "cookie", name: sessionCookie },
+        apiKey: {
+          type: "apiKey",
+          in: "header",
+          name: "x-api-key",
+          description: "A key of an organization, for programs.",
+        },
+        ...Object.fromEntries(
+          Object.entries(grantHeaders).map(([grant, header]) => [
+            `${grant}Grant`,
+            { type: "apiKey", in: "header", ...header },
+          ]),
+        ),
       },
+      parameters: Object.fromEntries(
+        Object.entries(grantHeaders).map(([grant, header]) => [
+          `${grant}Grant`,
+          { in: "header", required: false, schema: { type: "string" }, ...header },
+        ]),
+      ),
       schemas: {
         Problem: {
           type: "object",
@@ -39,91 +83,69 @@ export function openApiDocument(
             details: { type: "object" },
           },
         },
+        ...schemas.shared,
       },
     },
   };
 }
 
-function describe(endpoint: Endpoint): Record<string, unknown> {
+function describe(
+  endpoint: Endpoint,
+  callers: CallersOf,
+  schemas: SchemaWriter,
+): Record<string, unknown> {
   const problem = {
     description: "A problem",
     content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
   };
+  const requestBody = requestBodyOf(endpoint, schemas);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
-      },
-    }),
+    parameters: [
+      ...pathParameters(endpoint),
+      ...queryParameters(endpoint, schemas),
+      ...callers.grants.map((grant) => ({ $ref: `#/components/parameters/${grant}Grant` })),
+    ],
+    ...(requestBody && { requestBody: { required: true, content: requestBody } }),
     responses: {
-      200: {
-        description: "OK",
-        content: { "application/json": { schema: jsonSchema(endpoint.reply, "output") } },
-      },
+      200: { description: "OK", content: replyOf(endpoint, schemas) },
       default: problem,
     },
     "x-access": endpoint.access,
-    ...(endpoint.access === "session" && { security: [{ sessionCookie: [] }] }),
-    ...(!["public", "session"].includes(endpoint.access) && { security: [{ identityToken: [] }] }),
+    security: securityOf(endpoint, callers),
   };
 }
 
-function pathParameters(endpoint: Endpoint) {
-  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
-}
-
-function queryParameters(endpoint: Endpoint): Record<string, unknown>[] {
-  if (endpoint.query) {
-    const { properties = {}, required = [] } = jsonSchema(endpoint.query, "input") as {
-      properties?: Record<string, unknown>;
-      required?: string[];
+function requestBodyOf(endpoint: Endpoint, schemas: SchemaWriter) {
+  if (endpoint.streams === "request")
+    return {
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          required: ["file"],
+          properties: { file: { type: "string", format: "binary" } },
+        },
+      },
     };
-    return Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: "query",
-      required: required.includes(name),
-      schema,
-    }));
-  }
-  if (!endpoint.lists) return [];
-  const fields = Object.entries(fieldsOf(endpoint.lists))
-    .filter(([, of]) => of.sealed !== "secret")
-    .map(([name]) => name)
-    .join(", ");
-  const text = (name: string, description: string) => ({
-    name,
-    in: "query",
-    description,
-    schema: { type: "string" },
-  });
-  return [
-    text("id", "One record by its id."),
-    text("ids", "Records by their ids, comma between."),
-    text("order", "Fields to order by, comma between; a leading - turns one around."),
-    text("select", `Fields to answer, comma between: ${fields}.`),
-    text("f.{field}[op]", `A filter; op is one of ${operators.join(", ")}.`),
-    {
-      name: "limit",
-      in: "query",
-      schema: { type: "integer", minimum: 1, maximum: 3000, default: endpoint.lists.list.limit },
-    },
-    { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
-  ];
+  return endpoint.body && { "application/json": { schema: schemas.input(endpoint.body) } };
 }
 
-function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Record<
-    string,
-    unknown
-  >;
-  return rest;
+function replyOf(endpoint: Endpoint, schemas: SchemaWriter) {
+  const schema = schemas.output(endpoint.reply);
+  if (endpoint.streams !== "reply") return { "application/json": { schema } };
+  return schema["type"] === "string" ? { "text/plain": { schema } } : { "*/*": {} };
+}
+
+/** The ways in, of which any one is enough; an empty one is for everybody. */
+function securityOf({ access }: Endpoint, { visitors, people, keys, grants }: CallersOf) {
+  if (access === "session") return [{ sessionCookie: [] }];
+  const ways: Record<string, never[]>[] = [
+    ...(visitors ? [{}] : []),
+    ...(people ? [{ identityToken: [] }] : []),
+    ...(keys ? [{ apiKey: [] }] : []),
+    ...grants.map((grant) => ({ [`${grant}Grant`]: [] })),
+  ];
+  // An empty list would say that everybody may; what nobody may do asks who is there and refuses.
+  return ways.length > 0 ? ways : [{ identityToken: [] }];
 }

@@ -113,6 +113,16 @@ describe("revealing a code", () => {
     expect(JSON.stringify(entry)).not.toContain("468023");
   });
 
+  it("of an apprentice's invite, which opens their private information, is for admins and up", async () => {
+    const ask = async (email: string) =>
+      api.request<{ accessCode: string }>("POST", "/v1/access/revealAccessCode", {
+        token: await api.signIn(email),
+        body: { id: "inv-apprentice", table: "invites", reason: "The invitee lost the mail" },
+      });
+    expect((await ask("teacher@keystone.test")).status).toBe(403);
+    expect((await ask("admin@keystone.test")).body.accessCode).toBe("357912");
+  });
+
   it("is refused to visitors, students, other organizations and without a reason", async () => {
     expect((await reveal(undefined)).status).toBe(401);
     expect((await reveal(await api.signIn("student@keystone.test"))).status).toBe(403);

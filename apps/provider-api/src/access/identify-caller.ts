@@ -1,5 +1,6 @@
 import type { Role } from "@guildway/api-contract";
 import { Problem } from "../http/problem.ts";
+import { isRefusedKey, isRefusedUser } from "../identity/demo-accounts.ts";
 import { hashSecret } from "../identity/secrets.ts";
 import type { Services } from "../services.ts";
 import type { Caller } from "./caller.ts";
@@ -27,7 +28,8 @@ export async function identifyCaller(headers: Headers, services: Services): Prom
       "sessionFamilies.revokedAt",
     ])
     .executeTakeFirst();
-  if (!row || row.revokedAt) throw new Problem("auth.session-ended");
+  if (!row || row.revokedAt || isRefusedUser(services.settings, row.id))
+    throw new Problem("auth.session-ended");
   return {
     kind: "user",
     userId: row.id,
@@ -38,7 +40,7 @@ export async function identifyCaller(headers: Headers, services: Services): Prom
   };
 }
 
-async function identifyKey(key: string | null, { db }: Services): Promise<Caller> {
+async function identifyKey(key: string | null, { db, settings }: Services): Promise<Caller> {
   if (key === null) return { kind: "anonymous" };
   const row = await db
     .selectFrom("apiKeys")
@@ -46,6 +48,6 @@ async function identifyKey(key: string | null, { db }: Services): Promise<Caller
     .where("tokenHash", "=", hashSecret(key))
     .where("revokedAt", "is", null)
     .executeTakeFirst();
-  if (!row) throw new Problem("auth.token-invalid");
+  if (!row || isRefusedKey(settings, key)) throw new Problem("auth.token-invalid");
   return { kind: "key", orgId: row.orgId };
 }

@@ -89,14 +89,27 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     ],
     [policy.accessMayCreate === true, () => "Who gave the access code may create one there."],
     [
+      policy.accessIsPersonal === true,
+      () =>
+        "It is reached only by an apprentice's own invite that has a code, and what its holder reads of the sealed fields and changes is written to the audit log as `invitee`.",
+    ],
+    [
       policy.selfColumns !== undefined,
       () => `Of their own, a person may change ${policy.selfColumns!.join(", ")}.`,
     ],
     [policy.isCourseWork === true, () => "Who has `courseReadOnly` changes none."],
     [
+      policy.adminColumns !== undefined,
+      () => `Read by admin, owner and superAdmin only: ${policy.adminColumns!.join(", ")}.`,
+    ],
+    [
+      policy.superAdminChanges !== undefined,
+      () => `Changed by a superAdmin only: ${policy.superAdminChanges!.join(", ")}.`,
+    ],
+    [
       fieldsKept(definition, "private").length > 0,
       () =>
-        `Sealed, and read one record at a time by the person or by admin, owner and superAdmin: ${fieldsKept(definition, "private").join(", ")}.`,
+        `Sealed, and read one record at a time by the person${policy.accessIsPersonal ? ", by the holder of the grant" : ""} or by admin, owner and superAdmin: ${fieldsKept(definition, "private").join(", ")}.`,
     ],
     [
       fieldsKept(definition, "secret").length > 0,

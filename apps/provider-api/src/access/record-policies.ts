@@ -1,4 +1,4 @@
-import type { RecordType } from "@guildway/api-contract";
+import { privateFields, type RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 import { publicColumns } from "./public-columns.ts";
 import type { Reach, RecordPolicy } from "./record-policy.ts";
@@ -46,6 +46,16 @@ const managedByStaff = { create: staff, update: staff, delete: admins } as const
 const onlyRead = { create: some({}), update: some({}), delete: some({}) } as const;
 
 const readUsers = some({ ...staff, student: "self" });
+const nameAndPhones = [
+  "name",
+  "firstName",
+  "middleName",
+  "lastName",
+  "suffix",
+  "phone",
+  "phoneExt",
+  "mobilePhone",
+] as const;
 const course = {
   ...ofOrganization,
   ...managedByStaff,
@@ -63,6 +73,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     ...ofOrganization,
     organizationColumn: "id",
     read: membersAndKeys,
+    adminColumns: ["billing", "notificationEmail"],
+    superAdminChanges: ["billing", "slug"],
     create: superAdmins,
     update: ownersAndUp,
     delete: some({}),
@@ -104,18 +116,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     create: admins,
     update: adminsAndSelf,
     delete: some({}),
-    selfColumns: [
-      "name",
-      "firstName",
-      "middleName",
-      "lastName",
-      "suffix",
-      "displayName",
-      "phone",
-      "phoneExt",
-      "mobilePhone",
-      "userSignature",
-    ],
+    selfColumns: [...nameAndPhones, "displayName", "userSignature"],
+    reachedByAccess: [["id", "apprenticeUserId"]],
+    accessColumns: ["id", "orgId", "email", "userProfileId", "userSignature", ...nameAndPhones],
+    accessMayChange: nameAndPhones,
+    accessIsPersonal: true,
   },
   teachers: {
     ...ofOrganization,
@@ -150,6 +155,22 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     create: adminsAndSelf,
     update: adminsAndSelf,
     delete: ownersAndUp,
+    reachedByAccess: [
+      ["id", "apprenticeProfileId"],
+      ["userId", "apprenticeUserId"],
+    ],
+    accessMayChange: [
+      ...Object.keys(privateFields),
+      "orgReferral",
+      "addressLine1",
+      "addressLine2",
+      "addressCity",
+      "addressState",
+      "addressPostalCode",
+      "addressCountry",
+    ],
+    accessMayCreate: true,
+    accessIsPersonal: true,
   },
   apprenticeships: {
     ...ofOrganization,
@@ -178,6 +199,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   pageLinks: {
     ...ofOrganization,
+    references: { pageId: "pages" },
     ...managedByStaff,
     read: staff,
     publicBy: ["id", "pageId"],

@@ -24,6 +24,10 @@ export interface RecordPolicy {
   readonly delete: Readonly<Record<CallerKind, Reach>>;
   /** What `self` may change of their own record; everything where it is not said. */
   readonly selfColumns?: readonly string[];
+  /** Only admin, owner and superAdmin read these. */
+  readonly adminColumns?: readonly string[];
+  /** Only a superAdmin changes these. */
+  readonly superAdminChanges?: readonly string[];
   /** Everybody reads records that they name by one of these fields, but only the public columns. */
   readonly publicBy: readonly string[];
   readonly publicColumns: readonly string[];
@@ -46,6 +50,8 @@ export interface RecordPolicy {
   readonly accessMayChange?: readonly string[];
   /** Whether a holder of such a grant may create what the grant then reaches. */
   readonly accessMayCreate?: true;
+  /** What such a grant reaches is its holder's own: they read what is sealed of it, and what they read and change is written down. */
+  readonly accessIsPersonal?: true;
   /** Columns that name a record of the same organization, with its table. */
   readonly references?: Readonly<Record<string, string>>;
   /** Who has `courseReadOnly` changes none of these. */

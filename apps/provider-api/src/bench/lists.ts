@@ -11,6 +11,7 @@ import { migrate } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { generateUsers } from "../demo-world/generate.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
+import { folderStore } from "../files/folder-store.ts";
 import { createSealer } from "../identity/sealing.ts";
 import { listRecords } from "../records/list-records.ts";
 
@@ -43,7 +44,10 @@ export async function* benchLists(postgresUrl: string | undefined): AsyncGenerat
   for (const open of [openEmbedded, ...(postgresUrl ? [() => openServer(postgresUrl)] : [])]) {
     const subject = await open();
     await migrate(subject.db);
-    await makeDemoWorld(subject.db, "http://127.0.0.1:3030", sealer);
+    const folder = mkdtempSync(join(tmpdir(), "guildway-bench-files-"));
+    const place = { db: subject.db, sealer, files: folderStore(join(folder, "files")) };
+    await makeDemoWorld({ ...place, scratch: folder }, "http://127.0.0.1:3030");
+    rmSync(folder, { recursive: true });
     const medians: number[] = [];
     for (const size of [1000, 100_000]) {
       await generateUsers(subject.db, "org-keystone", size - (medians.length === 0 ? 0 : 1000));

@@ -7,6 +7,7 @@ import * as files from "./migrations/0004-files.ts";
 import * as userCounts from "./migrations/0005-user-counts.ts";
 import * as allRecords from "./migrations/0006-all-records.ts";
 import * as viewEvents from "./migrations/0007-view-events.ts";
+import * as auditLogStays from "./migrations/0008-audit-log-stays.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -18,6 +19,7 @@ const migrations = {
   "0005-user-counts": userCounts,
   "0006-all-records": allRecords,
   "0007-view-events": viewEvents,
+  "0008-audit-log-stays": auditLogStays,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

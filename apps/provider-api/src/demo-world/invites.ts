@@ -5,6 +5,7 @@ import type {
   userProfiles,
 } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
+import { demoFileUrl } from "./files/demo-file-urls.ts";
 
 const at = { orgId: "org-keystone", locationId: "loc-allentown" };
 const forge = { ...at, employerProfileId: "ep-forge", apprenticeshipId: "ap-maintenance" };
@@ -85,6 +86,7 @@ export const demoEmployerAgreements: DemoRecord<typeof employerAgreements>[] = [
     signerName: "Marisol Keller",
     signerTitle: "Plant Manager",
     signerEmail: "plant@forge.test",
+    signerSignature: demoFileUrl("sign-ea-signed", "png"),
     signerSignatureDate: "2026-09-03",
     signerIpAddress: "203.0.113.24",
     signerInviteSentAt: "2026-09-01T13:00:00.000Z",
@@ -134,6 +136,7 @@ export const demoApprenticeAgreements: DemoRecord<typeof apprenticeAgreements>[]
     signerLastName: "Brandt",
     signerEmail: "person3@keystone.test",
     signerPhone: "610-555-0187",
+    signerSignature: demoFileUrl("sign-aa-signed", "png"),
     signerSignatureDate: "2026-09-08",
     signerIpAddress: "203.0.113.41",
     signerInviteSentAt: "2026-09-04T13:00:00.000Z",

@@ -6,6 +6,8 @@ import type {
   searches,
 } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
+import { demoFileUrl } from "./files/demo-file-urls.ts";
+import { onePagePdf } from "./files/one-page-pdf.ts";
 
 const orgId = "org-keystone";
 const author = { userId: "user-keystone-teacher" };
@@ -196,6 +198,11 @@ const texts: LibraryText[] = [
   },
 ];
 
+/** The PDF files of the library of Keystone, with what is in them. */
+export const demoLibraryPdfs = texts
+  .filter(({ type }) => type === "pdf")
+  .map(({ id, name, passages }) => ({ id, name, content: onePagePdf(name, passages) }));
+
 /** The library of Keystone and a piece of Valley's. */
 export const demoResources: DemoRecord<typeof resources>[] = [
   ...texts.map(({ id, type, group, name, url, passages }) => ({
@@ -204,7 +211,8 @@ export const demoResources: DemoRecord<typeof resources>[] = [
     id,
     type,
     name,
-    url: url ?? null,
+    url: type === "pdf" ? demoFileUrl(id, "pdf") : (url ?? null),
+    size: demoLibraryPdfs.find((pdf) => pdf.id === id)?.content.length ?? null,
     body: type === "text" ? passages.join("\n\n") : null,
     parentType: "resourceGroup",
     parentId: group,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import { sql } from "kysely";
@@ -131,7 +132,8 @@ describe("the demo world", () => {
         )
       ).rows[0]!.count;
     const before = await count();
-    await makeDemoWorld(api.services.db, "http://127.0.0.1:3030", api.services.sealer);
+    const scratch = join(api.services.settings.dataDir, "uploads");
+    await makeDemoWorld({ ...api.services, scratch }, "http://127.0.0.1:3030");
     expect(await count()).toBe(before);
   });
 });

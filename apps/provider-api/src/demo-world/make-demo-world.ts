@@ -1,31 +1,33 @@
-import type { Kysely } from "kysely";
 import { type RecordDefinition, records } from "@guildway/api-contract";
-import type { Database } from "../database/schema.ts";
 import { hashPassword } from "../identity/passwords.ts";
-import type { Sealer } from "../identity/sealing.ts";
 import { hashSecret } from "../identity/secrets.ts";
 import { insertion } from "../records/stored-values.ts";
+import type { Services } from "../services.ts";
 import { demoApiKeys } from "./api-keys.ts";
 import * as courses from "./courses.ts";
 import * as crowds from "./crowds.ts";
 import type { DemoRecord } from "./demo-record.ts";
 import * as employers from "./employers.ts";
+import { putDemoFiles } from "./files/put-demo-files.ts";
 import * as invites from "./invites.ts";
 import * as library from "./library.ts";
 import { demoLocations, demoOrganizations } from "./organizations.ts";
 import * as pages from "./pages.ts";
 import { demoCrowd, demoPassword, demoSignIns, type DemoUser } from "./users.ts";
 
+/** Where the demo world is made; `scratch` is a folder on the same disk as a file store that is a folder. */
+export type DemoPlace = Pick<Services, "db" | "sealer" | "files"> & { scratch: string };
+
 /** Makes the demo world in an empty database, all or nothing; leaves one that has organizations alone. */
 export async function makeDemoWorld(
-  db: Kysely<Database>,
+  { db, sealer, files, scratch }: DemoPlace,
   partnerOrigin: string,
-  sealer: Sealer,
 ): Promise<void> {
   const existing = await db.selectFrom("organizations").select("id").limit(1).executeTakeFirst();
   if (existing) return;
   const signIns = demoSignIns();
   const passwordHashes = await Promise.all(signIns.map(() => hashPassword(demoPassword)));
+  const storedFiles = await putDemoFiles(files, scratch);
   await db.transaction().execute(async (transaction) => {
     const insert = async <D extends RecordDefinition>(
       definition: D,
@@ -42,6 +44,7 @@ export async function makeDemoWorld(
         frameAncestors: organization.id === "org-keystone" ? [partnerOrigin] : [],
       })),
     );
+    await transaction.insertInto("files").values(storedFiles).execute();
     await insert(records.location, demoLocations);
     await transaction
       .insertInto("users")
@@ -110,6 +113,7 @@ function userRow({ role, membership, ...user }: DemoUser) {
     aboutMe: user.aboutMe ?? null,
     calendarLink: user.calendarLink ?? null,
     userProfileId: user.userProfileId ?? null,
+    userSignature: user.userSignature ?? null,
     apprenticeshipIds: user.apprenticeshipIds ?? null,
     courseIds: user.courseIds ?? null,
   };

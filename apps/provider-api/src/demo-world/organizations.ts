@@ -1,5 +1,6 @@
 import type { location } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
+import { demoFileUrl } from "./files/demo-file-urls.ts";
 
 /** The organizations of the demo world, with fixed ids. */
 export const demoOrganizations = [
@@ -9,6 +10,7 @@ export const demoOrganizations = [
     name: "Keystone Workforce Partners",
     type: "workforce",
     colour: "#0f5c63",
+    orgLogo: demoFileUrl("logo-keystone", "png"),
     notificationEmail: "plans@keystone.test",
   },
   {
@@ -17,6 +19,7 @@ export const demoOrganizations = [
     name: "Valley Technical College",
     type: "education",
     colour: "#7a3b12",
+    orgLogo: demoFileUrl("logo-valley", "png"),
     notificationEmail: "plans@valley-college.test",
   },
   {
@@ -25,6 +28,7 @@ export const demoOrganizations = [
     name: "Riverbend Community Alliance",
     type: "community",
     colour: "#3d4f8a",
+    orgLogo: demoFileUrl("logo-riverbend", "png"),
     notificationEmail: "plans@riverbend.test",
   },
 ] as const;
@@ -40,6 +44,7 @@ export const demoLocations: DemoRecord<typeof location>[] = [
     addressState: "PA",
     addressPostalCode: "18101",
     defaultLocation: true,
+    locationImage: demoFileUrl("loc-allentown", "png"),
     managerIds: ["user-keystone-owner"],
   },
   {
@@ -51,6 +56,7 @@ export const demoLocations: DemoRecord<typeof location>[] = [
     addressState: "PA",
     addressPostalCode: "18015",
     defaultLocation: false,
+    locationImage: demoFileUrl("loc-bethlehem", "png"),
     managerIds: ["user-keystone-owner", "user-keystone-admin"],
   },
   {

@@ -1,5 +1,6 @@
 import type { dashboards, materials, pageLinks, pages, widgets } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
+import { safetyCdnFiles } from "./files/safety-files.ts";
 
 const orgId = "org-keystone";
 
@@ -158,31 +159,7 @@ export const demoMaterials: DemoRecord<typeof materials>[] = [
     userId: "user-keystone-teacher",
     body: "<h2>Before you start</h2><p>Wear eye protection, closed shoes and no loose clothing. Find the emergency stop of your machine before you switch it on.</p><ul><li>Lock out before you reach in.</li><li>Ask when you are not sure.</li><li>Report every near miss.</li></ul>",
     isDraft: false,
-    cdnFiles: [
-      {
-        id: "file-safety-audio",
-        name: "safety-briefing.wav",
-        type: "audio/wav",
-        size: null,
-        url: null,
-        transcript:
-          "Welcome to the shop. Before you touch a machine, find its emergency stop. Wear your glasses. Tie back your hair. If something looks wrong, stop and ask.",
-      },
-      {
-        id: "file-safety-pdf",
-        name: "safety-checklist.pdf",
-        type: "application/pdf",
-        size: null,
-        url: null,
-      },
-      {
-        id: "file-safety-sheet",
-        name: "inspection-log.xlsx",
-        type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-        size: null,
-        url: null,
-      },
-    ],
+    cdnFiles: safetyCdnFiles,
   },
   {
     orgId,

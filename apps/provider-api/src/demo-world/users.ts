@@ -1,4 +1,5 @@
 import type { Role } from "@guildway/api-contract";
+import { demoFileUrl } from "./files/demo-file-urls.ts";
 import { demoOrganizations } from "./organizations.ts";
 import { madeUpPerson } from "./people.ts";
 
@@ -23,6 +24,7 @@ export interface DemoUser {
   userProfileId?: string;
   apprenticeshipIds?: string[];
   courseIds?: string[];
+  userSignature?: string;
 }
 
 const memberships = ["starter", "premium", "pro", "starter", "inactive"];
@@ -45,6 +47,9 @@ export function demoSignIns(): DemoUser[] {
         calendarLink: `https://calendar.${organization.slug}.test/${role}`,
       }),
       ...studentOf(organization.id, role),
+      // The owner manages the locations of Keystone, and so signs as the sponsor.
+      ...(organization.id === "org-keystone" &&
+        role === "owner" && { userSignature: demoFileUrl("sign-sponsor", "png") }),
     })),
   );
   return [
@@ -73,7 +78,10 @@ export function demoCrowd(): DemoUser[] {
       apprenticeshipIds: ["ap-maintenance"],
       courseIds: ["course-live", "course-welding"],
     }),
-    ...(index === 2 && { userProfileId: "profile-keystone-0003" }),
+    ...(index === 2 && {
+      userProfileId: "profile-keystone-0003",
+      userSignature: demoFileUrl("sign-aa-signed", "png"),
+    }),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issueGrant } from "../access/grants.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -76,6 +77,32 @@ describe("an uploaded file", () => {
     expect((await read(body.url, student)).status).toBe(404);
     expect((await buffer(body.url, stranger)).status).toBe(404);
     expect((await buffer(body.url, stranger, "org-valley")).status).toBe(404);
+  });
+
+  it("is taken from an invitee until their invite is completed", async () => {
+    const { db, clock } = api.services;
+    const grant = await issueGrant(db, "access", "invites", "inv-register", clock());
+    const send = () => {
+      const body = new FormData();
+      body.append("file", new Blob([png]), "Signature.png");
+      const query = "fileExt=png&organizationId=org-keystone";
+      return api.fetch(`/v1/external/aws/upload?${query}`, {
+        method: "POST",
+        headers: { "x-access-grant": grant },
+        body,
+      });
+    };
+    expect((await send()).status).toBe(200);
+    await api.request("POST", "/v1/access/completeInvite", {
+      headers: { "x-access-grant": grant },
+      body: { id: "inv-register" },
+    });
+    expect((await send()).status).toBe(401);
+  });
+
+  it("belongs to an organization that there is, whoever uploads it", async () => {
+    const token = await api.signIn("superadmin@guildway.test");
+    expect((await upload(token, { organizationId: "../../elsewhere" })).status).toBe(422);
   });
 
   it("can be read by the student who uploaded it", async () => {

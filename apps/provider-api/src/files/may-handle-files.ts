@@ -1,8 +1,7 @@
-import { sql } from "kysely";
-import { type RecordDefinition, records } from "@guildway/api-contract";
 import type { Call } from "../http/operation.ts";
-import { hashSecret } from "../identity/secrets.ts";
+import { accessReachOf } from "../records/access-reach.ts";
 import type { Services } from "../services.ts";
+import { opensSignature } from "./opens-signature.ts";
 
 type Asking = Pick<Call, "caller" | "header">;
 
@@ -18,18 +17,21 @@ export async function uploaderIn(
   return grantedRecordIn(services, header("x-access-grant"), orgId);
 }
 
-/** Whether a caller may read a stored file: staff and keys of its organization, and whoever uploaded it. */
+/** Whether a caller may read a stored file: staff and keys of its organization, whoever uploaded it, and of a signature who gave the code of what it signs. */
 export async function mayRead(
   asking: Asking,
   services: Services,
-  file: { orgId: string; createdBy: string },
+  file: { name: string; orgId: string; type: string; createdBy: string },
 ): Promise<boolean> {
   const { caller } = asking;
   if (caller.kind === "key") return caller.orgId === file.orgId;
   if (caller.kind === "user" && caller.role === "superAdmin") return true;
   if (caller.kind === "user" && caller.role !== "student" && caller.orgId === file.orgId)
     return true;
-  return (await uploaderIn(asking, services, file.orgId)) === file.createdBy;
+  return (
+    (await uploaderIn(asking, services, file.orgId)) === file.createdBy ||
+    opensSignature(services, asking.header("x-access-grant"), file)
+  );
 }
 
 /** The record of an organization that an access grant opens, as `type/id`. */
@@ -38,17 +40,6 @@ async function grantedRecordIn(
   token: string | undefined,
   orgId: string,
 ): Promise<string | undefined> {
-  if (token === undefined) return undefined;
-  const grant = await db
-    .selectFrom("grants")
-    .where("tokenHash", "=", hashSecret(token))
-    .where("kind", "=", "access")
-    .where("expiresAt", ">", clock().toISOString())
-    .select(["recordType", "recordId"])
-    .executeTakeFirst();
-  const definition = (records as Record<string, RecordDefinition>)[grant?.recordType ?? ""];
-  if (!grant || !definition) return undefined;
-  const { rows } = await sql<{ orgId: string | null }>`
-    SELECT "orgId" FROM ${sql.table(definition.table)} WHERE "id" = ${grant.recordId}`.execute(db);
-  return rows[0]?.orgId === orgId ? `${grant.recordType}/${grant.recordId}` : undefined;
+  const reach = await accessReachOf(db, token, clock());
+  return reach?.orgId === orgId ? `${reach.recordType}/${reach.recordId}` : undefined;
 }

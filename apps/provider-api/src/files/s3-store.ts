@@ -15,7 +15,16 @@ export interface S3Settings {
 export async function s3Store({ bucket, region, endpoint }: S3Settings): Promise<FileStore> {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } =
     await import("@aws-sdk/client-s3");
-  const client = new S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) });
+  const client = new S3Client({
+    region,
+    // Other servers that speak S3 keep the checksum that the SDK appends to a stream as part of the file.
+    ...(endpoint && {
+      endpoint,
+      forcePathStyle: true,
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+  });
   return {
     async put(key, path, type) {
       const { size } = await stat(path);

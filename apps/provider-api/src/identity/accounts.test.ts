@@ -86,6 +86,13 @@ describe("signing up", () => {
     ]);
   });
 
+  it("floods nobody with mails: the ninth for one address within a quarter of an hour has to wait", async () => {
+    for (let times = 0; times < 8; times++)
+      expect((await post("sign-up", newcomer("flooded@example.test"))).status).toBe(200);
+    expect((await post("sign-up", newcomer("flooded@example.test"))).status).toBe(429);
+    expect(await mailsTo("flooded@example.test")).toHaveLength(8);
+  });
+
   it("answers alike for an address that has an account, whose owner gets a mail about it", async () => {
     const answer = await post("sign-up", newcomer("owner@keystone.test"));
     expect(answer).toMatchObject({ status: 200, body: { sent: true } });

@@ -1,10 +1,11 @@
 import { Problem } from "../http/problem.ts";
+import { isRefusedUser } from "./demo-accounts.ts";
 import type { Services } from "../services.ts";
 import type { Role, Session } from "@guildway/api-contract";
 
 /** What a session call answers: a fresh identity token, the person and their organization. */
 export async function sessionReply(
-  { db, keys }: Services,
+  { db, keys, settings }: Services,
   userId: string,
   sessionId: string,
   now: Date,
@@ -17,7 +18,8 @@ export async function sessionReply(
         .where("id", "=", user.orgId)
         .executeTakeFirst()
     : undefined;
-  if (!user || !organization) throw new Problem("auth.session-ended");
+  if (!user || !organization || isRefusedUser(settings, userId))
+    throw new Problem("auth.session-ended");
   const { token, expiresAt } = await keys.sign({ userId, sessionId }, now);
   return {
     identityToken: token,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { checkAudit } from "../audit/append.ts";
@@ -186,5 +187,6 @@ describe("the audit log", () => {
       api.services.db.updateTable("auditLog").set({ action: "nothing" }).execute(),
     ).rejects.toThrow("append-only");
     await expect(api.services.db.deleteFrom("auditLog").execute()).rejects.toThrow("append-only");
+    await expect(sql`TRUNCATE "auditLog"`.execute(api.services.db)).rejects.toThrow("append-only");
   });
 });

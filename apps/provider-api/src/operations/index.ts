@@ -1,4 +1,4 @@
-import { allRecordEndpoints, type Endpoint } from "@guildway/api-contract";
+import { allRecordEndpoints, contentEndpoints, type Endpoint } from "@guildway/api-contract";
 import type { Operation } from "../http/operation.ts";
 import { checkAccessCode } from "./access/check-access-code.ts";
 import { completeInvite } from "./access/complete-invite.ts";
@@ -15,6 +15,7 @@ import { requestPasswordReset } from "./accounts/request-password-reset.ts";
 import { resetPassword } from "./accounts/reset-password.ts";
 import { revokeSession } from "./accounts/revoke-session.ts";
 import { signUp } from "./accounts/sign-up.ts";
+import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
 import { readFileBuffer } from "./files/read-file-buffer.ts";
@@ -82,6 +83,7 @@ export const operations: readonly Operation[] = [
   createPublicUrl,
   readFile,
   readFrameAncestors,
+  ...contentEndpoints().map(listContent),
   ...allRecordEndpoints().map(recordOperation),
 ];
 

@@ -43,11 +43,22 @@ export async function accessReachOf(
   if (grant.recordType === "invites")
     for (const [column, table] of Object.entries(agreementOf)) {
       const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
-      if (agreement && agreement["orgId"] === row["orgId"]) collect(agreement);
+      if (!agreement || agreement["orgId"] !== row["orgId"]) continue;
+      collect(agreement);
+      if (column === "apprenticeAgreementId") Object.assign(facts, apprenticeOf(row, agreement));
     }
   const sponsorId = await sponsorOf(db, facts["locationId"]?.[0]);
   if (sponsorId) facts["sponsorId"] = [sponsorId];
   return { ...grant, orgId: (row["orgId"] as string | null) ?? null, facts };
+}
+
+/** Whose private information an invite opens: only an apprentice's own, and only where a code was given. */
+function apprenticeOf(invite: Row, { userId, userProfileId }: Row): Record<string, string[]> {
+  if (invite["inviteType"] !== "apprentice" || invite["accessCode"] === null) return {};
+  return {
+    ...(typeof userId === "string" && { apprenticeUserId: [userId] }),
+    ...(typeof userProfileId === "string" && { apprenticeProfileId: [userProfileId] }),
+  };
 }
 
 /** Which rows of a type the grant opens; undefined where it opens none. */

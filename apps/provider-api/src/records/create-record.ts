@@ -7,6 +7,7 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import { Problem } from "../http/problem.ts";
 import { type AccessReach, accessReachOf, openedBy } from "./access-reach.ts";
 import { checkReferences } from "./check-references.ts";
+import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
 import { insertion } from "./stored-values.ts";
 import { newUser } from "./user-rules.ts";
@@ -25,7 +26,8 @@ export async function createRecord(
   const reach = policy.create[kindOf(caller)];
   if (reach === "none" && policy.accessMayCreate) {
     const byAccess = await accessReachOf(db, accessGrant, now);
-    if (byAccess) return { row: await createWithin({ db, sealer }, definition, values, byAccess) };
+    if (byAccess)
+      return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
   }
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
   const row = newRow(definition, policy, values, reach, caller);
@@ -47,6 +49,7 @@ async function createWithin(
   definition: RecordDefinition,
   values: Row,
   reach: AccessReach,
+  now: Date,
 ): Promise<Row> {
   const row = { orgId: reach.orgId, ...values, id: newId() };
   const opened = openedBy(reach, definition);
@@ -58,6 +61,7 @@ async function createWithin(
       transaction,
     );
     if (reached.rows.length === 0) throw new Problem("access.forbidden");
+    await noteInvitee(transaction, definition, row, values, now);
     return rows[0]!;
   });
 }

@@ -17,7 +17,7 @@ export async function updateDraft(
   writer: Writer,
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
-    const found = await lockForChange(transaction, definition, id, values, writer);
+    const { found } = await lockForChange(transaction, definition, id, values, writer);
     await refuseForeign(transaction, definition, found, values);
     const draft = { ...(found["draft"] as Row | null), ...values };
     const published = await setDraft(transaction, definition, id, draft);
@@ -34,7 +34,7 @@ export async function publishDraft(
   writer: Writer,
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
-    const found = await lockForChange(transaction, definition, id, {}, writer);
+    const { found } = await lockForChange(transaction, definition, id, {}, writer);
     const values: Row = { ...(found["draft"] as Row | null) };
     if (cdnFiles.length > 0) {
       const integration = (values["integration"] ?? found["integration"] ?? {}) as Row;

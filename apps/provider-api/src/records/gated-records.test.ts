@@ -100,14 +100,14 @@ describe("the grant of an invite", () => {
     expect((await list(probe, grant)).status).toBe(401);
   });
 
-  it("opens nothing of another apprenticeship, and no private information", async () => {
+  it("opens nothing of another apprenticeship, and nobody else's private information", async () => {
     const grant = await grantFor("invites", "inv-apprentice");
     expect((await list(`${store}/wageSchedules?id=ws-baker`, grant)).items).toEqual([]);
     expect((await list(`${store}/apprenticeAgreements?id=aa-signed`, grant)).items).toEqual([
       { id: "aa-signed", hasAccessCode: true },
     ]);
-    expect((await list(`${tables}/userProfiles?id=profile-keystone-student`, grant)).status).toBe(
-      401,
+    expect((await list(`${tables}/userProfiles?id=profile-keystone-0003`, grant)).items).toEqual(
+      [],
     );
   });
 
@@ -123,6 +123,23 @@ describe("the grant of an invite", () => {
       status: 403,
       body: { code: "access.forbidden" },
     });
+  });
+
+  it("lets an invitee add to the history, and take nothing out of it", async () => {
+    const grant = await grantFor("invites", "inv-workforce");
+    const entry = (actionTaken: string) => ({ actionAt: "2026-11-20T12:00:00Z", actionTaken });
+    await api.services.db
+      .updateTable("employerProfiles")
+      .set({ inviteHistory: JSON.stringify([entry("Sent")]) as never })
+      .where("id", "=", "ep-forge")
+      .execute();
+    for (const inviteHistory of [[entry("Seen"), entry("Sent")], [], null, [entry("Done")]])
+      await api.request("PUT", `${store}/employerProfiles`, {
+        body: { id: "ep-forge", data: { inviteHistory } },
+        headers: { "x-access-grant": grant },
+      });
+    const { items } = await list(`${store}/employerProfiles?id=ep-forge`, grant);
+    expect(items[0]?.["inviteHistory"]).toEqual([entry("Done"), entry("Seen"), entry("Sent")]);
   });
 
   it("lets an employer add a wage schedule to their apprenticeship and to no other", async () => {

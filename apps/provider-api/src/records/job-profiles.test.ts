@@ -169,6 +169,26 @@ describe("sending a plan", () => {
     }
   });
 
+  it.each(["a@b.test, c@d.test", "a@b.test;c@d.test", "Friends: a@b.test", "x\r\nBcc: y@z.test"])(
+    "goes to one address and to no %j",
+    async (email) => {
+      const { docId, editGrant } = await create({ ...plan, ...contact, email });
+      expect(await send(docId, editGrant)).toMatchObject({
+        status: 422,
+        body: { code: "training-plan.incomplete" },
+      });
+    },
+  );
+
+  it("floods nobody: the ninth to one address within a quarter of an hour has to wait", async () => {
+    const email = "flooded@example.test";
+    const { docId, editGrant } = await create({ ...plan, ...contact, email });
+    for (let times = 0; times < 8; times++) expect((await send(docId, editGrant)).status).toBe(200);
+    expect((await send(docId, editGrant)).status).toBe(429);
+    api.wait(16 * 60);
+    expect((await send(docId, editGrant)).status).toBe(200);
+  });
+
   it("is refused without the grant, and for a plan without contact", async () => {
     const { docId, editGrant } = await create(plan);
     expect(await send(docId)).toMatchObject({ status: 403, body: { code: "access.grant-needed" } });

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
-import { type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
+import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import { Problem } from "../http/problem.ts";
@@ -12,7 +12,7 @@ import { publicConditions } from "./public-conditions.ts";
 import { namesOnly, publicScope } from "./public-scope.ts";
 import { belongs, ownScope, refusal } from "./reach.ts";
 import { readListQuery } from "./read-list-query.ts";
-import { readPrivate } from "./read-private.ts";
+import { type PrivateReader, readPrivate } from "./read-private.ts";
 import { fieldsKept } from "./sealed-fields.ts";
 import { viewCondition } from "./views.ts";
 
@@ -46,8 +46,13 @@ export async function listRecords(
   const reach = policy.read[kindOf(caller)];
   const opened = openedBy(await accessReachOf(db, accessGrant, clock()), definition);
   if (reach === "none" && !opened && policy.publicBy.length === 0) throw refusal(caller);
-  const openFields = fieldsKept(definition, "open");
-  const privateFields = mayReadPrivate(reach, caller) ? fieldsKept(definition, "private") : [];
+  const openFields = fieldsKept(definition, "open").filter(
+    (name) => isAdminLevel(caller) || !policy.adminColumns?.includes(name),
+  );
+  const privateFields =
+    mayReadPrivate(reach, caller) || (opened && policy.accessIsPersonal)
+      ? fieldsKept(definition, "private")
+      : [];
   const inReach = reach === "none" && !opened ? policy.publicColumns : openFields;
   const { query, reveal } = readListQuery(definition, search, inReach, privateFields);
 
@@ -94,15 +99,14 @@ export async function listRecords(
   const shown = { policy, reach, caller, wanted, openFields, onlyOwn };
   const items = inFull ? rows : rows.map((row) => show(row, shown));
   // Private fields are asked of one record by its id, so there is at most one row.
-  if (
-    privateWanted.length > 0 &&
-    rows[0] &&
-    items[0] &&
-    (onlyOwn || belongs(rows[0], reach, policy, caller))
-  )
+  const reader =
+    privateWanted.length > 0 && rows[0] && items[0]
+      ? privateReaderOf(rows[0], { policy, reach, caller, onlyOwn }, reveal)
+      : undefined;
+  if (reader)
     items[0] = {
-      ...items[0],
-      ...(await readPrivate(services, definition, rows[0], privateWanted, caller, reveal)),
+      ...items[0]!,
+      ...(await readPrivate(services, definition, rows[0]!, privateWanted, reader)),
     };
   return {
     items,
@@ -142,25 +146,19 @@ function decidingColumns(definition: RecordDefinition, policy: RecordPolicy): st
   ];
 }
 
+/** What decides how much of a row is shown. */
+interface Showing {
+  policy: RecordPolicy;
+  reach: Reach;
+  caller: Caller;
+  wanted: readonly string[];
+  openFields: readonly string[];
+  /** Only rows within the caller's own reach were asked for. */
+  onlyOwn: boolean;
+}
+
 /** A row as this caller sees it: in full, as a grant opens it, what is public of it, or that it is closed. */
-function show(
-  row: Row,
-  {
-    policy,
-    reach,
-    caller,
-    wanted,
-    openFields,
-    onlyOwn,
-  }: {
-    policy: RecordPolicy;
-    reach: Reach;
-    caller: Caller;
-    wanted: readonly string[];
-    openFields: readonly string[];
-    onlyOwn: boolean;
-  },
-): Row {
+function show(row: Row, { policy, reach, caller, wanted, openFields, onlyOwn }: Showing): Row {
   const pick = (names: readonly string[], from = row) =>
     Object.fromEntries(names.map((name) => [name, from[name]]));
   if (onlyOwn || (reach !== "none" && belongs(row, reach, policy, caller))) {
@@ -179,6 +177,19 @@ function show(
 function draftFor(row: Row, policy: RecordPolicy, caller: Caller): Row | undefined {
   const draft = row["draft"] as Row | null | undefined;
   return draft && belongs(row, policy.update[kindOf(caller)], policy, caller) ? draft : undefined;
+}
+
+/** As whom the caller reads the private fields of a row, undefined where they may not; a grant never shows what is masked. */
+function privateReaderOf(
+  row: Row,
+  { policy, reach, caller, onlyOwn }: Omit<Showing, "wanted" | "openFields">,
+  reveal: string | undefined,
+): PrivateReader | undefined {
+  if (mayReadPrivate(reach, caller) && (onlyOwn || belongs(row, reach, policy, caller)))
+    return { actor: actorOf(caller), reveal: isAdminLevel(caller) ? reveal : undefined };
+  return row["$granted"] && policy.accessIsPersonal
+    ? { actor: "invitee", reveal: undefined }
+    : undefined;
 }
 
 /** Private fields are for the person themselves and for who runs their organization. */

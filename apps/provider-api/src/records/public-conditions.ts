@@ -8,11 +8,12 @@ export const publicConditions: Readonly<Record<PublicCondition, RawBuilder<SqlBo
     SELECT 1 FROM "courses" AS course WHERE course."id" = "classId" AND course."isPublic" IS TRUE)`,
   isPublished: sql`("isDraft" IS NOT TRUE AND "noteType" IS NULL)`,
   hasNoAccessCode: sql`NOT "hasAccessCode"`,
-  // A page that is only linked with a code is as closed as its links.
+  // A page that is only linked with a code is as closed as its links; links of another organization count for nothing.
   hasOpenLink: sql`(NOT EXISTS (
-      SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id" AND link."hasAccessCode")
+      SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id"
+        AND link."orgId" = "pages"."orgId" AND link."hasAccessCode")
     OR EXISTS (
       SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id"
-        AND NOT link."hasAccessCode" AND link."inactive" IS NOT TRUE))`,
+        AND link."orgId" = "pages"."orgId" AND NOT link."hasAccessCode" AND link."inactive" IS NOT TRUE))`,
   never: sql`false`,
 };

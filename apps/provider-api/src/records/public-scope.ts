@@ -19,11 +19,15 @@ export function publicScope(
 /** A closed record shows that it is there only where nothing but its name was asked, so that no filter can probe it. */
 function showsClosed(query: ListQuery, policy: RecordPolicy): boolean {
   if (!policy.closedColumns) return false;
-  const harmless = new Set([...policy.closedColumns, ...policy.publicBy]);
+  const { closedColumns, publicBy } = policy;
   return (
     query.filters.some(
-      ({ field, op }) => op === "eq" && field !== "orgId" && policy.publicBy.includes(field),
-    ) && query.filters.every(({ field }) => harmless.has(field))
+      ({ field, op }) => op === "eq" && field !== "orgId" && publicBy.includes(field),
+    ) &&
+    query.filters.every(
+      ({ field, op }) =>
+        closedColumns.includes(field) || (publicBy.includes(field) && (op === "eq" || op === "in")),
+    )
   );
 }
 

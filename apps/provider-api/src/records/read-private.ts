@@ -1,5 +1,4 @@
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
 import type { Services } from "../services.ts";
 import { appendAudit } from "../audit/append.ts";
 import { maskPrivate } from "./mask-private.ts";
@@ -7,32 +6,36 @@ import { openField } from "./sealed-fields.ts";
 
 type Row = Record<string, unknown>;
 
+/** Who reads, as the audit log names them, and why they see what others see masked, where they may. */
+export interface PrivateReader {
+  actor: string;
+  reveal: string | undefined;
+}
+
 /** Opens the named private fields of one record, and writes down who read them; the values are not written down. */
 export async function readPrivate(
   { db, sealer, clock }: Pick<Services, "db" | "sealer" | "clock">,
   definition: RecordDefinition,
   row: Row,
   fields: readonly string[],
-  caller: Caller,
-  reveal: string | undefined,
+  { actor, reveal }: PrivateReader,
 ): Promise<Row> {
-  const revealed = reveal !== undefined && isAdminLevel(caller);
   const orgId = row["orgId"];
   await appendAudit(
     db,
     {
-      actor: actorOf(caller),
+      actor,
       orgId: typeof orgId === "string" ? orgId : undefined,
       action: "private.read",
       subject: `${definition.table}/${String(row["id"])}`,
-      details: { fields: fields.join(","), ...(revealed && { reveal }) },
+      details: { fields: fields.join(","), ...(reveal !== undefined && { reveal }) },
     },
     clock(),
   );
   return Object.fromEntries(
     fields.map((name) => {
       const value = openField(sealer, definition, String(row["id"]), name, row[name]);
-      return [name, maskPrivate(definition.type, name, value, revealed)];
+      return [name, maskPrivate(definition.type, name, value, reveal !== undefined)];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { kindOf } from "../access/caller.ts";
@@ -8,12 +9,16 @@ import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { accessReachOf, openedBy } from "./access-reach.ts";
 import { checkReferences } from "./check-references.ts";
+import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
 import { answered, storedValues } from "./stored-values.ts";
 import { changedUser } from "./user-rules.ts";
 import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
+
+/** As many entries as the contract allows in an invite's history. */
+const mostEntries = 500;
 
 /** Merges the named fields into a record that the caller reaches, or holds the edit grant of, or was let in to by its code. */
 export async function updateRecord(
@@ -24,11 +29,19 @@ export async function updateRecord(
   writer: Writer,
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
-    const found = await lockForChange(transaction, definition, id, values, writer);
+    const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
     const merged =
       definition.type === "users"
-        ? await changedUser(transaction, found, values, writer.caller, writer.now)
-        : values;
+        ? await changedUser(
+            transaction,
+            found,
+            values,
+            invited ? "self" : writer.caller,
+            writer.now,
+          )
+        : invited
+          ? withKeptHistory(found, values)
+          : values;
     await refuseForeign(transaction, definition, found, merged);
     const changes = storedValues(sealer, definition, id, merged);
     const assignments = [
@@ -38,18 +51,32 @@ export async function updateRecord(
     const { rows } = await sql<Row>`
       UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
       WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
-    return rows[0]!;
+    const row = rows[0]!;
+    if (!invited) return row;
+    await noteInvitee(transaction, definition, row, values, writer.now);
+    const { accessColumns } = policyOf(definition.type);
+    return accessColumns ? Object.fromEntries(accessColumns.map((name) => [name, row[name]])) : row;
   });
 }
 
-/** Locks a record that the writer may change in the named fields, and answers it as it is stored. */
+/** An invitee adds to the history; what is in it is evidence and stays. */
+function withKeptHistory(found: Row, values: Row): Row {
+  if (values["inviteHistory"] === undefined) return values;
+  const kept = (found["inviteHistory"] ?? []) as unknown[];
+  const added = ((values["inviteHistory"] ?? []) as unknown[]).filter(
+    (entry) => !kept.some((one) => isDeepStrictEqual(one, entry)),
+  );
+  return { ...values, inviteHistory: [...added, ...kept].slice(-mostEntries) };
+}
+
+/** Locks a record that the writer may change in the named fields; answers it as it is stored, and whether only a grant of access let them in. */
 export async function lockForChange(
   transaction: Kysely<Database>,
   definition: RecordDefinition,
   id: string,
   values: Row,
   writer: Writer,
-): Promise<Row> {
+): Promise<{ found: Row; invited: boolean }> {
   const { caller } = writer;
   const policy = policyOf(definition.type);
   const reach = policy.update[kindOf(caller)];
@@ -60,6 +87,7 @@ export async function lockForChange(
   );
   const found = rows[0];
   const reached = found && belongs(found, reach, policy, caller);
+  let invited = false;
   if (!found || !reached) {
     const granted = await grantedFields(transaction, definition, policy, id, writer);
     if (granted === "none") {
@@ -67,6 +95,7 @@ export async function lockForChange(
       throw policy.grantsEditing ? new Problem("access.grant-needed") : refusal(caller);
     }
     if (!found) throw new Problem("record.not-found");
+    invited = granted !== "all";
     if (granted !== "all") refuseOutside(granted, values);
   }
   const fixed =
@@ -83,8 +112,10 @@ export async function lockForChange(
       throw new Problem("access.forbidden", {
         faults: [{ field: column, reason: "cannot be changed" }],
       });
+  if (policy.superAdminChanges && kindOf(caller) !== "superAdmin")
+    refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);
-  return found;
+  return { found, invited };
 }
 
 /** Refuses a change that would name a record of another organization. */
@@ -119,6 +150,14 @@ async function grantedFields(
     transaction,
   );
   return rows.length > 0 ? policy.accessMayChange : "none";
+}
+
+function refuseNamed(kept: readonly string[], found: Row, values: Row): void {
+  const current: Row = { ...found, ...(found["draft"] as Row | null | undefined) };
+  const faults = kept
+    .filter((name) => values[name] !== undefined && !isDeepStrictEqual(values[name], current[name]))
+    .map((field) => ({ field, reason: "is changed by a superAdmin only" }));
+  if (faults.length > 0) throw new Problem("access.forbidden", { faults });
 }
 
 function refuseOutside(allowed: readonly string[], values: Row): void {

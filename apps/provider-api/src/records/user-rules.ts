@@ -4,6 +4,7 @@ import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
+import { endAllSessions } from "../identity/sessions.ts";
 import { asOneItemList, composeName, mergeUser } from "./merge-user.ts";
 
 type Row = Record<string, unknown>;
@@ -16,22 +17,30 @@ export function newUser(row: Row, caller: Caller): Row {
     ...row,
     role,
     uid: row["uid"] ?? row["id"],
+    ...(readsCoursesOnly(caller) && { courseReadOnly: true }),
     membership: asOneItemList(row["membership"]),
     name: composeName(row) ?? row["name"],
   };
 }
 
-/** A change of a user, merged; nobody changes who stands above them, nor lifts anyone above themselves. */
+/** A change of a user, merged; nobody changes who stands above them, nor lifts anyone above themselves. `self`: they change themselves by their invite, and no role. */
 export async function changedUser(
   transaction: Kysely<Database>,
   found: Row,
   change: Row,
-  caller: Caller,
+  caller: Caller | "self",
   now: Date,
 ): Promise<Row> {
+  if (caller === "self") return mergeUser(found, change);
   const before = ((found["role"] as Role[] | null)?.[0] ?? "student") as Role;
   refuseAbove(caller, before);
+  if (found["courseReadOnly"] && isLifted(change) && readsCoursesOnly(caller))
+    throw new Problem("access.forbidden", {
+      faults: [{ field: "courseReadOnly", reason: "holds for you too" }],
+    });
   const merged = mergeUser(found, change);
+  if (isAnotherAddress(found["email"], merged["email"]))
+    await noteNewAddress(transaction, found, caller, now);
   if (merged["role"] === undefined) return merged;
   const after = ((merged["role"] as Role[] | null)?.[0] ?? "student") as Role;
   if (after === before) return merged;
@@ -49,6 +58,47 @@ export async function changedUser(
     now,
   );
   return merged;
+}
+
+function readsCoursesOnly(caller: Caller): boolean {
+  return caller.kind === "user" && caller.courseReadOnly === true;
+}
+
+function isLifted({ courseReadOnly }: Row): boolean {
+  return courseReadOnly !== undefined && courseReadOnly !== true;
+}
+
+function isAnotherAddress(before: unknown, after: unknown): boolean {
+  const plain = (address: unknown) => String(address ?? "").toLowerCase();
+  return after !== undefined && plain(before) !== plain(after);
+}
+
+/** Who signs in with another address from now on starts anew: what was mailed to the old one and open sessions end. */
+async function noteNewAddress(
+  transaction: Kysely<Database>,
+  found: Row,
+  caller: Caller,
+  now: Date,
+): Promise<void> {
+  const userId = String(found["id"]);
+  await transaction
+    .updateTable("passwordResets")
+    .set({ usedAt: now.toISOString() })
+    .where("userId", "=", userId)
+    .where("usedAt", "is", null)
+    .execute();
+  const kept = caller.kind === "user" ? caller.sessionId : undefined;
+  await endAllSessions(transaction, userId, "email changed", now, kept);
+  await appendAudit(
+    transaction,
+    {
+      actor: actorOf(caller),
+      orgId: String(found["orgId"]),
+      action: "email.changed",
+      subject: `users/${userId}`,
+    },
+    now,
+  );
 }
 
 function refuseAbove(caller: Caller, role: Role): void {

@@ -10,12 +10,15 @@ import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
+import { folderStore } from "../files/folder-store.ts";
 import { createSealer } from "../identity/sealing.ts";
 import { loadStarterSet, type OccupationTables } from "../occupations/index.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     templateDatabase: string;
+    /** The folder with the files of the demo world. */
+    templateFiles: string;
   }
 }
 
@@ -28,25 +31,39 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.config.env.GUILDWAY_TEST_DATABASE === "postgres"
       ? process.env.TEST_POSTGRES_URL
       : undefined;
-  return postgres ? postgresTemplate(project, postgres) : embeddedTemplate(project);
+  const folder = mkdtempSync(join(tmpdir(), "guildway-template-"));
+  project.provide("templateFiles", join(folder, "files"));
+  const remove = await (postgres
+    ? postgresTemplate(project, postgres, folder)
+    : embeddedTemplate(project, folder));
+  return async () => {
+    await remove();
+    rmSync(folder, { recursive: true });
+  };
 }
 
-async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
+async function embeddedTemplate(
+  project: TestProject,
+  folder: string,
+): Promise<() => Promise<void>> {
   const pglite = await openMemoryPGlite();
-  await fill(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
-  const folder = mkdtempSync(join(tmpdir(), "guildway-template-"));
+  await fill(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }), folder);
   const path = join(folder, "template.tar");
   writeFileSync(path, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await pglite.close();
   project.provide("templateDatabase", path);
-  return async () => rmSync(folder, { recursive: true });
+  return async () => undefined;
 }
 
-async function postgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+async function postgresTemplate(
+  project: TestProject,
+  url: string,
+  folder: string,
+): Promise<() => Promise<void>> {
   const name = `guildway_template_${randomUUID().replaceAll("-", "")}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0`);
   const database = await openPostgres(databaseUrl(url, name));
-  await fill(database.db);
+  await fill(database.db, folder);
   await database.close();
   project.provide("templateDatabase", name);
   return () => administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
@@ -66,8 +83,14 @@ export function databaseUrl(url: string, name: string): string {
   return changed.href;
 }
 
-async function fill(db: Kysely<Database>): Promise<void> {
+async function fill(db: Kysely<Database>, folder: string): Promise<void> {
   await migrate(db);
   await loadStarterSet(db.$pickTables<keyof OccupationTables>());
-  await makeDemoWorld(db, "http://127.0.0.1:3030", createSealer(testMasterKey));
+  const place = {
+    db,
+    sealer: createSealer(testMasterKey),
+    files: folderStore(join(folder, "files")),
+    scratch: join(folder, "uploads"),
+  };
+  await makeDemoWorld(place, "http://127.0.0.1:3030");
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { createApp } from "../app.ts";
 import { createServices } from "../create-services.ts";
 import { demoPassword } from "../demo-world/users.ts";
@@ -54,6 +55,7 @@ const site = "http://localhost:3000";
 /** Starts the API in process. Give `env` to change its settings. */
 export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "guildway-api-"));
+  cpSync(inject("templateFiles"), join(dataDir, "files"), { recursive: true });
   const database = await openTestDatabase();
   let now = Date.parse("2026-11-20T12:00:00Z");
   const settings = readSettings({

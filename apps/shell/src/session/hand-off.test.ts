@@ -13,6 +13,7 @@ test.each([
   "//evil.example/",
   "javascript:alert(1)",
   "https://app.example.evil.example/",
+  "https://app.example//evil.example/",
 ])("an address of another origin, %s, leads to the start page", (continueUrl) => {
   expect(continueTo(continueUrl, here)).toBe("/");
 });

@@ -18,5 +18,8 @@ export function takeHandOff(): HandOff {
 /** The path of an address on this origin; any other address leads to the start page. */
 export function continueTo(continueUrl: string | null, origin: string): string {
   const url = URL.parse(continueUrl ?? "/", origin);
-  return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : "/";
+  // A path that begins with two slashes would name another site.
+  return url?.origin === origin && !url.pathname.startsWith("//")
+    ? `${url.pathname}${url.search}${url.hash}`
+    : "/";
 }

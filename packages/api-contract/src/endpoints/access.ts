@@ -60,6 +60,7 @@ export const completeInvite = endpoint({
   summary:
     "Marks an invite as done, with its access grant where it has a code; it stays as evidence and reads as invalid.",
   body: z.strictObject({ id, actionTaken: z.optional(z.string().check(z.maxLength(200))) }),
+  grants: ["access"],
   reply: z.strictObject({ completed: z.literal(true) }),
   problems: ["record.not-found", "access.grant-needed"],
 });

@@ -31,6 +31,7 @@ export const uploadFile = endpoint({
   method: "POST",
   path: "/v1/external/aws/upload",
   access: "public",
+  grants: ["access"],
   summary:
     "Stores one file of the organization, sent as multipart part `file`; needs staff of it or a grant. Kind and size are checked by content; prefix public-content makes it readable by everybody.",
   query: z.strictObject({
@@ -66,6 +67,7 @@ export const readFileBuffer = endpoint({
   method: "GET",
   path: "/v1/external/aws/buffer",
   access: "public",
+  grants: ["access"],
   summary:
     "Answers one of the organization's own stored files as base64 (up to 10 MB), and with createPreSignedUrl=true a URL that works for an hour; needs staff of it, a key or a grant.",
   query: z.strictObject({
@@ -102,6 +104,7 @@ export const readFile = endpoint({
   method: "GET",
   path: "/v1/files/{name}",
   access: "public",
+  grants: ["access"],
   summary:
     "Answers a stored file: a public one to everybody, any other with a signature that has not expired, or to staff.",
   query: z.strictObject({

@@ -10,7 +10,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(80));
 const depth = z.string().check(z.regex(/^[0-9]$/, "must be a digit"));
 
 /** What every list answers; the range counts from 0 and is null where the page is empty. */
-const pageOf = (item: z.ZodMiniType) =>
+export const pageOf = (item: z.ZodMiniType) =>
   z.strictObject({
     items: z.array(item),
     total: z.int(),
@@ -198,6 +198,7 @@ function withId(schema: z.ZodMiniType<Record<string, unknown>>): z.ZodMiniType {
   return z.extend(schema as unknown as z.ZodMiniObject, { id }) as unknown as z.ZodMiniType;
 }
 
-function titled(type: string): string {
+/** A type as the end of a name. */
+export function titled(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }

@@ -7,6 +7,7 @@ export const sendTrainingPlan = endpoint({
   method: "POST",
   path: "/v1/external/gmail/training-plan",
   access: "public",
+  grants: ["edit"],
   summary:
     "Mails a stored plan to its visitor and tells the provider; needs the plan's edit grant or its staff.",
   body: z.strictObject({

@@ -4,6 +4,7 @@ import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
 import type { RemoteManifest } from "../manifest.ts";
 import { baseConfig } from "./base-config.ts";
 import { keepReleases } from "./keep-releases.ts";
+import { keepEverySharedExport } from "./keep-every-shared-export.ts";
 import { runtimeGroup } from "./runtime-group.ts";
 import { serveRelease } from "./serve-release.ts";
 import { consumedShares } from "./shared.ts";
@@ -44,7 +45,10 @@ function federatedConfig(
         disableSnapshot: !live,
         experiments: { externalRuntime: !live },
         dev: { remoteHmr: true },
+        // Seconds without a module read after which the graph counts as read.
+        moduleParseIdleTimeout: 2,
       }),
+      keepEverySharedExport(),
       writeRelease(root, manifest, entryPrefix),
       serveRelease(manifest),
       keepReleases(),

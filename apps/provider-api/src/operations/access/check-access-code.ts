@@ -3,6 +3,7 @@ import { noteWrongCode, requireCodePatience } from "../../access/code-attempts.t
 import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
+import { inTurn } from "../../identity/in-turn.ts";
 import { requirePatience } from "../../identity/sign-in-attempts.ts";
 import { findGated } from "./gated-record.ts";
 
@@ -12,14 +13,16 @@ export const checkAccessCode = operation(
     const now = clock();
     const { id, table } = body;
     const record = `${table}/${id}`;
-    await requirePatience(db, `code ${record} from ${address}`, address, now);
-    await requireCodePatience(db, record, now);
-    const gated = await findGated(db, sealer, table, id);
-    if (!gated || gated.consumed) throw new Problem("record.not-found");
-    if (gated.accessCode === null || sameNumber(gated.accessCode, body.accessCode))
-      return { success: true, grant: await issueGrant(db, "access", table, id, now) };
-    await noteWrongCode(db, record, address, now);
-    return { success: false, message: "Invalid access code." };
+    return inTurn([`code ${record}`, `address ${address}`], async () => {
+      await requirePatience(db, `code ${record} from ${address}`, address, now);
+      await requireCodePatience(db, record, now);
+      const gated = await findGated(db, sealer, table, id);
+      if (!gated || gated.consumed) throw new Problem("record.not-found");
+      if (gated.accessCode === null || sameNumber(gated.accessCode, body.accessCode))
+        return { success: true, grant: await issueGrant(db, "access", table, id, now) };
+      await noteWrongCode(db, record, address, now);
+      return { success: false, message: "Invalid access code." };
+    });
   },
 );
 

@@ -12,6 +12,8 @@ export interface GatedRecord {
   orgId: string | null;
   accessCode: string | null;
   consumed: boolean;
+  /** Its code opens a person's private information, which only who may read it may be told. */
+  opensPrivate: boolean;
 }
 
 /** Finds a record that an access code can close; undefined where there is none. */
@@ -26,6 +28,7 @@ export async function findGated(
     orgId: string | null;
     accessCode: string | null;
     consumedAt?: string | null;
+    inviteType?: string | null;
   }>`
     SELECT * FROM ${sql.table(definition.table)} WHERE "id" = ${id}`.execute(db);
   const [row] = rows;
@@ -34,5 +37,6 @@ export async function findGated(
     orgId: row.orgId,
     accessCode: openField(sealer, definition, id, "accessCode", row.accessCode) as string | null,
     consumed: (row.consumedAt ?? null) !== null,
+    opensPrivate: type === "invites" && row.inviteType === "apprentice",
   };
 }

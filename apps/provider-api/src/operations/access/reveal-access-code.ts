@@ -1,4 +1,5 @@
 import { revealAccessCode as endpoint } from "@guildway/api-contract";
+import { isAdminLevel } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
@@ -12,6 +13,7 @@ export const revealAccessCode = operation(
     const gated = await findGated(db, sealer, table, id);
     const isOwn = caller.role === "superAdmin" || gated?.orgId === caller.orgId;
     if (!gated || !isOwn) throw new Problem("record.not-found");
+    if (gated.opensPrivate && !isAdminLevel(caller)) throw new Problem("access.forbidden");
     await appendAudit(
       db,
       {

@@ -1,6 +1,7 @@
 import { requestPasswordReset as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { accountOf } from "../../identity/account-of.ts";
+import { inTurn } from "../../identity/in-turn.ts";
 import { hashSecret, newSecret } from "../../identity/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { passwordResetMail } from "../../mail/account-mails.ts";
@@ -14,8 +15,10 @@ export const requestPasswordReset = operation(
     const now = clock();
     // Asking counts like a failed sign-in, so that nobody is flooded with mails.
     const key = `reset ${body.email.toLowerCase()}`;
-    await requirePatience(db, key, address, now);
-    await noteFailure(db, key, address, now);
+    await inTurn([key, `address ${address}`], async () => {
+      await requirePatience(db, key, address, now);
+      await noteFailure(db, key, address, now);
+    });
     const account = await accountOf(db, body.email);
     if (account?.email) {
       const token = newSecret();

@@ -3,14 +3,16 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
+import { inTurn } from "../../identity/in-turn.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../identity/secrets.ts";
+import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { accountExistsMail, signUpMail } from "../../mail/account-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 
 const linkHours = 24;
 
-export const signUp = operation(endpoint, async ({ body }, { db, settings, clock }) => {
+export const signUp = operation(endpoint, async ({ body, address }, { db, settings, clock }) => {
   const now = clock();
   allowedTarget(body.continueUrl, settings.allowedOrigins);
   if (isWeakPassword(body.password, [body.email, body.firstName, body.lastName]))
@@ -25,6 +27,13 @@ export const signUp = operation(endpoint, async ({ body }, { db, settings, clock
       faults: [{ field: "organizationSlug", reason: "is no organization" }],
     });
   if (organization.restrictRegister) throw new Problem("auth.sign-up-closed");
+
+  // Asking counts like a failed sign-in, so that nobody is flooded with mails.
+  const key = `sign-up ${body.email.toLowerCase()}`;
+  await inTurn([key, `sign-up ${address}`], async () => {
+    await requirePatience(db, key, `sign-up ${address}`, now);
+    await noteFailure(db, key, `sign-up ${address}`, now);
+  });
 
   // The same work and the same answer whether the address has an account or not.
   const passwordHash = await hashPassword(body.password);

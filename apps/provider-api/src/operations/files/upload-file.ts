@@ -14,6 +14,13 @@ export const uploadFile = operation(endpoint, async (call, services) => {
   if (uploader === undefined)
     throw new Problem(call.caller.kind === "anonymous" ? "auth.token-missing" : "access.forbidden");
   const { db, settings, files, clock } = services;
+  // The id becomes a part of the file's key, so it has to be one of ours.
+  const organization = await db
+    .selectFrom("organizations")
+    .select("id")
+    .where("id", "=", organizationId)
+    .executeTakeFirst();
+  if (!organization) throw new Problem("record.reference-unknown");
   const received = await receiveUpload(
     call.raw,
     join(settings.dataDir, "uploads"),

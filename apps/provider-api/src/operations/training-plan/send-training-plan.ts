@@ -4,9 +4,14 @@ import { kindOf } from "../../access/caller.ts";
 import { recordPolicies } from "../../access/record-policies.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
+import { inTurn } from "../../identity/in-turn.ts";
+import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
 import { belongs } from "../../records/reach.ts";
+
+/** One address and nothing that a mail server would read as more of them. */
+const oneAddress = /^[^\s@<>(),:;"]+@[^\s@<>(),:;"]+\.[^\s@<>(),:;"]+$/;
 
 export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   const { db, settings, clock } = services;
@@ -30,7 +35,14 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
     plan !== undefined && belongs(plan, policy.update[kindOf(call.caller)], policy, call.caller);
   if (!granted && !staff) throw new Problem("access.grant-needed");
   if (!plan) throw new Problem("record.not-found");
-  if (!plan.email || !plan.name) throw new Problem("training-plan.incomplete");
+  if (!plan.email || !oneAddress.test(plan.email) || !plan.name)
+    throw new Problem("training-plan.incomplete");
+  // A visitor chooses to whom a plan goes, so that nobody is flooded with plans.
+  const key = `plan ${plan.email.toLowerCase()}`;
+  await inTurn([key, `plan ${call.address}`], async () => {
+    await requirePatience(db, key, `plan ${call.address}`, now);
+    await noteFailure(db, key, `plan ${call.address}`, now);
+  });
 
   const organization = plan.orgId
     ? await db
@@ -44,7 +56,12 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   await enqueueMails(
     db,
     [
-      { ...envelope, kind: "training-plan.summary", to: plan.email, ...planSummary(plan, link) },
+      {
+        ...envelope,
+        kind: "training-plan.summary",
+        to: plan.email,
+        ...planSummary(plan, link, call.body.lang),
+      },
       {
         ...envelope,
         kind: "training-plan.notification",

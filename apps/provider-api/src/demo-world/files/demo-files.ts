@@ -1,0 +1,106 @@
+import { type FileKind, mediaType } from "../../files/check-content.ts";
+import { demoLibraryPdfs } from "../library.ts";
+import { demoOrganizations } from "../organizations.ts";
+import { demoFileName } from "./demo-file-urls.ts";
+import { locationPicture } from "./location-picture.ts";
+import { logo } from "./logo.ts";
+import { safetyFiles } from "./safety-files.ts";
+import { signature } from "./signature.ts";
+
+/** A stored file of the demo world. */
+export interface DemoFile {
+  name: string;
+  orgId: string;
+  shownName: string;
+  type: string;
+  /** Everybody may read it; any other is for staff, for whom it belongs to, and for who gave a code. */
+  isPublic: boolean;
+  createdBy: string;
+  content: Buffer;
+}
+
+/** Every stored file of the demo world; they are drawn and written here, and so the same on every machine. */
+export function demoFiles(): DemoFile[] {
+  return [...pictures(), ...signatures(), ...materials(), ...library()];
+}
+
+const keystone = { orgId: "org-keystone", createdBy: "user-keystone-owner" };
+const logoSigns = {
+  "org-keystone": "keystone",
+  "org-valley": "valley",
+  "org-riverbend": "riverbend",
+} as const;
+
+function pictures(): DemoFile[] {
+  return [
+    made("loc-allentown", "png", locationPicture("training center"), {
+      ...keystone,
+      isPublic: true,
+      shownName: "allentown-training-center.png",
+    }),
+    made("loc-bethlehem", "png", locationPicture("works"), {
+      ...keystone,
+      isPublic: true,
+      shownName: "bethlehem-works.png",
+    }),
+    ...demoOrganizations.map(({ id, slug, colour }) =>
+      made(`logo-${logoSigns[id]}`, "png", logo(logoSigns[id], colour), {
+        orgId: id,
+        createdBy: `user-${slug}-owner`,
+        isPublic: true,
+        shownName: `${slug}-logo.png`,
+      }),
+    ),
+  ];
+}
+
+function signatures(): DemoFile[] {
+  const hands = [
+    [
+      "ea-signed",
+      "employerAgreements/ea-signed",
+      { letters: 9, rise: 34, slant: 0.45, begin: 2.2 },
+    ],
+    ["aa-signed", "user-keystone-0003", { letters: 7, rise: 30, slant: 0.3, begin: 0.7 }],
+    ["sponsor", "user-keystone-owner", { letters: 11, rise: 26, slant: 0.6, begin: 3.9 }],
+  ] as const;
+  return hands.map(([label, createdBy, hand]) =>
+    made(`sign-${label}`, "png", signature(hand), {
+      orgId: "org-keystone",
+      createdBy,
+      isPublic: false,
+      shownName: "signature.png",
+    }),
+  );
+}
+
+function materials(): DemoFile[] {
+  return safetyFiles.map(({ label, extension, name, content }) =>
+    made(label, extension, content, {
+      orgId: "org-keystone",
+      createdBy: "user-keystone-teacher",
+      isPublic: true,
+      shownName: name,
+    }),
+  );
+}
+
+function library(): DemoFile[] {
+  return demoLibraryPdfs.map(({ id, name, content }) =>
+    made(id, "pdf", content, {
+      orgId: "org-keystone",
+      createdBy: "user-keystone-teacher",
+      isPublic: false,
+      shownName: `${name}.pdf`,
+    }),
+  );
+}
+
+function made(
+  label: string,
+  kind: FileKind,
+  content: Buffer,
+  facts: Omit<DemoFile, "name" | "type" | "content">,
+): DemoFile {
+  return { ...facts, name: demoFileName(label, kind), type: mediaType(kind), content };
+}

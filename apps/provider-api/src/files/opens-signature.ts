@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { apprenticeAgreements, employerAgreements, sponsors } from "@guildway/api-contract";
+import { accessReachOf, openedBy } from "../records/access-reach.ts";
+import type { Services } from "../services.ts";
+
+const signed = [
+  [employerAgreements, "signerSignature"],
+  [apprenticeAgreements, "signerSignature"],
+  [sponsors, "userSignature"],
+] as const;
+
+/** Whether a stored image is the signature on an agreement, or of a sponsor, that an access grant opens. */
+export async function opensSignature(
+  { db, clock }: Services,
+  token: string | undefined,
+  file: { name: string; orgId: string; type: string },
+): Promise<boolean> {
+  const reach = await accessReachOf(db, token, clock());
+  if (reach?.orgId !== file.orgId || file.type !== "image/png") return false;
+  const url = `/v1/files/${file.name}`;
+  for (const [definition, column] of signed) {
+    const opened = openedBy(reach, definition);
+    if (!opened) continue;
+    const { rows } = await sql`
+      SELECT 1 FROM ${sql.table(definition.table)} WHERE ${opened} AND ${sql.ref(column)} = ${url}`.execute(
+      db,
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+const bucket = "guildway-files";
+const directory = mkdtempSync(join(tmpdir(), "guildway-s3-"));
+const server = new S3rver({
+  address: "127.0.0.1",
+  port: 0,
+  directory,
+  silent: true,
+  configureBuckets: [{ name: bucket, configs: [] }],
+});
+let api: TestApi;
+let owner: string;
+let stranger: string;
+beforeAll(async () => {
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "S3RVER");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "S3RVER");
+  const { port } = await server.run();
+  api = await startTestApi({
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    UPLOAD_MEGABYTES: "1",
+  });
+  owner = await api.signIn("owner@keystone.test");
+  stranger = await api.signIn("owner@valley-college.test");
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+  rmSync(directory, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const content = Buffer.from(`Bolt, torque in Nm\n${"M8, 25\n".repeat(40_000)}`);
+
+async function upload(fileExt: string, bytes: Buffer<ArrayBuffer>) {
+  const form = new FormData();
+  form.append("file", new Blob([bytes]), `torque.${fileExt}`);
+  const query = new URLSearchParams({ fileExt, organizationId: "org-keystone", prefix: "tables" });
+  const path = `/v1/external/aws/upload?${query}`;
+  return api.send<{ url: string; size: number; code?: string }>("POST", path, {
+    token: owner,
+    raw: form,
+  });
+}
+const read = (url: string, token?: string) =>
+  api.fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+const objects = () =>
+  readdirSync(join(directory, bucket), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith("_object"),
+  );
+const buffer = (url: string) =>
+  api.get<{ buffer: string; url: string }>(
+    `/v1/external/aws/buffer?url=${encodeURIComponent(url)}&organizationId=org-keystone&createPreSignedUrl=true`,
+    owner,
+  );
+
+describe("with an S3 bucket", () => {
+  it("an uploaded file lies in the bucket and comes back byte for byte", async () => {
+    const { body } = await upload("csv", content);
+    expect(body.size).toBe(content.length);
+    expect(objects().filter((name) => name.includes(body.url.split("/").at(-1)!))).toHaveLength(1);
+    const answer = await read(body.url, owner);
+    expect(answer.headers.get("content-length")).toBe(String(content.length));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    expect((await buffer(body.url)).body.buffer).toBe(content.toString("base64"));
+  });
+
+  it("nothing of an upload stays on the server's own disk", async () => {
+    await upload("csv", content);
+    await upload("pdf", content);
+    expect(readdirSync(join(api.services.settings.dataDir, "uploads"))).toEqual([]);
+  });
+
+  it("a file is read by its pre-signed URL, and not by visitors or other organizations", async () => {
+    const { body } = await upload("csv", content);
+    expect((await read((await buffer(body.url)).body.url)).status).toBe(200);
+    expect((await read(body.url)).status).toBe(404);
+    expect((await read(body.url, stranger)).status).toBe(404);
+  });
+
+  it("a refused upload puts nothing into the bucket", async () => {
+    const before = objects().length;
+    expect((await upload("pdf", content)).status).toBe(415);
+    expect((await upload("csv", Buffer.alloc(1_000_001, "a"))).status).toBe(413);
+    expect(objects()).toHaveLength(before);
+  });
+
+  it("a deleted file is gone from the bucket", async () => {
+    const { body } = await upload("csv", content);
+    const before = objects().length;
+    const gone = await api.request("POST", "/v1/external/aws/delete-file", {
+      token: owner,
+      body: { file: body.url, organizationId: "org-keystone" },
+    });
+    expect(gone.status).toBe(200);
+    expect((await read(body.url, owner)).status).toBe(404);
+    expect(objects()).toHaveLength(before - 1);
+  });
+
+  it("a file whose object the bucket has lost is not found", async () => {
+    const { body } = await upload("csv", content);
+    const name = body.url.split("/").at(-1)!;
+    await api.services.files.remove(`org-keystone/tables/${name}`);
+    expect((await read(body.url, owner)).status).toBe(404);
+  });
+});

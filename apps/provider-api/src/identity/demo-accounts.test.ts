@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoPassword } from "../demo-world/users.ts";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { newSecret } from "./secrets.ts";
+import { setPassword } from "./set-password.ts";
+import { beginSession } from "./sessions.ts";
+
+const site = "https://app.example.test";
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    GUILDWAY_MODE: "production",
+    PUBLIC_URL: site,
+    LOGIN_URL: "https://login.example.test",
+    ALLOWED_ORIGINS: site,
+    MAIL_FROM: "no-reply@example.test",
+    PROVIDER_EMAIL: "plans@example.test",
+  });
+});
+afterAll(() => api.close());
+
+const signIn = (email: string, password: string) =>
+  api.request("POST", "/v1/identity/sign-in", {
+    body: { email, password, continueUrl: `${site}/` },
+  });
+
+describe("production over the database of a demo", () => {
+  it.each(["superadmin@guildway.test", "owner@keystone.test"])(
+    "refuses the demo account %s like a wrong password",
+    async (email) => {
+      expect(await signIn(email, demoPassword)).toMatchObject({
+        status: 401,
+        body: { code: "auth.bad-credentials" },
+      });
+    },
+  );
+
+  it("refuses a demo account whose password was changed", async () => {
+    const password = newSecret();
+    await setPassword(api.services, "user-keystone-admin", password, {
+      action: "password.reset",
+      keepSession: undefined,
+    });
+    expect((await signIn("admin@keystone.test", password)).status).toBe(401);
+  });
+
+  it("ends the sessions of demo accounts, their tokens included", async () => {
+    const { db, keys, clock } = api.services;
+    const userId = "user-superadmin";
+    const session = await beginSession(db, userId, clock(), undefined);
+    const { token } = await keys.sign({ userId, sessionId: session.sessionId }, clock());
+    const { instance } = api.services.settings;
+    const renewed = await api.request("POST", "/v1/identity/session/renew", {
+      headers: { origin: site, cookie: `gw-session.${instance}=${session.refreshToken}` },
+    });
+    expect(renewed).toMatchObject({ status: 401, body: { code: "auth.session-ended" } });
+    expect((await api.get("/v1/external/supabase/users", token)).status).toBe(401);
+  });
+
+  it("refuses the demo's API keys", async () => {
+    const headers = { "x-api-key": "gw_demo_content_key" };
+    expect((await api.request("GET", "/v1/external/content/class", { headers })).status).toBe(401);
+  });
+});

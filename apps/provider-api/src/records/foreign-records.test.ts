@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const tables = "/v1/external/supabase";
+const items = async (path: string, token?: string) =>
+  (await api.get<{ items: Row[] }>(path, token)).body.items;
+
+describe("another organization", () => {
+  it("neither opens nor closes a page by a link of its own to it", async () => {
+    const { db } = api.services;
+    const page = { orgId: "org-keystone", title: "A page" };
+    await db
+      .insertInto("pages")
+      .values([
+        { ...page, id: "page-kept-closed" },
+        { ...page, id: "page-kept-open" },
+      ])
+      .execute();
+    await db
+      .insertInto("pageLinks")
+      .values([
+        {
+          id: "pl-kept-closed",
+          orgId: "org-keystone",
+          pageId: "page-kept-closed",
+          accessCode: "sealed",
+        },
+        { id: "pl-foreign-open", orgId: "org-valley", pageId: "page-kept-closed" },
+        {
+          id: "pl-foreign-closed",
+          orgId: "org-valley",
+          pageId: "page-kept-open",
+          accessCode: "sealed",
+        },
+      ])
+      .execute();
+    expect(await items(`${tables}/pages?id=page-kept-closed`)).toEqual([]);
+    expect(await items(`${tables}/pages?id=page-kept-open`)).toHaveLength(1);
+  });
+
+  it("cannot make a page link to a page that is not its own", async () => {
+    const token = await api.signIn("owner@valley-college.test");
+    const made = await api.request("POST", `${tables}/pageLinks`, {
+      token,
+      body: { title: "Theirs", pageId: "page-second" },
+    });
+    expect(made).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+  });
+
+  it("makes nobody a sponsor by naming them as a manager of its location", async () => {
+    const token = await api.signIn("owner@valley-college.test");
+    const { status } = await api.request("POST", "/v1/external/content/location", {
+      token,
+      body: { orgId: "org-valley", name: "Annex", managerIds: ["user-keystone-student"] },
+    });
+    expect(status).toBe(200);
+    const sponsors = await items(`${tables}/sponsors`, await api.signIn("admin@keystone.test"));
+    expect(sponsors.map(({ id }) => id)).not.toContain("user-keystone-student");
+  });
+});
+
+describe("a closed page link", () => {
+  it("does not tell its page to a filter beside its id", async () => {
+    for (const filter of ["f.pageId[ilike]=page-s%25", "f.pageId[gt]=a", "f.pageId[!is]=null"])
+      expect(await items(`${tables}/pageLinks?id=pl-code&${filter}`)).toEqual([]);
+  });
+});
