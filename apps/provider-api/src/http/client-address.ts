@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 
@@ -7,7 +8,7 @@ const ownMachine = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 export function clientAddress(context: Context): string {
   const peer = peerAddress(context);
   const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return ownMachine.has(peer) && forwarded ? forwarded : peer;
+  return ownMachine.has(peer) && forwarded && isIP(forwarded) !== 0 ? forwarded : peer;
 }
 
 function peerAddress(context: Context): string {

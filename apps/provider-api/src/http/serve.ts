@@ -23,6 +23,7 @@ export function serve(operations: readonly Operation[], services: Services): Hon
     const address = clientAddress(context);
     context.header("x-request-id", requestId);
     context.header("cache-control", "no-store");
+    context.header("x-content-type-options", "nosniff");
     let code: string | undefined;
     let response: Response;
     try {

@@ -40,7 +40,7 @@ export const vectorSearch = endpoint({
       resourceVecIds: z.array(z.string()),
     }),
   }),
-  problems: ["record.not-found"],
+  problems: ["record.not-found", "limit.too-many-requests"],
 });
 
 /** Streams an answer composed from the passages of a search. */

@@ -18,7 +18,8 @@ export const checkAccessCode = operation(
       await requireCodePatience(db, record, now);
       const gated = await findGated(db, sealer, table, id);
       if (!gated || gated.consumed) throw new Problem("record.not-found");
-      if (gated.accessCode === null || sameNumber(gated.accessCode, body.accessCode))
+      const opensWithoutCode = gated.accessCode === null && needNoCode.has(table);
+      if (opensWithoutCode || sameNumber(gated.accessCode, body.accessCode))
         return { success: true, grant: await issueGrant(db, "access", table, id, now) };
       await noteWrongCode(db, record, address, now);
       return { success: false, message: "Invalid access code." };
@@ -26,7 +27,10 @@ export const checkAccessCode = operation(
   },
 );
 
+/** An invite or page link without a code is open; an agreement without one is nobody's to open by its id. */
+const needNoCode: ReadonlySet<string> = new Set(["invites", "pageLinks"]);
+
 /** Codes are compared as numbers, as the specification says. */
-function sameNumber(code: string, given: string | number): boolean {
-  return /^\s*\d{1,9}\s*$/.test(String(given)) && Number(code) === Number(given);
+function sameNumber(code: string | null, given: string | number): boolean {
+  return code !== null && /^\s*\d{1,9}\s*$/.test(String(given)) && Number(code) === Number(given);
 }

@@ -1,46 +1,55 @@
 import { vectorSearch as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
 import { rankPassages } from "../../passages/rank.ts";
 import { newId } from "../../records/write-record.ts";
 import { passagesIn, searchScope } from "./passages-in-reach.ts";
 
-export const vectorSearch = operation(endpoint, async ({ caller, body }, { db, clock }) => {
-  const scope = await searchScope(db, caller, body.orgId, body.integrationId);
-  const passages = await passagesIn(db, scope, {
-    parentIds: body.parentIds,
-    refIds: body.refIds,
-    parentType: body.parentType,
-    types: body.contentTypes,
-  });
-  const refIds = new Map(passages.map(({ id, refId }) => [id, refId]));
-  const items = rankPassages(body.searchText, passages)
-    .filter(({ similarity }) => similarity >= body.threshold)
-    .slice(0, body.count)
-    .map(({ id, similarity }) => ({
-      id,
-      refId: refIds.get(id)!,
-      similarity: Math.round(similarity * 1000) / 1000,
-    }));
-  const resourceVecIds = items.map(({ id }) => id);
-  let searchId: string | null = null;
-  if (body.saveSearch) {
-    searchId = newId();
-    const now = clock().toISOString();
-    await db
-      .insertInto("searches")
-      .values({
-        id: searchId,
-        createdAt: now,
-        updatedAt: now,
-        orgId: body.orgId,
-        integrationId: body.integrationId ?? null,
-        locationId: body.locationId ?? null,
-        userId: caller.kind === "user" ? caller.userId : null,
-        searchText: body.searchText,
-        refIds: [...new Set(items.map(({ refId }) => refId))],
-        resourceVecIds,
-      })
-      .execute();
-  }
-  return { data: { items, searchId, resourceVecIds } };
-});
+export const vectorSearch = operation(
+  endpoint,
+  async ({ caller, body, address }, { db, clock, modelBudget }) => {
+    if (caller.kind === "anonymous") {
+      const allowance = modelBudget(`search from ${address}`);
+      if (allowance.remaining < 0)
+        throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+    }
+    const scope = await searchScope(db, caller, body.orgId, body.integrationId);
+    const passages = await passagesIn(db, scope, {
+      parentIds: body.parentIds,
+      refIds: body.refIds,
+      parentType: body.parentType,
+      types: body.contentTypes,
+    });
+    const refIds = new Map(passages.map(({ id, refId }) => [id, refId]));
+    const items = rankPassages(body.searchText, passages)
+      .filter(({ similarity }) => similarity >= body.threshold)
+      .slice(0, body.count)
+      .map(({ id, similarity }) => ({
+        id,
+        refId: refIds.get(id)!,
+        similarity: Math.round(similarity * 1000) / 1000,
+      }));
+    const resourceVecIds = items.map(({ id }) => id);
+    let searchId: string | null = null;
+    if (body.saveSearch) {
+      searchId = newId();
+      const now = clock().toISOString();
+      await db
+        .insertInto("searches")
+        .values({
+          id: searchId,
+          createdAt: now,
+          updatedAt: now,
+          orgId: body.orgId,
+          integrationId: body.integrationId ?? null,
+          locationId: body.locationId ?? null,
+          userId: caller.kind === "user" ? caller.userId : null,
+          searchText: body.searchText,
+          refIds: [...new Set(items.map(({ refId }) => refId))],
+          resourceVecIds,
+        })
+        .execute();
+    }
+    return { data: { items, searchId, resourceVecIds } };
+  },
+);
