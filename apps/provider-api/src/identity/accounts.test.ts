@@ -40,15 +40,29 @@ describe("signing up", () => {
     const [mail] = await mailsTo("rosa@example.test");
     const confirmed = await post("sign-up/confirm", {
       token: tokenIn(mail!.text),
+      password: "seven green lamps",
       continueUrl: `${site}/`,
     });
     expect(confirmed.body.redirectTo).toContain(`${site}/sso?token=`);
     expect((await signIn("rosa@example.test", "seven green lamps")).status).toBe(200);
     const again = await post("sign-up/confirm", {
       token: tokenIn(mail!.text),
+      password: "seven green lamps",
       continueUrl: `${site}/`,
     });
     expect(again).toMatchObject({ status: 401, body: { code: "auth.link-invalid" } });
+  });
+
+  it("is not confirmed by who has the link and not the password", async () => {
+    await post("sign-up", newcomer("victim@example.test"));
+    const [mail] = await mailsTo("victim@example.test");
+    const confirm = (password: string) =>
+      post("sign-up/confirm", { token: tokenIn(mail!.text), password, continueUrl: `${site}/` });
+    expect(await confirm("what I would choose")).toMatchObject({
+      status: 401,
+      body: { code: "auth.bad-credentials" },
+    });
+    expect((await confirm("seven green lamps")).status).toBe(200);
   });
 
   it("registers the class, cohort and class codes for the new user as pending external registration", async () => {
@@ -62,7 +76,11 @@ describe("signing up", () => {
       }),
     );
     const [mail] = await mailsTo("leo@example.test");
-    await post("sign-up/confirm", { token: tokenIn(mail!.text), continueUrl: `${site}/` });
+    await post("sign-up/confirm", {
+      token: tokenIn(mail!.text),
+      password: "seven green lamps",
+      continueUrl: `${site}/`,
+    });
     const user = await api.services.db
       .selectFrom("users")
       .select(["id", "role", "orgId"])

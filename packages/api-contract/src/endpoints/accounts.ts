@@ -53,9 +53,19 @@ export const confirmSignUp = endpoint({
   access: "public",
   summary:
     "Makes the account that the link of the mail belongs to; answers where to send the browser, signed in.",
-  body: z.strictObject({ token, continueUrl }),
+  body: z.strictObject({
+    token,
+    /** The password of the sign-up, so that nobody confirms an account whose password somebody else chose. */
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    continueUrl,
+  }),
   reply: z.strictObject({ redirectTo: z.string() }),
-  problems: ["auth.link-invalid", "auth.continue-url-refused"],
+  problems: [
+    "auth.link-invalid",
+    "auth.bad-credentials",
+    "auth.too-many-attempts",
+    "auth.continue-url-refused",
+  ],
 });
 
 /** Mails a link that sets a new password. */

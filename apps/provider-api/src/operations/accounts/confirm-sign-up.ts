@@ -4,59 +4,78 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
+import { inTurn } from "../../identity/in-turn.ts";
+import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../identity/secrets.ts";
+import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { newId } from "../../records/write-record.ts";
 
-export const confirmSignUp = operation(endpoint, async ({ body }, { db, settings, clock }) => {
-  const now = clock();
-  const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
-  const user = await db.transaction().execute(async (transaction) => {
-    const pending = await transaction
-      .deleteFrom("pendingSignUps")
-      .where("tokenHash", "=", hashSecret(body.token))
-      .returningAll()
-      .executeTakeFirst();
-    if (
-      !pending ||
-      Date.parse(pending.expiresAt) <= now.getTime() ||
-      (await accountOf(transaction, pending.email))
-    )
-      return undefined;
-    const { email, firstName, lastName, orgId, passwordHash, registration } = pending;
-    const id = newId();
-    await transaction
-      .insertInto("users")
-      .values({
-        id,
-        uid: id,
-        orgId,
-        email,
-        firstName,
-        lastName,
-        name: `${firstName} ${lastName}`,
-        displayName: firstName,
-        role: JSON.stringify(["student"]) as never,
-        membership: ["starter"],
-      })
-      .execute();
-    await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
-    if (registration)
+export const confirmSignUp = operation(
+  endpoint,
+  async ({ body, address }, { db, settings, clock }) => {
+    const now = clock();
+    const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
+    const tokenHash = hashSecret(body.token);
+    await inTurn([`sign-up ${tokenHash}`], async () => {
+      await requirePatience(db, `sign-up ${tokenHash}`, address, now);
+      const asked = await db
+        .selectFrom("pendingSignUps")
+        .select("passwordHash")
+        .where("tokenHash", "=", tokenHash)
+        .executeTakeFirst();
+      if (!asked) throw new Problem("auth.link-invalid");
+      if (await verifyPassword(body.password, asked.passwordHash)) return;
+      await noteFailure(db, `sign-up ${tokenHash}`, address, now);
+      throw new Problem("auth.bad-credentials");
+    });
+    const user = await db.transaction().execute(async (transaction) => {
+      const pending = await transaction
+        .deleteFrom("pendingSignUps")
+        .where("tokenHash", "=", tokenHash)
+        .returningAll()
+        .executeTakeFirst();
+      if (
+        !pending ||
+        Date.parse(pending.expiresAt) <= now.getTime() ||
+        (await accountOf(transaction, pending.email))
+      )
+        return undefined;
+      const { email, firstName, lastName, orgId, passwordHash, registration } = pending;
+      const id = newId();
       await transaction
-        .insertInto("externalRegistrations")
+        .insertInto("users")
         .values({
-          id: newId(),
-          userId: id,
+          id,
+          uid: id,
           orgId,
-          classId: registration.classId,
-          externalRegisterClassId: registration.externalRegisterClassId ?? null,
-          cohortId: registration.cohortId ?? null,
-          eUnitIds: registration.eUnitIds,
-          createdAt: now.toISOString(),
+          email,
+          firstName,
+          lastName,
+          name: `${firstName} ${lastName}`,
+          displayName: firstName,
+          role: JSON.stringify(["student"]) as never,
+          membership: ["starter"],
         })
         .execute();
-    return { id, orgId };
-  });
-  if (!user) throw new Problem("auth.link-invalid");
-  await appendAudit(db, { actor: user.id, orgId: user.orgId, action: "account.created" }, now);
-  return { redirectTo: await handOff(db, user.id, target, now) };
-});
+      await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
+      if (registration)
+        await transaction
+          .insertInto("externalRegistrations")
+          .values({
+            id: newId(),
+            userId: id,
+            orgId,
+            classId: registration.classId,
+            externalRegisterClassId: registration.externalRegisterClassId ?? null,
+            cohortId: registration.cohortId ?? null,
+            eUnitIds: registration.eUnitIds,
+            createdAt: now.toISOString(),
+          })
+          .execute();
+      return { id, orgId };
+    });
+    if (!user) throw new Problem("auth.link-invalid");
+    await appendAudit(db, { actor: user.id, orgId: user.orgId, action: "account.created" }, now);
+    return { redirectTo: await handOff(db, user.id, target, now) };
+  },
+);
