@@ -35,6 +35,7 @@ for (let round = 0; round < rounds; round++) {
 }
 const last = await start();
 lost += await countLost();
+lost += Math.max(0, mailsAcknowledged - (await countMails()));
 await kill(last);
 rmSync(dataDir, { recursive: true, force: true });
 console.log(
@@ -81,7 +82,7 @@ async function write(round: number, writer: number): Promise<void> {
         OnetCode: "47-2111.00",
         OnetTitle: title,
         name: "Writer",
-        email: "writer@example.test",
+        email: `writer-${title}@example.test`,
       };
       const { docId, editGrant } = await call<{ docId: string; editGrant: string }>("POST", plans, {
         data,
@@ -120,6 +121,26 @@ async function countLost(): Promise<number> {
     }
   }
   return missing;
+}
+
+/** How many mails the outbox holds, as the superAdmin of the demo world sees it. */
+async function countMails(): Promise<number> {
+  const site = `http://localhost:${port - 20}`;
+  const { redirectTo } = await call<{ redirectTo: string }>("POST", "/v1/identity/sign-in", {
+    email: "superadmin@guildway.test",
+    password: "guildway-demo",
+    continueUrl: `${site}/`,
+  });
+  const exchanged = await fetch(`${url}/v1/identity/exchange`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site },
+    body: JSON.stringify({ token: new URL(redirectTo).searchParams.get("token") }),
+  });
+  const { identityToken } = (await exchanged.json()) as { identityToken: string };
+  const outbox = await fetch(`${url}/v1/external/gmail/outbox?limit=1`, {
+    headers: { authorization: `Bearer ${identityToken}` },
+  });
+  return ((await outbox.json()) as { total: number }).total;
 }
 
 async function call<T>(
