@@ -9,6 +9,7 @@ import {
 } from "@guildway/api-contract";
 import { demoApiKeys } from "./demo-world/api-keys.ts";
 import { demoPassword } from "./demo-world/users.ts";
+import { placeOfMail } from "./mail/outbox.ts";
 import { openField } from "./records/sealed-fields.ts";
 import { startTestApi, type TestApi } from "./test-api/index.ts";
 
@@ -142,6 +143,13 @@ async function tour(): Promise<void> {
   await api.request("POST", "/v1/identity/password/forgot", {
     body: { email: "owner@keystone.test" },
   });
+  const mail = await api.services.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("kind", "=", "account.password-reset")
+    .executeTakeFirstOrThrow();
+  const words = api.services.sealer.open(mail.text, placeOfMail(mail.id, "text"));
+  tokens.push(/token=([\w-]+)/.exec(words)![1]!);
 }
 
 async function visit(

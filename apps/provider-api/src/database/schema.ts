@@ -163,6 +163,7 @@ export interface Database extends OccupationTables {
     subject: string;
     text: string;
     html: string;
+    isSealed: Generated<boolean>;
     status: Generated<string>;
     attempts: Generated<number>;
     nextAttemptAt: Instant;

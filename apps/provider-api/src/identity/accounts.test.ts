@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { placeOfMail } from "../mail/outbox.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -13,13 +14,21 @@ const post = (path: string, body: unknown, token?: string) =>
     body,
     token,
   });
-const mailsTo = (address: string) =>
-  api.services.db
+/** The mails to an address as their reader gets them. */
+const mailsTo = async (address: string) => {
+  const { db, sealer } = api.services;
+  const rows = await db
     .selectFrom("outbox")
     .selectAll()
     .where("to", "=", address)
     .orderBy("createdAt")
     .execute();
+  return rows.map((mail) => {
+    const open = (part: "text" | "html") =>
+      mail.isSealed ? sealer.open(mail[part], placeOfMail(mail.id, part)) : mail[part];
+    return { ...mail, text: open("text"), html: open("html") };
+  });
+};
 const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? "";
 const newcomer = (email: string, more: object = {}) => ({
   organizationSlug: "valley-college",

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
+import { placeOfMail } from "../mail/outbox.ts";
 import { fieldsKept } from "../records/sealed-fields.ts";
 import type { Sealer } from "./sealing.ts";
 import { placeOf } from "./signing-keys.ts";
@@ -37,6 +38,23 @@ export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<numb
       .updateTable("signingKeys")
       .set({ sealedPrivateJwk: anew(sealedPrivateJwk, placeOf(kid)) })
       .where("kid", "=", kid)
+      .execute();
+    count += 1;
+  }
+  for (const { id, text, html } of await db
+    .selectFrom("outbox")
+    .select(["id", "text", "html"])
+    .where("isSealed", "=", true)
+    .execute()) {
+    if (sealer.isCurrent(text) && sealer.isCurrent(html)) continue;
+    await db
+      .updateTable("outbox")
+      .set({
+        text: anew(text, placeOfMail(id, "text")),
+        html: anew(html, placeOfMail(id, "html")),
+      })
+      .where("id", "=", id)
+      .where("isSealed", "=", true)
       .execute();
     count += 1;
   }

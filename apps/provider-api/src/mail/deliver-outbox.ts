@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../database/schema.ts";
+import type { Sealer } from "../identity/sealing.ts";
 import type { Services } from "../services.ts";
+import { placeOfMail } from "./outbox.ts";
 
 const everyMilliseconds = 1000;
 const mostAttempts = 8;
@@ -50,7 +52,7 @@ export function keepDelivering(
 
 /** Tries every mail that is due, once; one that fails is tried again later, ever more slowly, then given up. */
 export async function deliverWaiting(
-  { db, clock, log }: Services,
+  { db, clock, log, sealer }: Services,
   transport: MailTransport,
 ): Promise<void> {
   const now = clock();
@@ -64,8 +66,13 @@ export async function deliverWaiting(
     .execute();
   for (const mail of due) {
     const attempts = mail.attempts + 1;
-    const outcome = await transport.deliver(outgoing(mail)).then(
-      () => ({ status: "sent", sentAt: clock().toISOString(), lastError: null }),
+    const outcome = await transport.deliver(outgoing(mail, sealer)).then(
+      () => ({
+        status: "sent",
+        sentAt: clock().toISOString(),
+        lastError: null,
+        ...(mail.isSealed && { text: "", html: "", isSealed: false }),
+      }),
       (error: unknown) => {
         log("error", "mail.not-delivered", { id: mail.id, attempts });
         const wait = Math.min(2 ** attempts * 15_000, 6 * 3_600_000);
@@ -85,16 +92,12 @@ export async function deliverWaiting(
 }
 
 /** The message id is the outbox's, so that a mail handed over twice is recognised as one. */
-function outgoing({
-  id,
-  from,
-  to,
-  replyTo,
-  bcc,
-  subject,
-  text,
-  html,
-}: Selectable<Database["outbox"]>): OutgoingMail {
+function outgoing(
+  { id, from, to, replyTo, bcc, subject, text, html, isSealed }: Selectable<Database["outbox"]>,
+  sealer: Sealer,
+): OutgoingMail {
+  const open = (part: "text" | "html", kept: string) =>
+    isSealed ? sealer.open(kept, placeOfMail(id, part)) : kept;
   return {
     id,
     messageId: `<${id}@guildway>`,
@@ -103,7 +106,7 @@ function outgoing({
     ...(replyTo && { replyTo }),
     bcc,
     subject,
-    text,
-    html,
+    text: open("text", text),
+    html: open("html", html),
   };
 }

@@ -185,3 +185,23 @@ describe("the mail of a plan", () => {
     );
   });
 });
+
+describe("a mail with a secret link", () => {
+  it("is sealed while it waits and keeps no words once it is out", async () => {
+    const server = await startMailServer();
+    await api.request("POST", "/v1/identity/password/forgot", {
+      body: { email: "teacher@riverbend.test" },
+    });
+    const row = () =>
+      api.services.db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("to", "=", "teacher@riverbend.test")
+        .executeTakeFirstOrThrow();
+    expect((await row()).text).not.toContain("token=");
+    await deliverWaiting(api.services, smtpTransport(server.url));
+    await server.stop();
+    expect(server.arrived.map(({ content }) => content).join()).toContain("action=3Dreset");
+    expect(await row()).toMatchObject({ status: "sent", text: "", html: "" });
+  });
+});

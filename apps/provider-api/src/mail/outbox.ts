@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import type { Sealer } from "../identity/sealing.ts";
 import { newId } from "../records/write-record.ts";
 
 /** A mail as it is composed; text and html say the same. */
@@ -13,7 +14,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Seals the words until the mail is out and drops them then: for mails whose link is a secret of one person. */
+  sealedWith?: Sealer;
 }
+
+/** Where the words of a mail stand, for their seal. */
+export const placeOfMail = (id: string, part: "text" | "html") => `outbox/${id}/${part}`;
 
 /** Puts mails into the outbox, all or none, and answers their ids; they are delivered from there and stay to be read. */
 export async function enqueueMails(
@@ -21,15 +27,23 @@ export async function enqueueMails(
   mails: readonly Mail[],
   now: Date,
 ): Promise<string[]> {
-  const rows = mails.map((mail) => ({
-    ...mail,
-    id: newId(),
-    replyTo: mail.replyTo ?? null,
-    createdAt: now.toISOString(),
-    nextAttemptAt: now.toISOString(),
-    sentAt: null,
-    lastError: null,
-  }));
+  const rows = mails.map(({ sealedWith, ...mail }) => {
+    const id = newId();
+    const keep = (part: "text" | "html") =>
+      sealedWith ? sealedWith.seal(mail[part], placeOfMail(id, part)) : mail[part];
+    return {
+      ...mail,
+      id,
+      text: keep("text"),
+      html: keep("html"),
+      isSealed: sealedWith !== undefined,
+      replyTo: mail.replyTo ?? null,
+      createdAt: now.toISOString(),
+      nextAttemptAt: now.toISOString(),
+      sentAt: null,
+      lastError: null,
+    };
+  });
   await db.insertInto("outbox").values(rows).execute();
   return rows.map(({ id }) => id);
 }

@@ -184,6 +184,7 @@ CREATE TABLE "outbox" (
   "subject" text NOT NULL,
   "text" text NOT NULL,
   "html" text NOT NULL,
+  "isSealed" boolean NOT NULL DEFAULT false,
   "status" text NOT NULL DEFAULT 'waiting',
   "attempts" integer NOT NULL DEFAULT 0,
   "nextAttemptAt" timestamptz NOT NULL DEFAULT now(),

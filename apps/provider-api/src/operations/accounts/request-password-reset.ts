@@ -11,7 +11,7 @@ const linkMinutes = 60;
 
 export const requestPasswordReset = operation(
   endpoint,
-  async ({ body, address }, { db, settings, clock }) => {
+  async ({ body, address }, { db, sealer, settings, clock }) => {
     const now = clock();
     // Asking counts like a failed sign-in, so that nobody is flooded with mails.
     const key = `reset ${body.email.toLowerCase()}`;
@@ -38,6 +38,7 @@ export const requestPasswordReset = operation(
         from: settings.mailFrom,
         to: account.email,
         bcc: [],
+        sealedWith: sealer,
       };
       await enqueueMails(db, [{ ...envelope, ...passwordResetMail(body.lang, link) }], now);
     }

@@ -12,80 +12,89 @@ import { enqueueMails } from "../../mail/outbox.ts";
 
 const linkHours = 24;
 
-export const signUp = operation(endpoint, async ({ body, address }, { db, settings, clock }) => {
-  const now = clock();
-  allowedTarget(body.continueUrl, settings.allowedOrigins);
-  if (isWeakPassword(body.password, [body.email, body.firstName, body.lastName]))
-    throw new Problem("auth.weak-password");
-  const organization = await db
-    .selectFrom("organizations")
-    .select(["id", "name", "slug", "restrictRegister"])
-    .where("slug", "=", body.organizationSlug)
-    .executeTakeFirst();
-  if (!organization)
-    throw new Problem("record.reference-unknown", {
-      faults: [{ field: "organizationSlug", reason: "is no organization" }],
+export const signUp = operation(
+  endpoint,
+  async ({ body, address }, { db, sealer, settings, clock }) => {
+    const now = clock();
+    allowedTarget(body.continueUrl, settings.allowedOrigins);
+    if (isWeakPassword(body.password, [body.email, body.firstName, body.lastName]))
+      throw new Problem("auth.weak-password");
+    const organization = await db
+      .selectFrom("organizations")
+      .select(["id", "name", "slug", "restrictRegister"])
+      .where("slug", "=", body.organizationSlug)
+      .executeTakeFirst();
+    if (!organization)
+      throw new Problem("record.reference-unknown", {
+        faults: [{ field: "organizationSlug", reason: "is no organization" }],
+      });
+    if (organization.restrictRegister) throw new Problem("auth.sign-up-closed");
+
+    // Asking counts like a failed sign-in, so that nobody is flooded with mails.
+    const key = `sign-up ${body.email.toLowerCase()}`;
+    await inTurn([key, `sign-up ${address}`], async () => {
+      await requirePatience(db, key, `sign-up ${address}`, now);
+      await noteFailure(db, key, `sign-up ${address}`, now);
     });
-  if (organization.restrictRegister) throw new Problem("auth.sign-up-closed");
 
-  // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const key = `sign-up ${body.email.toLowerCase()}`;
-  await inTurn([key, `sign-up ${address}`], async () => {
-    await requirePatience(db, key, `sign-up ${address}`, now);
-    await noteFailure(db, key, `sign-up ${address}`, now);
-  });
-
-  // The same work and the same answer whether the address has an account or not.
-  const passwordHash = await hashPassword(body.password);
-  const mail = {
-    kind: "account.sign-up",
-    orgId: organization.id,
-    from: settings.mailFrom,
-    to: body.email,
-    bcc: [],
-  };
-  if (await accountOf(db, body.email)) {
+    // The same work and the same answer whether the address has an account or not.
+    const passwordHash = await hashPassword(body.password);
+    const mail = {
+      kind: "account.sign-up",
+      orgId: organization.id,
+      from: settings.mailFrom,
+      to: body.email,
+      bcc: [],
+    };
+    if (await accountOf(db, body.email)) {
+      await enqueueMails(
+        db,
+        [{ ...mail, ...accountExistsMail(body.lang, `${settings.loginUrl}/${organization.slug}`) }],
+        now,
+      );
+      return { sent: true as const };
+    }
+    const token = newSecret();
+    const registration = body.classId
+      ? {
+          classId: body.classId,
+          ...(body.extRegClassId && { externalRegisterClassId: body.extRegClassId }),
+          ...(body.cohortId && { cohortId: body.cohortId }),
+          eUnitIds: body.eUnitIds ?? [],
+        }
+      : null;
+    await db
+      .insertInto("pendingSignUps")
+      .values({
+        tokenHash: hashSecret(token),
+        email: body.email,
+        passwordHash,
+        firstName: body.firstName,
+        lastName: body.lastName,
+        orgId: organization.id,
+        registration: registration && JSON.stringify(registration),
+        expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
+      })
+      .execute();
+    const link = new URL(`${settings.loginUrl}/${organization.slug}`);
+    for (const [name, value] of Object.entries({
+      action: "confirm",
+      token,
+      continueUrl: body.continueUrl,
+      lang: body.lang,
+    }))
+      link.searchParams.set(name, value);
     await enqueueMails(
       db,
-      [{ ...mail, ...accountExistsMail(body.lang, `${settings.loginUrl}/${organization.slug}`) }],
+      [
+        {
+          ...mail,
+          ...signUpMail(body.lang, body.firstName, organization.name ?? "", link.href),
+          sealedWith: sealer,
+        },
+      ],
       now,
     );
     return { sent: true as const };
-  }
-  const token = newSecret();
-  const registration = body.classId
-    ? {
-        classId: body.classId,
-        ...(body.extRegClassId && { externalRegisterClassId: body.extRegClassId }),
-        ...(body.cohortId && { cohortId: body.cohortId }),
-        eUnitIds: body.eUnitIds ?? [],
-      }
-    : null;
-  await db
-    .insertInto("pendingSignUps")
-    .values({
-      tokenHash: hashSecret(token),
-      email: body.email,
-      passwordHash,
-      firstName: body.firstName,
-      lastName: body.lastName,
-      orgId: organization.id,
-      registration: registration && JSON.stringify(registration),
-      expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
-    })
-    .execute();
-  const link = new URL(`${settings.loginUrl}/${organization.slug}`);
-  for (const [name, value] of Object.entries({
-    action: "confirm",
-    token,
-    continueUrl: body.continueUrl,
-    lang: body.lang,
-  }))
-    link.searchParams.set(name, value);
-  await enqueueMails(
-    db,
-    [{ ...mail, ...signUpMail(body.lang, body.firstName, organization.name ?? "", link.href) }],
-    now,
-  );
-  return { sent: true as const };
-});
+  },
+);
