@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { createApp } from "../app.ts";
 import { createServices } from "../create-services.ts";
+import { demoSecrets } from "../demo-world/secrets.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
@@ -124,6 +125,9 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     async close() {
       await database.close();
       rmSync(dataDir, { recursive: true });
+      // So that every test file of the server is also a test of this.
+      const leaked = demoSecrets.find((secret) => logged.some((line) => line.includes(secret)));
+      if (leaked) throw new Error(`The log holds ${leaked}.`);
     },
   };
 }
