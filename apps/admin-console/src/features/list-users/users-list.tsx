@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { texts } from "./texts.ts";
 import { readUsersAddress, type UsersAddress, writeUsersAddress } from "./users-address.ts";
 import { UsersFilters } from "./users-filters.tsx";
-import { pageSize, usersQuery } from "./users-query.ts";
+import { organizationsQuery, pageSize, type ShownOrganization, usersQuery } from "./users-query.ts";
 import { UsersTable } from "./users-table.tsx";
 import styles from "./users.module.css";
 
@@ -13,15 +13,27 @@ import styles from "./users.module.css";
 export function UsersList() {
   const [query, setQuery] = useSearchParams();
   const auth = useAuth();
+  const { data: organizations } = useQuery(organizationsQuery);
   if (auth.status !== "signed-in") return null;
   const address = readUsersAddress(query);
+  const shown = shownOrganization(address.organization, auth.organization, organizations);
   const change = (to: Partial<UsersAddress>) => setQuery(writeUsersAddress(address, to));
   return (
     <div className={styles.list}>
       <UsersFilters address={address} ownOrganization={auth.organization} onChange={change} />
-      <Found address={address} organization={auth.organization} onChange={change} />
+      <Found address={address} organization={shown} onChange={change} />
     </div>
   );
+}
+
+function shownOrganization(
+  asked: string | undefined,
+  own: { id: string; type: string },
+  known: { items: { sys: { id: string }; type?: string | null }[] } | undefined,
+): ShownOrganization {
+  if (asked === undefined || asked === own.id) return own;
+  const found = known?.items.find(({ sys }) => sys.id === asked);
+  return { id: asked, type: found?.type ?? undefined };
 }
 
 function Found({
@@ -30,11 +42,11 @@ function Found({
   onChange,
 }: {
   address: UsersAddress;
-  organization: { id: string; type: string };
+  organization: ShownOrganization;
   onChange: (change: Partial<UsersAddress>) => void;
 }) {
   const { data, isPending, isError, refetch, isFetching, isPlaceholderData } = useQuery(
-    usersQuery(address, organization.id),
+    usersQuery(address, organization),
   );
   if (isError)
     return (

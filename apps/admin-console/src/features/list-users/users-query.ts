@@ -1,4 +1,4 @@
-import { listEntries, listRecords } from "@guildway/api-client";
+import { type ListInput, listEntries, listRecords } from "@guildway/api-client";
 import { organization, users } from "@guildway/api-contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { UsersAddress } from "./users-address.ts";
@@ -6,21 +6,35 @@ import type { UsersAddress } from "./users-address.ts";
 /** How many users a page shows. */
 export const pageSize = 200;
 
+/** The organization whose users are shown; `all` has no type. */
+export interface ShownOrganization {
+  id: string;
+  type: string | undefined;
+}
+
+/** The filters of the list; a search in a community organization leaves out its students. */
+export function usersFilters(
+  { search, role, membership }: UsersAddress,
+  organizationType: string | undefined,
+): NonNullable<ListInput["filters"]> {
+  return {
+    ...(search && { "name[ilike]": search }),
+    ...(search && organizationType === "community" && { "role[!ov]": "student" }),
+    ...(role && { "role[ov]": role }),
+    ...(membership === "active" && { "membership[!ov]": "inactive" }),
+    ...(membership === "inactive" && { "membership[ov]": "inactive" }),
+  };
+}
+
 /** One page of users as the address asks for it. */
-export function usersQuery(address: UsersAddress, ownOrganization: string) {
-  const orgId = address.organization ?? ownOrganization;
+export function usersQuery(address: UsersAddress, { id, type }: ShownOrganization) {
   return queryOptions({
-    queryKey: ["admin-console", "users", address, orgId],
+    queryKey: ["admin-console", "users", address, id, type],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       listRecords(users, {
-        ...(orgId !== "all" && { orgId }),
-        filters: {
-          ...(address.search && { "name[ilike]": address.search }),
-          ...(address.role && { "role[ov]": address.role }),
-          ...(address.membership === "active" && { "membership[!ov]": "inactive" }),
-          ...(address.membership === "inactive" && { "membership[ov]": "inactive" }),
-        },
+        ...(id !== "all" && { orgId: id }),
+        filters: usersFilters(address, type),
         order: address.order,
         page: address.page,
         limit: pageSize,

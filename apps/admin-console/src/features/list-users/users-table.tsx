@@ -18,7 +18,7 @@ export function UsersTable({
 }: {
   items: readonly User[];
   address: UsersAddress;
-  organizationType: string;
+  organizationType: string | undefined;
   onChange: (change: Partial<UsersAddress>) => void;
 }) {
   const header = (field: (typeof sortable)[number], label: string) => {
