@@ -32,6 +32,8 @@ async function fillShareForm(page: Page): Promise<void> {
 async function readPlan(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Where these figures come from")).toBeVisible();
+  // The map is drawn last, from a chunk of its own.
+  await expect(page.locator("svg text").filter({ hasText: "Allentown" })).toBeVisible();
   return page.locator("main").innerText();
 }
 
