@@ -1,5 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import { checkAccessCode, completeInvite, revealAccessCode } from "./endpoints/access.ts";
+import { signApprenticeAgreement, signEmployerAgreement } from "./endpoints/agreements.ts";
 import {
   chatEngine,
   createCompletion,
@@ -41,7 +42,8 @@ import {
   readPlaceOfAddress,
   searchOccupations,
 } from "./endpoints/occupations.ts";
-import { listOutbox, sendMail } from "./endpoints/mail.ts";
+import { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
+import { readAuthor } from "./endpoints/materials.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
 import { sendTrainingPlan } from "./endpoints/training-plan.ts";
 
@@ -70,10 +72,14 @@ export function allEndpoints(): Endpoint[] {
     readMap,
     sendTrainingPlan,
     sendMail,
+    forwardQuestion,
+    readAuthor,
     listOutbox,
     checkAccessCode,
     revealAccessCode,
     completeInvite,
+    signEmployerAgreement,
+    signApprenticeAgreement,
     vectorSearch,
     chatEngine,
     createCompletion,

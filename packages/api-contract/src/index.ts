@@ -16,6 +16,7 @@ export {
   gatedTypes,
   revealAccessCode,
 } from "./endpoints/access.ts";
+export { signApprenticeAgreement, signEmployerAgreement } from "./endpoints/agreements.ts";
 export {
   chatEngine,
   createCompletion,
@@ -64,7 +65,8 @@ export {
   readPlaceOfAddress,
   searchOccupations,
 } from "./endpoints/occupations.ts";
-export { listOutbox, sendMail } from "./endpoints/mail.ts";
+export { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
+export { readAuthor } from "./endpoints/materials.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export { sendTrainingPlan } from "./endpoints/training-plan.ts";
 export {

@@ -91,6 +91,14 @@ export const problems = {
     meaning:
       "No stored file of this organization has this address, or its signature is wrong or expired.",
   },
+  "agreement.incomplete": {
+    status: 422,
+    meaning: "Something that the agreement asks for is missing; details name the first item.",
+  },
+  "assistant.no-service-email": {
+    status: 422,
+    meaning: "The assistant has nobody to forward questions to.",
+  },
   "assistant.no-passages": {
     status: 422,
     meaning:

@@ -3,3 +3,4 @@ export { readableMembership } from "./membership.ts";
 export { initialSelection, topElements } from "./plan-selection.ts";
 export { roleName } from "./role-names.ts";
 export { isMailAddress, type ShareForm, shareFormFaults, shareFormMinimum } from "./share-form.ts";
+export { firstMissingForSigning, type SigningFacts } from "./signing.ts";

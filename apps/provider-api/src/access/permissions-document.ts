@@ -72,6 +72,11 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       () => `Of any other, the public reads only ${policy.closedColumns!.join(", ")}.`,
     ],
     [
+      policy.evidenceOnce !== undefined,
+      () =>
+        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes the signer's fields.`,
+    ],
+    [
       policy.goneOnce !== undefined,
       () => `Once \`${policy.goneOnce}\` is filled, the public does not find it.`,
     ],

@@ -67,6 +67,23 @@ const course = {
   publicColumns: publicColumns.course,
 } as const;
 
+const signed = {
+  column: "signerSignature",
+  fields: [
+    "signerName",
+    "signerFirstName",
+    "signerMiddleName",
+    "signerLastName",
+    "signerTitle",
+    "signerEmail",
+    "signerPhone",
+    "signerSignature",
+    "signerSignatureDate",
+    "signerIpAddress",
+    "privateData",
+  ],
+} as const;
+
 /** Who may do what, a row for each record type; a type without a row does not compile. */
 export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   organization: {
@@ -309,6 +326,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   employerAgreements: {
     ...ofOrganization,
+    evidenceOnce: signed,
     ...managedByAdmins,
     delete: ownersAndUp,
     read: staff,
@@ -320,6 +338,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   apprenticeAgreements: {
     ...ofOrganization,
+    evidenceOnce: signed,
     ...managedByAdmins,
     delete: ownersAndUp,
     ownerColumn: "userId",

@@ -205,3 +205,37 @@ describe("a mail with a secret link", () => {
     expect(await row()).toMatchObject({ status: "sent", text: "", html: "" });
   });
 });
+
+describe("a forwarded question", () => {
+  const forward = (more: object = {}) =>
+    api.request<{ sent: boolean; code: string }>("POST", "/v1/external/gmail/forward-question", {
+      body: {
+        integrationId: "int-keystone",
+        userEmail: "asker@example.test",
+        chatHistory: [{ role: "user", content: "Do you teach <b>welding</b>?" }],
+        ...more,
+      },
+    });
+
+  it("goes to the service address of the assistant, blind-copied, and answers reach the visitor", async () => {
+    const { status, body } = await forward();
+    expect({ status, body }).toEqual({ status: 200, body: { sent: true } });
+    const mail = await api.services.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "assistant.question")
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ to: "help@keystone.test", replyTo: "asker@example.test" });
+    expect(mail.bcc).toHaveLength(2);
+    expect(mail.html).not.toContain("<b>");
+  });
+
+  it("is refused without an address, for an assistant without a service address, and after many", async () => {
+    expect((await forward({ userEmail: "nobody" })).status).toBe(400);
+    expect((await forward({ integrationId: "int-valley" })).body.code).toBe(
+      "assistant.no-service-email",
+    );
+    for (let turn = 0; turn < 8; turn++) await forward({ userEmail: "many@example.test" });
+    expect((await forward({ userEmail: "many@example.test" })).status).toBe(429);
+  });
+});

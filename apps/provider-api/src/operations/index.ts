@@ -3,6 +3,8 @@ import type { Operation } from "../http/operation.ts";
 import { checkAccessCode } from "./access/check-access-code.ts";
 import { completeInvite } from "./access/complete-invite.ts";
 import { revealAccessCode } from "./access/reveal-access-code.ts";
+import { signApprenticeAgreement } from "./agreements/sign-apprentice-agreement.ts";
+import { signEmployerAgreement } from "./agreements/sign-employer-agreement.ts";
 import { chatEngine } from "./assistant/chat-engine.ts";
 import { createCompletion } from "./assistant/create-completion.ts";
 import { embedMaterial } from "./assistant/embed-material.ts";
@@ -28,9 +30,11 @@ import { renewSession } from "./identity/renew-session.ts";
 import { signIn } from "./identity/sign-in.ts";
 import { listCertificates } from "./occupations/list-certificates.ts";
 import { listTraining } from "./occupations/list-training.ts";
+import { readAuthor } from "./materials/read-author.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
+import { forwardQuestion } from "./mail/forward-question.ts";
 import { listOutbox } from "./mail/list-outbox.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import { searchOccupations } from "./occupations/search-occupations.ts";
@@ -68,10 +72,14 @@ export const operations: readonly Operation[] = [
   readMap,
   sendTrainingPlan,
   sendMail,
+  forwardQuestion,
+  readAuthor,
   listOutbox,
   checkAccessCode,
   revealAccessCode,
   completeInvite,
+  signEmployerAgreement,
+  signApprenticeAgreement,
   vectorSearch,
   chatEngine,
   createCompletion,

@@ -112,6 +112,14 @@ export async function lockForChange(
       throw new Problem("access.forbidden", {
         faults: [{ field: column, reason: "cannot be changed" }],
       });
+  const { evidenceOnce } = policy;
+  if (evidenceOnce && found[evidenceOnce.column] !== null) {
+    const touched = evidenceOnce.fields.filter((field) => values[field] !== undefined);
+    if (touched.length > 0)
+      throw new Problem("record.conflict", {
+        faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),
+      });
+  }
   if (policy.superAdminChanges && kindOf(caller) !== "superAdmin")
     refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);

@@ -68,3 +68,27 @@ export const listOutbox = endpoint({
     limit: z.int(),
   }),
 });
+
+/** Forwards a visitor's unanswered question to the people behind an assistant. */
+export const forwardQuestion = endpoint({
+  name: "forwardQuestion",
+  method: "POST",
+  path: "/v1/external/gmail/forward-question",
+  access: "public",
+  summary:
+    "Mails a conversation to the service address of an assistant, which the caller never sees; answers go to the visitor.",
+  body: z.strictObject({
+    integrationId: z.string().check(z.minLength(1), z.maxLength(80)),
+    userEmail: address,
+    chatHistory: z
+      .array(
+        z.strictObject({
+          role: z.enum(["user", "assistant"]),
+          content: z.string().check(z.maxLength(5000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  reply: z.strictObject({ sent: z.literal(true) }),
+  problems: ["record.not-found", "assistant.no-service-email", "auth.too-many-attempts"],
+});

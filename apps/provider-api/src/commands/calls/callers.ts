@@ -37,6 +37,21 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
     rule: "places/places.test.ts",
     mayCall: "everybody of their own address, staff of any",
   },
+  signEmployerAgreement: {
+    calledBy: "Employer agreement: sign",
+    rule: "operations/agreements/signing.test.ts",
+    mayCall: "the holder of the grant of its invite",
+  },
+  signApprenticeAgreement: {
+    calledBy: "Apprentice agreement: sign",
+    rule: "operations/agreements/signing.test.ts",
+    mayCall: "the holder of the grant of its invite",
+  },
+  forwardQuestion: { calledBy: "Assistant: forward question form", rule: "mail/mail.test.ts" },
+  readAuthor: {
+    calledBy: "Material side sheet: Author",
+    rule: "operations/materials/read-author.test.ts",
+  },
   readMap: { calledBy: "Career Pathways: map card", rule: "places/places.test.ts" },
   sendTrainingPlan: {
     calledBy: "Career Pathways: share training plan",

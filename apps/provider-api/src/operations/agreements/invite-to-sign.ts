@@ -1,0 +1,98 @@
+import { type Kysely, sql } from "kysely";
+import { findGrant, issueGrant } from "../../access/grants.ts";
+import { appendAudit } from "../../audit/append.ts";
+import type { Database } from "../../database/schema.ts";
+import { nameInUrl } from "../../files/stored-file.ts";
+import { Problem } from "../../http/problem.ts";
+
+type AgreementType = "employerAgreements" | "apprenticeAgreements";
+
+const columnOf = {
+  employerAgreements: "employerAgreementId",
+  apprenticeAgreements: "apprenticeAgreementId",
+} as const;
+
+/** The invite that a grant opens, if it asks for this agreement, locked until the transaction ends. */
+export async function lockInviteToSign(
+  transaction: Kysely<Database>,
+  type: AgreementType,
+  agreementId: string,
+  token: string | undefined,
+  now: Date,
+) {
+  const grant = token ? await findGrant(transaction, token, "access", now) : undefined;
+  if (grant?.recordType !== "invites") throw new Problem("access.grant-needed");
+  const invite = await transaction
+    .selectFrom("invites")
+    .select(["id", "orgId", "inviteHistory"])
+    .where("id", "=", grant.recordId)
+    .where(columnOf[type], "=", agreementId)
+    .where("consumedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invite?.orgId) throw new Problem("access.grant-needed");
+  return { id: invite.id, orgId: invite.orgId, inviteHistory: invite.inviteHistory };
+}
+
+/** Refuses a signature that is not an image which this invite's holder has uploaded. */
+export async function requireOwnSignature(
+  transaction: Kysely<Database>,
+  url: string | undefined,
+  invite: { id: string; orgId: string },
+): Promise<void> {
+  const name = url ? nameInUrl(url) : undefined;
+  const file = name
+    ? await transaction
+        .selectFrom("files")
+        .select("type")
+        .where("name", "=", name)
+        .where("orgId", "=", invite.orgId)
+        .where("createdBy", "=", `invites/${invite.id}`)
+        .executeTakeFirst()
+    : undefined;
+  if (file?.type !== "image/png") throw new Problem("file.not-found");
+}
+
+/** The day on which something happens for an organization, in its own time zone. */
+export async function dayIn(
+  transaction: Kysely<Database>,
+  orgId: string,
+  now: Date,
+): Promise<string> {
+  const organization = await transaction
+    .selectFrom("organizations")
+    .select("timeZone")
+    .where("id", "=", orgId)
+    .executeTakeFirst();
+  return now.toLocaleDateString("en-CA", {
+    timeZone: organization?.timeZone ?? "America/New_York",
+  });
+}
+
+/** Keeps the invite as evidence, writes the signing down, and grants its signer the signed agreement. */
+export async function finishSigning(
+  transaction: Kysely<Database>,
+  type: AgreementType,
+  agreementId: string,
+  invite: { id: string; orgId: string; inviteHistory: unknown },
+  actionTaken: string,
+  now: Date,
+): Promise<string> {
+  const before = Array.isArray(invite.inviteHistory) ? invite.inviteHistory : [];
+  const history = JSON.stringify([{ actionAt: now.toISOString(), actionTaken }, ...before]);
+  await sql`
+    UPDATE "invites" SET "consumedAt" = ${now.toISOString()}, "updatedAt" = ${now.toISOString()}, "inviteHistory" = ${history}::jsonb
+    WHERE "id" = ${invite.id}`.execute(transaction);
+  await appendAudit(
+    transaction,
+    {
+      actor: "invitee",
+      orgId: invite.orgId,
+      action: "agreement.signed",
+      subject: `${type}/${agreementId}`,
+      details: { invite: invite.id },
+    },
+    now,
+  );
+  return issueGrant(transaction, "access", type, agreementId, now);
+}

@@ -1,0 +1,104 @@
+import { signApprenticeAgreement as endpoint, userProfiles } from "@guildway/api-contract";
+import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Sealer } from "../../identity/sealing.ts";
+import { fieldsKept, openField } from "../../records/sealed-fields.ts";
+import { dayIn, finishSigning, lockInviteToSign, requireOwnSignature } from "./invite-to-sign.ts";
+
+const action = "Apprentice Agreement Signed";
+
+export const signApprenticeAgreement = operation(endpoint, async (call, { db, sealer, clock }) => {
+  const now = clock();
+  const { id, signerSignature } = call.body;
+  const grant = await db.transaction().execute(async (transaction) => {
+    const token = call.header("x-access-grant");
+    const invite = await lockInviteToSign(transaction, "apprenticeAgreements", id, token, now);
+    const agreement = await transaction
+      .selectFrom("apprenticeAgreements")
+      .select(["userId", "userProfileId", "signerSignature", "inviteHistory"])
+      .where("id", "=", id)
+      .where("orgId", "=", invite.orgId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!agreement?.userId) throw new Problem("access.grant-needed");
+    if (agreement.signerSignature) throw new Problem("record.conflict");
+    const user = await transaction
+      .selectFrom("users")
+      .select(["name", "firstName", "middleName", "lastName", "email", "phone", "mobilePhone"])
+      .where("id", "=", agreement.userId)
+      .where("orgId", "=", invite.orgId)
+      .executeTakeFirst();
+    if (!user) throw new Problem("access.grant-needed");
+    const phone = user.phone ?? user.mobilePhone;
+    const profile = await openProfile(
+      transaction,
+      sealer,
+      agreement.userProfileId,
+      agreement.userId,
+    );
+    const missing = firstMissingForSigning({
+      ...profile,
+      name: user.name,
+      email: user.email,
+      phone,
+    });
+    if (missing)
+      throw new Problem("agreement.incomplete", {
+        faults: [{ field: missing.field, reason: missing.message }],
+      });
+    await requireOwnSignature(transaction, signerSignature, invite);
+    const history = [
+      { actionAt: now.toISOString(), actionTaken: action },
+      ...(agreement.inviteHistory ?? []),
+    ];
+    await transaction
+      .updateTable("apprenticeAgreements")
+      .set({
+        signerName: user.name,
+        signerFirstName: user.firstName,
+        signerMiddleName: user.middleName,
+        signerLastName: user.lastName,
+        signerEmail: user.email,
+        signerPhone: phone,
+        signerSignature,
+        signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+        signerIpAddress: call.address,
+        inviteHistory: JSON.stringify(history) as never,
+        updatedAt: now.toISOString(),
+      })
+      .where("id", "=", id)
+      .execute();
+    await transaction
+      .updateTable("users")
+      .set({ userSignature: signerSignature, updatedAt: now.toISOString() })
+      .where("id", "=", agreement.userId)
+      .execute();
+    return finishSigning(transaction, "apprenticeAgreements", id, invite, action, now);
+  });
+  return { signed: true as const, grant };
+});
+
+/** The apprentice's private information, opened to see whether anything is missing; nothing of it leaves the server. */
+async function openProfile(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  profileId: string | null,
+  userId: string,
+): Promise<SigningFacts> {
+  const row = await transaction
+    .selectFrom("userProfiles")
+    .selectAll()
+    .where("id", "=", profileId ?? "")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  if (!row) return {};
+  const stored: Record<string, unknown> = row;
+  const opened = fieldsKept(userProfiles, "private").map((name) => [
+    name,
+    openField(sealer, userProfiles, row.id, name, stored[name]),
+  ]);
+  return { ...stored, ...Object.fromEntries(opened) } as SigningFacts;
+}

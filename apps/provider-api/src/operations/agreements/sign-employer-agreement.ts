@@ -1,0 +1,42 @@
+import { signEmployerAgreement as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { dayIn, finishSigning, lockInviteToSign, requireOwnSignature } from "./invite-to-sign.ts";
+
+const action = "Employer Agreement Signed";
+
+export const signEmployerAgreement = operation(endpoint, async (call, { db, clock }) => {
+  const now = clock();
+  const { id, ...signer } = call.body;
+  const grant = await db.transaction().execute(async (transaction) => {
+    const token = call.header("x-access-grant");
+    const invite = await lockInviteToSign(transaction, "employerAgreements", id, token, now);
+    const agreement = await transaction
+      .selectFrom("employerAgreements")
+      .select(["signerSignature", "inviteHistory"])
+      .where("id", "=", id)
+      .where("orgId", "=", invite.orgId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!agreement) throw new Problem("access.grant-needed");
+    if (agreement.signerSignature) throw new Problem("record.conflict");
+    await requireOwnSignature(transaction, signer.signerSignature, invite);
+    const history = [
+      { actionAt: now.toISOString(), actionTaken: action },
+      ...(agreement.inviteHistory ?? []),
+    ];
+    await transaction
+      .updateTable("employerAgreements")
+      .set({
+        ...signer,
+        signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+        signerIpAddress: call.address,
+        inviteHistory: JSON.stringify(history) as never,
+        updatedAt: now.toISOString(),
+      })
+      .where("id", "=", id)
+      .execute();
+    return finishSigning(transaction, "employerAgreements", id, invite, action, now);
+  });
+  return { signed: true as const, grant };
+});

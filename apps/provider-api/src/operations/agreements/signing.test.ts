@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../../test-api/index.ts";
+
+let api: TestApi;
+let grant: string;
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+interface Signed {
+  signed: boolean;
+  grant: string;
+  code: string;
+  details?: { faults: { field: string; reason: string }[] };
+}
+
+const grantOf = async (id: string, accessCode: string) =>
+  (
+    await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+      body: { id, table: "invites", accessCode },
+    })
+  ).body.grant;
+async function upload(by: string): Promise<string> {
+  const form = new FormData();
+  form.append("file", new Blob([png]), "signature.png");
+  const response = await api.fetch(
+    "/v1/external/aws/upload?fileExt=png&organizationId=org-keystone",
+    { method: "POST", headers: { "x-access-grant": by }, body: form },
+  );
+  return ((await response.json()) as { url: string }).url;
+}
+const sign = (what: "Employer" | "Apprentice", body: object, by?: string) =>
+  api.request<Signed>("POST", `/v1/access/sign${what}Agreement`, {
+    body,
+    headers: { "x-forwarded-for": "203.0.113.77", ...(by && { "x-access-grant": by }) },
+  });
+const agreement = async (type: string, id: string, by: string) =>
+  (
+    await api.request<{ items: Record<string, unknown>[] }>(
+      "GET",
+      `/v1/external/firebase/store/${type}?id=${id}`,
+      { headers: { "x-access-grant": by } },
+    )
+  ).body.items[0];
+
+describe("the employer agreement", () => {
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    grant = (await grantOf("inv-employer", "246801")) ?? grant;
+  });
+  const employer = (signerSignature: string) => ({
+    id: "ea-open",
+    signerName: "Marisol Keller",
+    signerTitle: "Plant Manager",
+    signerSignature,
+  });
+
+  it("is not signed without the grant of its own invite", async () => {
+    const url = await upload(grant);
+    expect(await sign("Employer", employer(url))).toMatchObject({ status: 403 });
+    const other = await grantOf("inv-workforce", "468023");
+    expect(await sign("Employer", employer(url), other)).toMatchObject({ status: 403 });
+  });
+
+  it("needs a name, a title and a signature that its signer has uploaded", async () => {
+    const url = await upload(grant);
+    expect((await sign("Employer", { ...employer(url), signerTitle: " " }, grant)).status).toBe(
+      400,
+    );
+    const foreign = await upload(await grantOf("inv-workforce", "468023"));
+    expect((await sign("Employer", employer(foreign), grant)).body.code).toBe("file.not-found");
+    expect((await sign("Employer", employer("https://evil.example/x.png"), grant)).body.code).toBe(
+      "file.not-found",
+    );
+  });
+
+  it("stores the signer details, the date and the address, adds 'Employer Agreement Signed', and the invite is consumed", async () => {
+    const url = await upload(grant);
+    const { status, body } = await sign("Employer", employer(url), grant);
+    expect(status).toBe(200);
+    const signed = await agreement("employerAgreements", "ea-open", body.grant);
+    expect(signed).toMatchObject({
+      signerName: "Marisol Keller",
+      signerTitle: "Plant Manager",
+      signerSignature: url,
+      signerSignatureDate: "2026-11-20",
+    });
+    const stored = await api.services.db
+      .selectFrom("employerAgreements")
+      .select(["signerIpAddress", "inviteHistory"])
+      .where("id", "=", "ea-open")
+      .executeTakeFirstOrThrow();
+    expect(stored.signerIpAddress).toBe("203.0.113.77");
+    expect(stored.inviteHistory?.[0]).toMatchObject({ actionTaken: "Employer Agreement Signed" });
+    const invite = await api.services.db
+      .selectFrom("invites")
+      .select("consumedAt")
+      .where("id", "=", "inv-employer")
+      .executeTakeFirstOrThrow();
+    expect(invite.consumedAt).not.toBeNull();
+    expect((await sign("Employer", employer(url), grant)).status).toBe(403);
+  });
+
+  it("that is signed keeps its signer's fields, whoever asks to change them", async () => {
+    const token = await api.signIn("superadmin@guildway.test");
+    const change = (data: object) =>
+      api.request<Signed>("PUT", "/v1/external/firebase/store/employerAgreements", {
+        token,
+        body: { id: "ea-signed", data },
+      });
+    expect(await change({ signerName: "Somebody Else" })).toMatchObject({
+      status: 409,
+      body: { code: "record.conflict", details: { faults: [{ field: "signerName" }] } },
+    });
+    expect((await change({ apprenticeshipId: "ap-maintenance" })).status).toBe(200);
+  });
+});
+
+describe("the apprentice agreement", () => {
+  beforeAll(async () => {
+    api = await startTestApi();
+    grant = await grantOf("inv-apprentice", "357912");
+  });
+  afterAll(() => api.close());
+
+  it("is not signed while something is missing, and the first missing item is named", async () => {
+    const { db } = api.services;
+    await db
+      .updateTable("users")
+      .set({ phone: null, mobilePhone: null })
+      .where("id", "=", "user-keystone-student")
+      .execute();
+    const url = await upload(grant);
+    const refused = await sign("Apprentice", { id: "aa-open", signerSignature: url }, grant);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: "agreement.incomplete",
+        details: { faults: [{ field: "phone", reason: "Phone required!" }] },
+      },
+    });
+  });
+
+  it("is signed once nothing is missing, with the signature on the agreement and on the apprentice", async () => {
+    const { db, sealer } = api.services;
+    const seal = (name: string, value: unknown) =>
+      sealer.seal(JSON.stringify(value), `userProfiles/profile-keystone-student/${name}`);
+    await db
+      .updateTable("users")
+      .set({ phone: "610-555-0100" })
+      .where("id", "=", "user-keystone-student")
+      .execute();
+    await db
+      .updateTable("userProfiles")
+      .set({
+        ssn: seal("ssn", "900-12-3456") as never,
+        dob: seal("dob", "2004-05-17") as never,
+        gender: seal("gender", "male") as never,
+        ethnicity: seal("ethnicity", "noAnswer") as never,
+        races: seal("races", ["noAnswer"]) as never,
+        veteranStatus: seal("veteranStatus", "nonVeteran") as never,
+        disability: seal("disability", "noAnswer") as never,
+        educationLevel: seal("educationLevel", "highSchoolOrGED") as never,
+        employmentStatus: seal("employmentStatus", "em") as never,
+        citizenStatus: seal("citizenStatus", "usCitizen") as never,
+        criminalBkg: seal("criminalBkg", "no") as never,
+        orgReferral: "none",
+        addressLine1: "100 Hamilton Street",
+        addressCity: "Allentown",
+        addressState: "PA",
+        addressPostalCode: "18101",
+      })
+      .where("id", "=", "profile-keystone-student")
+      .execute();
+    const url = await upload(grant);
+    const { status, body } = await sign(
+      "Apprentice",
+      { id: "aa-open", signerSignature: url },
+      grant,
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    const signed = await agreement("apprenticeAgreements", "aa-open", body.grant);
+    expect(signed).toMatchObject({ signerSignature: url, signerSignatureDate: "2026-11-20" });
+    const user = await db
+      .selectFrom("users")
+      .select("userSignature")
+      .where("id", "=", "user-keystone-student")
+      .executeTakeFirstOrThrow();
+    expect(user.userSignature).toBe(url);
+    expect((await sign("Apprentice", { id: "aa-open", signerSignature: url }, grant)).status).toBe(
+      403,
+    );
+  });
+});

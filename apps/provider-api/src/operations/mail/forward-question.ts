@@ -1,0 +1,59 @@
+import { forwardQuestion as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
+import { inTurn } from "../../identity/in-turn.ts";
+import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { composeMail, oneLine } from "../../mail/markup.ts";
+import { enqueueMails } from "../../mail/outbox.ts";
+
+export const forwardQuestion = operation(
+  endpoint,
+  async ({ body, address }, { db, settings, clock }) => {
+    const now = clock();
+    const { integrationId, userEmail, chatHistory } = body;
+    const integration = await db
+      .selectFrom("integrations")
+      .select(["orgId", "name", "serviceEmail"])
+      .where("id", "=", integrationId)
+      .executeTakeFirst();
+    if (!integration) throw new Problem("record.not-found");
+    if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
+    // Anybody may ask for help, so nobody may flood those who give it.
+    const key = `forward ${integrationId} ${userEmail.toLowerCase()}`;
+    await inTurn([key, `forward ${address}`], async () => {
+      await requirePatience(db, key, `forward ${address}`, now);
+      await noteFailure(db, key, `forward ${address}`, now);
+    });
+    await enqueueMails(
+      db,
+      [
+        {
+          kind: "assistant.question",
+          orgId: integration.orgId,
+          from: settings.mailFrom,
+          to: integration.serviceEmail,
+          replyTo: userEmail,
+          bcc: settings.mailBlindCopies,
+          subject: oneLine(`A question for ${integration.name ?? "the assistant"}`),
+          ...composeMail({
+            paragraphs: [
+              `${userEmail} asked the assistant and would like an answer from a person.`,
+            ],
+            sections: [
+              {
+                title: "The conversation",
+                items: chatHistory.map(
+                  ({ role, content }) => `${role === "user" ? "Visitor" : "Assistant"}: ${content}`,
+                ),
+              },
+            ],
+            link: { text: "Open Guildway", url: settings.publicUrl },
+            footer: "Answer this mail to reach the visitor.",
+          }),
+        },
+      ],
+      now,
+    );
+    return { sent: true as const };
+  },
+);
