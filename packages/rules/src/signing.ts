@@ -55,7 +55,7 @@ export function firstMissingForSigning(
   const missing = messages.find(([field]) => {
     if (field === "employmentStatusDate" && facts.employmentStatus !== unemployed) return false;
     const value = facts[field];
-    return value === null || value === undefined || value.length === 0;
+    return !value || (typeof value === "string" ? value.trim() : value).length === 0;
   });
   return missing && { field: missing[0], message: missing[1] };
 }

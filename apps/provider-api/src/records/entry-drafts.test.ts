@@ -101,3 +101,13 @@ describe("a cohort", () => {
     expect(body.items.map(({ sys }) => sys.id)).toEqual(["cohort-b", "cohort-a"]);
   });
 });
+
+describe("the organization of an entry", () => {
+  it("cannot be changed in a draft, not by a superAdmin either", async () => {
+    const superAdmin = await api.signIn("superadmin@guildway.test");
+    expect(await put("course-private", { orgId: "org-valley" }, superAdmin)).toMatchObject({
+      status: 403,
+      body: { code: "access.forbidden", details: { faults: [{ field: "orgId" }] } },
+    });
+  });
+});

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
+import { policyOf } from "../access/record-policies.ts";
+import { Problem } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { answered, storedValues } from "./stored-values.ts";
 import { lockForChange, refuseForeign } from "./update-record.ts";
@@ -18,11 +20,22 @@ export async function updateDraft(
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     const { found } = await lockForChange(transaction, definition, id, values, writer);
+    refuseMove(definition, found, values);
     await refuseForeign(transaction, definition, found, values);
     const draft = { ...(found["draft"] as Row | null), ...values };
     const published = await setDraft(transaction, definition, id, draft);
     return { ...published, ...draft, draft };
   });
+}
+
+/** A draft is read by the staff of its entry's organization, so it cannot already be another's. */
+function refuseMove(definition: RecordDefinition, found: Row, values: Row): void {
+  const { organizationColumn } = policyOf(definition.type);
+  const named = values[organizationColumn];
+  if (named !== undefined && named !== found[organizationColumn])
+    throw new Problem("access.forbidden", {
+      faults: [{ field: organizationColumn, reason: "cannot be changed in a draft" }],
+    });
 }
 
 /** Publishes the draft of an entry, with files appended to those of its integration; a file that is there already is replaced in its place. */

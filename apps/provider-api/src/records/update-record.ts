@@ -114,7 +114,9 @@ export async function lockForChange(
       });
   const { evidenceOnce } = policy;
   if (evidenceOnce && found[evidenceOnce.column] !== null) {
-    const touched = evidenceOnce.fields.filter((field) => values[field] !== undefined);
+    const touched = evidenceOnce.fields.filter(
+      (field) => values[field] !== undefined && !isDeepStrictEqual(values[field], found[field]),
+    );
     if (touched.length > 0)
       throw new Problem("record.conflict", {
         faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),

@@ -7,6 +7,14 @@ import { Problem } from "../../http/problem.ts";
 
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
 
+const mostEntries = 500;
+const defaultZone = "America/New_York";
+
+const inviteTypeOf = {
+  employerAgreements: "employer",
+  apprenticeAgreements: "apprentice",
+} as const;
+
 const columnOf = {
   employerAgreements: "employerAgreementId",
   apprenticeAgreements: "apprenticeAgreementId",
@@ -27,19 +35,22 @@ export async function lockInviteToSign(
     .select(["id", "orgId", "inviteHistory"])
     .where("id", "=", grant.recordId)
     .where(columnOf[type], "=", agreementId)
+    .where("inviteType", "=", inviteTypeOf[type])
     .where("consumedAt", "is", null)
+    // Without a code anybody who knows the invite's id could sign in an apprentice's name.
+    .$if(type === "apprenticeAgreements", (query) => query.where("hasAccessCode", "=", true))
     .forUpdate()
     .executeTakeFirst();
   if (!invite?.orgId) throw new Problem("access.grant-needed");
   return { id: invite.id, orgId: invite.orgId, inviteHistory: invite.inviteHistory };
 }
 
-/** Refuses a signature that is not an image which this invite's holder has uploaded. */
+/** The address of a signature on our own site; refuses one that is not an image which this invite's holder has uploaded. */
 export async function requireOwnSignature(
   transaction: Kysely<Database>,
   url: string | undefined,
   invite: { id: string; orgId: string },
-): Promise<void> {
+): Promise<string> {
   const name = url ? nameInUrl(url) : undefined;
   const file = name
     ? await transaction
@@ -51,6 +62,7 @@ export async function requireOwnSignature(
         .executeTakeFirst()
     : undefined;
   if (file?.type !== "image/png") throw new Problem("file.not-found");
+  return `/v1/files/${name}`;
 }
 
 /** The day on which something happens for an organization, in its own time zone. */
@@ -64,9 +76,19 @@ export async function dayIn(
     .select("timeZone")
     .where("id", "=", orgId)
     .executeTakeFirst();
-  return now.toLocaleDateString("en-CA", {
-    timeZone: organization?.timeZone ?? "America/New_York",
-  });
+  const inZone = (timeZone: string) => now.toLocaleDateString("en-CA", { timeZone });
+  try {
+    return inZone(organization?.timeZone ?? defaultZone);
+  } catch {
+    return inZone(defaultZone); // the organization's time zone is none that exists
+  }
+}
+
+/** A history with one more entry at its head, as JSON. */
+export function withEntry(history: unknown, actionTaken: string, now: Date): string {
+  const before = Array.isArray(history) ? history : [];
+  const entries = [{ actionAt: now.toISOString(), actionTaken }, ...before];
+  return JSON.stringify(entries.slice(0, mostEntries));
 }
 
 /** Keeps the invite as evidence, writes the signing down, and grants its signer the signed agreement. */
@@ -78,8 +100,7 @@ export async function finishSigning(
   actionTaken: string,
   now: Date,
 ): Promise<string> {
-  const before = Array.isArray(invite.inviteHistory) ? invite.inviteHistory : [];
-  const history = JSON.stringify([{ actionAt: now.toISOString(), actionTaken }, ...before]);
+  const history = withEntry(invite.inviteHistory, actionTaken, now);
   await sql`
     UPDATE "invites" SET "consumedAt" = ${now.toISOString()}, "updatedAt" = ${now.toISOString()}, "inviteHistory" = ${history}::jsonb
     WHERE "id" = ${invite.id}`.execute(transaction);

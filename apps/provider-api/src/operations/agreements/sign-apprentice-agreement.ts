@@ -6,19 +6,25 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Sealer } from "../../identity/sealing.ts";
 import { fieldsKept, openField } from "../../records/sealed-fields.ts";
-import { dayIn, finishSigning, lockInviteToSign, requireOwnSignature } from "./invite-to-sign.ts";
+import {
+  dayIn,
+  finishSigning,
+  lockInviteToSign,
+  requireOwnSignature,
+  withEntry,
+} from "./invite-to-sign.ts";
 
 const action = "Apprentice Agreement Signed";
 
 export const signApprenticeAgreement = operation(endpoint, async (call, { db, sealer, clock }) => {
   const now = clock();
-  const { id, signerSignature } = call.body;
+  const { id } = call.body;
   const grant = await db.transaction().execute(async (transaction) => {
     const token = call.header("x-access-grant");
     const invite = await lockInviteToSign(transaction, "apprenticeAgreements", id, token, now);
     const agreement = await transaction
       .selectFrom("apprenticeAgreements")
-      .select(["userId", "userProfileId", "signerSignature", "inviteHistory"])
+      .select(["userId", "signerSignature", "inviteHistory"])
       .where("id", "=", id)
       .where("orgId", "=", invite.orgId)
       .forUpdate()
@@ -27,18 +33,22 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
     if (agreement.signerSignature) throw new Problem("record.conflict");
     const user = await transaction
       .selectFrom("users")
-      .select(["name", "firstName", "middleName", "lastName", "email", "phone", "mobilePhone"])
+      .select([
+        "name",
+        "firstName",
+        "middleName",
+        "lastName",
+        "email",
+        "phone",
+        "mobilePhone",
+        "role",
+      ])
       .where("id", "=", agreement.userId)
       .where("orgId", "=", invite.orgId)
       .executeTakeFirst();
     if (!user) throw new Problem("access.grant-needed");
     const phone = user.phone ?? user.mobilePhone;
-    const profile = await openProfile(
-      transaction,
-      sealer,
-      agreement.userProfileId,
-      agreement.userId,
-    );
+    const profile = await openProfile(transaction, sealer, agreement.userId, invite.orgId);
     const missing = firstMissingForSigning({
       ...profile,
       name: user.name,
@@ -49,11 +59,11 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
       throw new Problem("agreement.incomplete", {
         faults: [{ field: missing.field, reason: missing.message }],
       });
-    await requireOwnSignature(transaction, signerSignature, invite);
-    const history = [
-      { actionAt: now.toISOString(), actionTaken: action },
-      ...(agreement.inviteHistory ?? []),
-    ];
+    const signerSignature = await requireOwnSignature(
+      transaction,
+      call.body.signerSignature,
+      invite,
+    );
     await transaction
       .updateTable("apprenticeAgreements")
       .set({
@@ -66,16 +76,18 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
         signerSignature,
         signerSignatureDate: await dayIn(transaction, invite.orgId, now),
         signerIpAddress: call.address,
-        inviteHistory: JSON.stringify(history) as never,
+        inviteHistory: withEntry(agreement.inviteHistory, action, now) as never,
         updatedAt: now.toISOString(),
       })
       .where("id", "=", id)
       .execute();
-    await transaction
-      .updateTable("users")
-      .set({ userSignature: signerSignature, updatedAt: now.toISOString() })
-      .where("id", "=", agreement.userId)
-      .execute();
+    // The signature of staff is the sponsor's: an invite must not replace it.
+    if ((user.role?.[0] ?? "student") === "student")
+      await transaction
+        .updateTable("users")
+        .set({ userSignature: signerSignature, updatedAt: now.toISOString() })
+        .where("id", "=", agreement.userId)
+        .execute();
     return finishSigning(transaction, "apprenticeAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };
@@ -85,14 +97,14 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
 async function openProfile(
   transaction: Kysely<Database>,
   sealer: Sealer,
-  profileId: string | null,
   userId: string,
+  orgId: string,
 ): Promise<SigningFacts> {
   const row = await transaction
     .selectFrom("userProfiles")
     .selectAll()
-    .where("id", "=", profileId ?? "")
     .where("userId", "=", userId)
+    .where("orgId", "=", orgId)
     .executeTakeFirst();
   if (!row) return {};
   const stored: Record<string, unknown> = row;

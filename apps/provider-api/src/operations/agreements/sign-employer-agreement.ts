@@ -1,7 +1,13 @@
 import { signEmployerAgreement as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
-import { dayIn, finishSigning, lockInviteToSign, requireOwnSignature } from "./invite-to-sign.ts";
+import {
+  dayIn,
+  finishSigning,
+  lockInviteToSign,
+  requireOwnSignature,
+  withEntry,
+} from "./invite-to-sign.ts";
 
 const action = "Employer Agreement Signed";
 
@@ -20,18 +26,15 @@ export const signEmployerAgreement = operation(endpoint, async (call, { db, cloc
       .executeTakeFirst();
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
-    await requireOwnSignature(transaction, signer.signerSignature, invite);
-    const history = [
-      { actionAt: now.toISOString(), actionTaken: action },
-      ...(agreement.inviteHistory ?? []),
-    ];
+    const signerSignature = await requireOwnSignature(transaction, signer.signerSignature, invite);
     await transaction
       .updateTable("employerAgreements")
       .set({
         ...signer,
+        signerSignature,
         signerSignatureDate: await dayIn(transaction, invite.orgId, now),
         signerIpAddress: call.address,
-        inviteHistory: JSON.stringify(history) as never,
+        inviteHistory: withEntry(agreement.inviteHistory, action, now) as never,
         updatedAt: now.toISOString(),
       })
       .where("id", "=", id)

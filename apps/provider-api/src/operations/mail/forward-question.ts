@@ -19,10 +19,11 @@ export const forwardQuestion = operation(
     if (!integration) throw new Problem("record.not-found");
     if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
     // Anybody may ask for help, so nobody may flood those who give it.
-    const key = `forward ${integrationId} ${userEmail.toLowerCase()}`;
-    await inTurn([key, `forward ${address}`], async () => {
-      await requirePatience(db, key, `forward ${address}`, now);
-      await noteFailure(db, key, `forward ${address}`, now);
+    const integrationKey = `forward ${integrationId}`;
+    const key = `${integrationKey} ${address}`;
+    await inTurn([key, integrationKey], async () => {
+      await requirePatience(db, key, integrationKey, now);
+      await noteFailure(db, key, integrationKey, now);
     });
     await enqueueMails(
       db,
