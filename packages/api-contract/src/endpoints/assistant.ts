@@ -38,6 +38,8 @@ export const vectorSearch = endpoint({
       items: z.array(z.strictObject({ id: z.string(), refId: z.string(), similarity: z.number() })),
       searchId: z.nullable(z.string()),
       resourceVecIds: z.array(z.string()),
+      /** With a saved search: what lets its asker add feedback to it. */
+      editGrant: z.optional(z.string()),
     }),
   }),
   problems: ["record.not-found", "limit.too-many-requests"],

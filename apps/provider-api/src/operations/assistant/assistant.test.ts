@@ -13,6 +13,7 @@ interface Found {
     items: { id: string; refId: string; similarity: number }[];
     searchId: string | null;
     resourceVecIds: string[];
+    editGrant: string;
   };
   code: string;
 }
@@ -63,6 +64,18 @@ describe("the search of the library", () => {
       resourceVecIds: data.resourceVecIds,
       integrationId: "int-keystone",
     });
+  });
+
+  it("lets its asker, and nobody else, add feedback to what was saved", async () => {
+    const { searchId, editGrant } = (await search()).body.data;
+    const feedback = (grant?: string) =>
+      api.request("PUT", "/v1/external/supabase/searches", {
+        body: { id: searchId, searchUserFeedback: "helpful" },
+        ...(grant && { headers: { "x-edit-grant": grant } }),
+      });
+    expect((await feedback()).status).toBe(403);
+    expect((await feedback((await search()).body.data.editGrant)).status).toBe(403);
+    expect((await feedback(editGrant)).status).toBe(200);
   });
 
   it("answers five at the most, and none below the threshold of 0.78 unless it is set", async () => {

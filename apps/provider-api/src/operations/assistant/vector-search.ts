@@ -1,4 +1,5 @@
 import { vectorSearch as endpoint } from "@guildway/api-contract";
+import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { rankPassages } from "../../passages/rank.ts";
@@ -50,6 +51,7 @@ export const vectorSearch = operation(
         })
         .execute();
     }
-    return { data: { items, searchId, resourceVecIds } };
+    const editGrant = searchId && (await issueGrant(db, "edit", "searches", searchId, clock()));
+    return { data: { items, searchId, resourceVecIds, ...(editGrant && { editGrant }) } };
   },
 );
