@@ -80,7 +80,7 @@ export const demoSentInvites: DemoRecord<typeof invites>[] = numbered(26, (numbe
     locationId: number % 2 === 0 ? "loc-allentown" : "loc-bethlehem",
     createdAt: day(number),
     inviteType: types[number % types.length]!,
-    accessCode: String(500_000 + number * 7919),
+    accessCode: String(512_843 + number * 7919),
     employerProfileId: `ep-small-${padded(number % 24)}`,
     email: `invited${number + 1}@employer.test`,
     firstName,

@@ -1,4 +1,5 @@
 import { demoApiKeys } from "./api-keys.ts";
+import { demoSentInvites } from "./crowds.ts";
 import {
   demoApprenticeAgreements,
   demoEmployerAgreements,
@@ -8,15 +9,24 @@ import {
 import { demoPageLinks } from "./pages.ts";
 import { demoPassword } from "./users.ts";
 
-/** What must never stand in a log: the demo world's password, keys, access codes and social security numbers. */
+/** The demo world's password, keys, access codes and social security numbers, each as it could be written. */
 export const demoSecrets: readonly string[] = [
   demoPassword,
   ...demoApiKeys.map(({ key }) => key),
-  ...demoUserProfiles.flatMap(({ ssn }) => ssn ?? []),
+  ...demoUserProfiles.flatMap(({ ssn }) => (ssn ? [ssn, ssn.replaceAll("-", "")] : [])),
   ...[
     ...demoInvites,
+    ...demoSentInvites,
     ...demoPageLinks,
     ...demoEmployerAgreements,
     ...demoApprenticeAgreements,
   ].flatMap(({ accessCode }) => accessCode ?? []),
 ];
+
+/** Standing alone: six digits can also come up within an id or the fraction of a second. */
+const anySecret = new RegExp(`(?<![\\w.])(?:${demoSecrets.join("|")})(?!\\w)`);
+
+/** The first secret of the demo world that stands in a text which should hold none. */
+export function findDemoSecret(text: string): string | undefined {
+  return anySecret.exec(text)?.[0];
+}

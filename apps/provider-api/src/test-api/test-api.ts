@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { createApp } from "../app.ts";
 import { createServices } from "../create-services.ts";
-import { demoSecrets } from "../demo-world/secrets.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
 import { testMasterKey } from "./template-database.ts";
 import { openTestDatabase } from "./test-database.ts";
+import { watchForLeaks } from "./watch-for-leaks.ts";
 
 /** One answer: its status, headers and JSON. */
 export interface Answer<T = Record<string, unknown>> {
@@ -48,6 +48,9 @@ export interface TestApi {
   get<T = Record<string, unknown>>(path: string, token?: string): Promise<Answer<T>>;
   /** Signs in as a demo user and answers the identity token. */
   signIn(email: string): Promise<string>;
+  /** What got out that must not, in replies, log and tables so far. */
+  findLeaks(): Promise<string[]>;
+  /** Throws where something got out. */
   close(): Promise<void>;
 }
 
@@ -73,9 +76,15 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     log: (level, event, facts) => logged.push(JSON.stringify({ level, event, ...facts })),
   });
   const app = createApp(services);
+  const watch = watchForLeaks();
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await app.request(`${site}${path}`, init);
+    watch.onReply(init.method ?? "GET", path, response);
+    return response;
+  };
 
   const request: TestApi["request"] = async (method, path, { token, headers, body } = {}) => {
-    const response = await app.request(`${site}${path}`, {
+    const response = await ask(path, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -98,7 +107,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     },
     request,
     async send(method, path, { token, raw }) {
-      const response = await app.request(`${site}${path}`, {
+      const response = await ask(path, {
         method,
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
         body: raw,
@@ -109,7 +118,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
         body: (await response.json()) as never,
       };
     },
-    fetch: async (path, init) => app.request(`${site}${path}`, init),
+    fetch: ask,
     get: (path, token) => request("GET", path, { token }),
     async signIn(email) {
       const signedIn = await request<{ redirectTo: string }>("POST", "/v1/identity/sign-in", {
@@ -122,12 +131,13 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       });
       return session.body.identityToken;
     },
+    findLeaks: () => watch.findLeaks(database.db, logged),
     async close() {
+      // So that every test file of the server is also a test of this.
+      const leaks = await watch.findLeaks(database.db, logged);
       await database.close();
       rmSync(dataDir, { recursive: true });
-      // So that every test file of the server is also a test of this.
-      const leaked = demoSecrets.find((secret) => logged.some((line) => line.includes(secret)));
-      if (leaked) throw new Error(`The log holds ${leaked}.`);
+      if (leaks.length > 0) throw new Error(`Secrets got out: ${leaks.join("; ")}.`);
     },
   };
 }

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { findDemoSecret } from "../demo-world/secrets.ts";
+
+/** What the server must not let out, in everything that a test makes it say and keep. */
+export interface LeakWatch {
+  /** Takes note of a reply; a secret in it is a leak unless the request gave a reason to see it. */
+  onReply(method: string, path: string, response: Response): void;
+  /** The leaks of the replies, of the log and of every table, in words; none is good. */
+  findLeaks(db: Kysely<Database>, logged: readonly string[]): Promise<string[]>;
+}
+
+interface Reply {
+  request: string;
+  secret: string | undefined;
+  tokens: readonly string[];
+}
+
+/** Tokens of every kind: those that are signed, and those of 256 random bits. */
+const tokens = /\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g;
+/** Calls that answer a secret to who may see it and says why; the audit log keeps the reason. */
+const revealing = /revealAccessCode|[?&]reveal=/;
+/** Public keys, as long as a token. */
+const publicKeys = "/v1/identity/jwks";
+
+/** Watches the replies of one test API, and looks through its log and its tables in the end. */
+export function watchForLeaks(): LeakWatch {
+  const replies: Promise<Reply>[] = [];
+  return {
+    onReply(method, path, response) {
+      replies.push(readReply(`${method} ${path}`, response.clone()));
+    },
+    async findLeaks(db, logged) {
+      const all = await Promise.all(replies);
+      const given = new Set(all.flatMap((reply) => reply.tokens));
+      const leaks = all.flatMap(({ request, secret }) =>
+        secret && !revealing.test(request) ? [`${request} answers ${secret}`] : [],
+      );
+      const search = (text: string, place: string) => {
+        const secret = findDemoSecret(text);
+        if (secret) leaks.push(`${place} holds ${secret}`);
+        if (findTokens(text).some((token) => given.has(token)))
+          leaks.push(`${place} holds a token that was given out`);
+      };
+      search(logged.join("\n"), "the log");
+      await dumpTables(db, (table, rows) => search(rows, `the table ${table}`));
+      return [...new Set(leaks)];
+    },
+  };
+}
+
+async function readReply(request: string, response: Response): Promise<Reply> {
+  const isText = /json|text/.test(response.headers.get("content-type") ?? "");
+  const body = isText ? await response.text().catch(() => "") : "";
+  const text = `${JSON.stringify([...response.headers])}\n${body}`;
+  return {
+    request,
+    secret: findDemoSecret(text),
+    tokens: request.includes(publicKeys) ? [] : findTokens(text),
+  };
+}
+
+function findTokens(text: string): string[] {
+  return text.match(tokens) ?? [];
+}
+
+/** Hands every table on as text, one after the other. */
+async function dumpTables(
+  db: Kysely<Database>,
+  onTable: (table: string, rows: string) => void,
+): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(
+    db,
+  );
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      SELECT row_to_json(dumped)::text AS row FROM ${sql.table(name)} AS dumped`.execute(db);
+    onTable(name, rows.map(({ row }) => row).join("\n"));
+  }
+}
