@@ -61,6 +61,7 @@ test.describe("with all of O*NET imported", () => {
     page,
   }) => {
     test.setTimeout(120_000);
+    world.watch(page.context());
     await page.goto(`${world.shell}/external/pathways`);
     await search(page, "electrition");
     await expect(

@@ -14,6 +14,10 @@ export const test = base.extend<object, { world: World }>({
     },
     { scope: "worker", timeout: 90_000 },
   ],
+  context: async ({ context, world }, use) => {
+    world.watch(context);
+    await use(context);
+  },
 });
 
 export { expect } from "@playwright/test";

@@ -2,8 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+import { openDatabase } from "@guildway/provider-api";
+import { watchForLeaks } from "@guildway/provider-api/testing";
 import { programs } from "@guildway/tooling/front-ends";
 import { isTaken } from "@guildway/tooling/ports";
+import { watchTraffic } from "./watch-traffic.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -25,23 +29,35 @@ export interface World {
   stopProgram(name: string): Promise<void>;
   /** Starts the server of one program again. */
   startProgram(name: string): Promise<void>;
-  /** Stops everything and removes the data. */
+  /** Looks for secrets in what the pages of a browser send and are sent; `close` tells. */
+  watch(context: BrowserContext): void;
+  /** Stops everything and removes the data; throws where a secret stood in the traffic, the logs or the data. */
   close(): Promise<void>;
 }
+
+/** What the programs print has their names before it; the start command itself names the demo password. */
+const printedByProgram = /^[\w-]+: .*/gm;
 
 /** Starts the product from its production builds on `basePort` and the ports that follow from it. */
 export async function startWorld(basePort: number): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "guildway-world-"));
   const at = (offset: number, host = "localhost") => `http://${host}:${basePort + offset}`;
+  const leaks = watchForLeaks();
+  const sent: string[] = [];
+  let printed = "";
   let product: ChildProcess | undefined;
   const singles = new Map<string, ChildProcess>();
-  const run = (script: string, given: string[]) =>
-    spawn(process.execPath, [join(root, "tooling/start", script), ...given], {
+  const place = { ...process.env, PORT: String(basePort), DATA_DIR: dataDir };
+  const run = (script: string, given: string[]) => {
+    const child = spawn(process.execPath, [join(root, "tooling/start", script), ...given], {
       cwd: root,
-      env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir, SKIP_BUILD: "1" },
+      env: { ...place, LOG_LEVEL: "info", SKIP_BUILD: "1" },
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,
     });
+    child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+    return child;
+  };
 
   const portOf = (name: string) => {
     const program = programs(basePort).find((known) => known.name === name);
@@ -72,7 +88,7 @@ export async function startWorld(basePort: number): Promise<World> {
         [join(root, "apps/provider-api/src/commands", script), ...given],
         {
           cwd: root,
-          env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir, NODE_NO_WARNINGS: "1" },
+          env: { ...place, NODE_NO_WARNINGS: "1" },
           encoding: "utf8",
         },
       );
@@ -91,10 +107,16 @@ export async function startWorld(basePort: number): Promise<World> {
       await saysSo(single, `${name} is served`);
       await until(() => isTaken(portOf(name)));
     },
+    watch: (context) => watchTraffic(context, leaks, (leak) => sent.push(leak)),
     async close() {
       for (const single of singles.values()) await end(single, "SIGKILL");
       await end(product, "SIGTERM");
+      const database = await openDatabase({ dataDir });
+      const log = printed.match(printedByProgram)?.join("\n") ?? "";
+      const found = [...sent, ...(await leaks.findLeaks(database.db, log))];
+      await database.close();
       rmSync(dataDir, { recursive: true, force: true });
+      if (found.length > 0) throw new Error(`Secrets got out: ${found.join("; ")}.`);
     },
   };
   await world.start();

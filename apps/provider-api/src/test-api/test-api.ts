@@ -79,7 +79,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const watch = watchForLeaks();
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(`${site}${path}`, init);
-    watch.onReply(init.method ?? "GET", path, response);
+    watch.onReply(`${init.method ?? "GET"} ${path}`, textOf(response.clone()));
     return response;
   };
 
@@ -131,13 +131,20 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       });
       return session.body.identityToken;
     },
-    findLeaks: () => watch.findLeaks(database.db, logged),
+    findLeaks: () => watch.findLeaks(database.db, logged.join("\n")),
     async close() {
       // So that every test file of the server is also a test of this.
-      const leaks = await watch.findLeaks(database.db, logged);
+      const leaks = await watch.findLeaks(database.db, logged.join("\n"));
       await database.close();
       rmSync(dataDir, { recursive: true });
       if (leaks.length > 0) throw new Error(`Secrets got out: ${leaks.join("; ")}.`);
     },
   };
+}
+
+/** The headers and, where it is text, the body; a test may have cut it off. */
+async function textOf(response: Response): Promise<string> {
+  const isText = /json|text/.test(response.headers.get("content-type") ?? "");
+  const body = isText ? await response.text().catch(() => "") : "";
+  return `${JSON.stringify([...response.headers])}\n${body}`;
 }

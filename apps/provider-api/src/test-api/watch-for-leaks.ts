@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { findDemoSecret } from "../demo-world/secrets.ts";
 
-/** What the server must not let out, in everything that a test makes it say and keep. */
+/** Looks for secrets of the demo world, and for tokens that were given out, where none belongs. */
 export interface LeakWatch {
-  /** Takes note of a reply; a secret in it is a leak unless the request gave a reason to see it. */
-  onReply(method: string, path: string, response: Response): void;
+  /** Takes note of a reply; a secret in it is a leak unless the request says why it asks for one. */
+  onReply(request: string, text: string | Promise<string>): void;
   /** The leaks of the replies, of the log and of every table, in words; none is good. */
-  findLeaks(db: Kysely<Database>, logged: readonly string[]): Promise<string[]>;
+  findLeaks(db: Kysely<Database>, log: string): Promise<string[]>;
 }
 
 interface Reply {
@@ -23,14 +23,14 @@ const revealing = /revealAccessCode|[?&]reveal=/;
 /** Public keys, as long as a token. */
 const publicKeys = "/v1/identity/jwks";
 
-/** Watches the replies of one test API, and looks through its log and its tables in the end. */
+/** Watches the replies of one API, and looks through its log and its tables in the end. */
 export function watchForLeaks(): LeakWatch {
   const replies: Promise<Reply>[] = [];
   return {
-    onReply(method, path, response) {
-      replies.push(readReply(`${method} ${path}`, response.clone()));
+    onReply(request, text) {
+      replies.push(readReply(request, text));
     },
-    async findLeaks(db, logged) {
+    async findLeaks(db, log) {
       const all = await Promise.all(replies);
       const given = new Set(all.flatMap((reply) => reply.tokens));
       const leaks = all.flatMap(({ request, secret }) =>
@@ -42,17 +42,15 @@ export function watchForLeaks(): LeakWatch {
         if (findTokens(text).some((token) => given.has(token)))
           leaks.push(`${place} holds a token that was given out`);
       };
-      search(logged.join("\n"), "the log");
+      search(log, "the log");
       await dumpTables(db, (table, rows) => search(rows, `the table ${table}`));
       return [...new Set(leaks)];
     },
   };
 }
 
-async function readReply(request: string, response: Response): Promise<Reply> {
-  const isText = /json|text/.test(response.headers.get("content-type") ?? "");
-  const body = isText ? await response.text().catch(() => "") : "";
-  const text = `${JSON.stringify([...response.headers])}\n${body}`;
+async function readReply(request: string, reply: string | Promise<string>): Promise<Reply> {
+  const text = await reply;
   return {
     request,
     secret: findDemoSecret(text),
