@@ -27,7 +27,7 @@ export interface Settings {
   /** A static-map service with {lat}, {lon}, {zoom}, {width} and {height} in its URL. */
   mapUrlTemplate: string | undefined;
   mailFrom: string;
-  /** The two addresses that plan mails are blind-copied to. */
+  /** The two addresses that plans, mails of staff and forwarded questions are blind-copied to. */
   mailBlindCopies: string[];
   /** Who is told of plans that name no organization. */
   providerEmail: string;

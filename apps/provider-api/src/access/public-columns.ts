@@ -46,6 +46,8 @@ export const publicColumns = {
   ],
   organization: [
     "id",
+    "createdAt",
+    "updatedAt",
     "name",
     "slug",
     "type",
@@ -61,6 +63,8 @@ export const publicColumns = {
   ],
   location: [
     "id",
+    "createdAt",
+    "updatedAt",
     "orgId",
     "name",
     "addressLine1",
@@ -75,6 +79,7 @@ export const publicColumns = {
   cohort: [
     "id",
     "createdAt",
+    "updatedAt",
     "orgId",
     "classId",
     "title",
@@ -83,7 +88,17 @@ export const publicColumns = {
     "eUnitTracking",
     "eUnitIds",
   ],
-  classCode: ["id", "orgId", "classId", "code", "timeDate", "credits", "info"],
+  classCode: [
+    "id",
+    "createdAt",
+    "updatedAt",
+    "orgId",
+    "classId",
+    "code",
+    "timeDate",
+    "credits",
+    "info",
+  ],
   courseTopics: [
     "id",
     "createdAt",

@@ -78,10 +78,11 @@ describe("signing up", () => {
     await post(
       "sign-up",
       newcomer("leo@example.test", {
+        organizationSlug: "keystone",
         classId: "course-register",
         extRegClassId: "ext-1",
         cohortId: "cohort-a",
-        eUnitIds: ["code-1", "code-2"],
+        eUnitIds: ["code-a1", "code-a2"],
       }),
     );
     const [mail] = await mailsTo("leo@example.test");
@@ -95,7 +96,7 @@ describe("signing up", () => {
       .select(["id", "role", "orgId"])
       .where("email", "=", "leo@example.test")
       .executeTakeFirstOrThrow();
-    expect(user).toMatchObject({ role: ["student"], orgId: "org-valley" });
+    expect(user).toMatchObject({ role: ["student"], orgId: "org-keystone" });
     expect(
       await api.services.db
         .selectFrom("externalRegistrations")
@@ -107,7 +108,7 @@ describe("signing up", () => {
         classId: "course-register",
         externalRegisterClassId: "ext-1",
         cohortId: "cohort-a",
-        eUnitIds: ["code-1", "code-2"],
+        eUnitIds: ["code-a1", "code-a2"],
         status: "pending",
       },
     ]);
@@ -135,6 +136,24 @@ describe("signing up", () => {
       "auth.weak-password",
     ],
     ["a short password", { password: "short" }, 400, "input.invalid"],
+    [
+      "a class of another organization",
+      { classId: "course-register" },
+      422,
+      "record.reference-unknown",
+    ],
+    [
+      "a cohort of another class",
+      { classId: "course-valley-anatomy", cohortId: "cohort-a" },
+      422,
+      "record.reference-unknown",
+    ],
+    [
+      "a class code of another class",
+      { classId: "course-valley-anatomy", eUnitIds: ["code-a1"] },
+      422,
+      "record.reference-unknown",
+    ],
     ["an unknown organization", { organizationSlug: "nowhere" }, 422, "record.reference-unknown"],
     [
       "a continueUrl to a foreign site",

@@ -10,7 +10,7 @@ import {
   type RecordType,
 } from "@guildway/api-contract";
 import { contentCallers, namedCalls, recordCallers } from "./callers.ts";
-import { specifiedCalls } from "./specified-calls.ts";
+import { specifications } from "./specified-calls.ts";
 
 const source = "../apps/provider-api/src";
 const folder = join(import.meta.dirname, "../..");
@@ -42,12 +42,14 @@ export function callsDocument(): string {
     ),
     "## Records\n",
     table(["Record", "Calls", "Called by", "Operation", "Rule"], recordRows()),
-    "## What the specifications ask for\n",
-    ...Object.entries(specifiedCalls).flatMap(([title, calls]) => [
+    "## What the specifications say\n",
+    "Each sentence is the title of the test that shows it.\n",
+    ...specifications.flatMap(({ title, tests, calls }) => [
       `### ${title}\n`,
+      `Tested in ${link(`specification/${tests}`)}.\n`,
       table(
-        ["Asked for", "Answered by"],
-        calls.map(({ asks, answeredBy }) => [asks, answeredBy.map(code).join(", ")]),
+        ["Sentence", "Answered by"],
+        calls.map(({ sentence, answeredBy }) => [sentence, answeredBy.map(code).join(", ")]),
       ),
     ]),
   ].join("\n");

@@ -9,6 +9,7 @@ import { hashSecret, newSecret } from "../../identity/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { accountExistsMail, signUpMail } from "../../mail/account-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
+import { readRegistration } from "./read-registration.ts";
 
 const linkHours = 24;
 
@@ -29,6 +30,7 @@ export const signUp = operation(
         faults: [{ field: "organizationSlug", reason: "is no organization" }],
       });
     if (organization.restrictRegister) throw new Problem("auth.sign-up-closed");
+    const registration = await readRegistration(db, organization.id, body);
 
     // Asking counts like a failed sign-in, so that nobody is flooded with mails.
     const key = `sign-up ${body.email.toLowerCase()}`;
@@ -55,14 +57,6 @@ export const signUp = operation(
       return { sent: true as const };
     }
     const token = newSecret();
-    const registration = body.classId
-      ? {
-          classId: body.classId,
-          ...(body.extRegClassId && { externalRegisterClassId: body.extRegClassId }),
-          ...(body.cohortId && { cohortId: body.cohortId }),
-          eUnitIds: body.eUnitIds ?? [],
-        }
-      : null;
     await db
       .insertInto("pendingSignUps")
       .values({

@@ -31,7 +31,7 @@ export const sendMail = operation(endpoint, async ({ caller, body }, { db, setti
           : settings.mailFrom,
         to: body.to,
         ...(body.replyTo && { replyTo: body.replyTo }),
-        bcc: [],
+        bcc: settings.mailBlindCopies,
         subject: body.subject,
         text: body.body,
         html: sanitizeHtml(html),
