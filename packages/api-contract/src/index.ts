@@ -124,7 +124,7 @@ export { courseTopics } from "./records/course-topics.ts";
 export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { integrations, searches } from "./records/integrations.ts";
-export { invites, inviteTypes } from "./records/invites.ts";
+export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {
   jobProfiles,
   planCertificate,

@@ -94,6 +94,10 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     ],
     [policy.accessMayCreate === true, () => "Who gave the access code may create one there."],
     [
+      policy.accessInvites !== undefined,
+      () => `That takes the code of an invite of type ${policy.accessInvites!.join(" or ")}.`,
+    ],
+    [
       policy.accessIsPersonal === true,
       () =>
         "It is reached only by an apprentice's own invite that has a code, and what its holder reads of the sealed fields and changes is written to the audit log as `invitee`.",

@@ -41,6 +41,9 @@ const ofOrganization = {
   grantsEditing: false,
 } as const;
 
+/** The invites by which an employer writes of themselves; an apprentice and a reader of a document only read it. */
+const ofEmployers = ["employer", "workforce"] as const;
+
 const managedByAdmins = { create: admins, update: admins, delete: admins } as const;
 const managedByStaff = { create: staff, update: staff, delete: admins } as const;
 const onlyRead = { create: some({}), update: some({}), delete: some({}) } as const;
@@ -295,6 +298,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     ],
     accessMayChange: ["title", "entryWage", "wageRates"],
     accessMayCreate: true,
+    accessInvites: ofEmployers,
   },
   employerProfiles: {
     ...ofOrganization,
@@ -312,6 +316,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       "totalJourneyWorkersColor",
       "inviteHistory",
     ],
+    accessInvites: ofEmployers,
   },
   invites: {
     ...ofOrganization,

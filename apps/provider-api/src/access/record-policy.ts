@@ -1,3 +1,4 @@
+import type { InviteType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 
 /** Which records a caller reaches: none, their own, their organization's, or all. */
@@ -52,6 +53,8 @@ export interface RecordPolicy {
   readonly accessMayChange?: readonly string[];
   /** Whether a holder of such a grant may create what the grant then reaches. */
   readonly accessMayCreate?: true;
+  /** The kinds of invites whose grants may change and create; of every grant that reaches it where it is not said. */
+  readonly accessInvites?: readonly InviteType[];
   /** What such a grant reaches is its holder's own: they read what is sealed of it, and what they read and change is written down. */
   readonly accessIsPersonal?: true;
   /** Columns that name a record of the same organization, with its table. */

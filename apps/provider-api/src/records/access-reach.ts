@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
 import { findGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
+import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../database/schema.ts";
 
 /** What a grant of kind `access` opens: its record, and the facts by which other records hang on it. */
@@ -9,6 +10,8 @@ export interface AccessReach {
   recordType: string;
   recordId: string;
   orgId: string | null;
+  /** What the invite asks for, where the record is one. */
+  inviteType?: string | undefined;
   facts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -49,7 +52,17 @@ export async function accessReachOf(
     }
   const sponsorId = await sponsorOf(db, facts["locationId"]?.[0]);
   if (sponsorId) facts["sponsorId"] = [sponsorId];
-  return { ...grant, orgId: (row["orgId"] as string | null) ?? null, facts };
+  return {
+    ...grant,
+    orgId: (row["orgId"] as string | null) ?? null,
+    ...(grant.recordType === "invites" && { inviteType: String(row["inviteType"]) }),
+    facts,
+  };
+}
+
+/** Whether who holds the grant may change or create records of a type that it opens. */
+export function mayWriteBy({ inviteType }: AccessReach, { accessInvites }: RecordPolicy): boolean {
+  return !accessInvites || accessInvites.some((type) => type === inviteType);
 }
 
 /** Whose private information an invite opens: only an apprentice's own, and only where a code was given. */

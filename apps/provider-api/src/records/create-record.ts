@@ -5,7 +5,7 @@ import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import { Problem } from "../http/problem.ts";
-import { type AccessReach, accessReachOf, openedBy } from "./access-reach.ts";
+import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "./access-reach.ts";
 import { checkReferences } from "./check-references.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
@@ -26,7 +26,7 @@ export async function createRecord(
   const reach = policy.create[kindOf(caller)];
   if (reach === "none" && policy.accessMayCreate) {
     const byAccess = await accessReachOf(db, accessGrant, now);
-    if (byAccess)
+    if (byAccess && mayWriteBy(byAccess, policy))
       return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
   }
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);

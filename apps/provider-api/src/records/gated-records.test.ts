@@ -160,6 +160,22 @@ describe("the grant of an invite", () => {
     expect((await post({ apprenticeshipId: "ap-maintenance" })).status).toBe(401);
   });
 
+  it.each([
+    ["invites", "inv-apprentice"],
+    ["apprenticeAgreements", "aa-signed"],
+    ["employerAgreements", "ea-signed"],
+  ])("of %s %s changes no wages and no workforce, which it shows", async (type, id) => {
+    const headers = { "x-access-grant": await grantFor(type, id) };
+    const write = (method: string, collection: string, body: Row) =>
+      api.request<Row>(method, `${store}/${collection}`, { body, headers });
+    const wages = { id: "ws-maintenance", data: { entryWage: 7 } };
+    expect((await write("PUT", "wageSchedules", wages)).status).toBe(401);
+    const workforce = { id: "ep-forge", data: { totalEmployees: 1 } };
+    expect((await write("PUT", "employerProfiles", workforce)).status).toBe(401);
+    const made = { data: { title: "Mine", apprenticeshipId: "ap-maintenance" } };
+    expect((await write("POST", "wageSchedules", made)).status).toBe(401);
+  });
+
   it("ends when the invite is consumed, which nobody then finds", async () => {
     const grant = await grantFor("invites", "inv-valley");
     await api.services.db

@@ -7,7 +7,7 @@ import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { accessReachOf, openedBy } from "./access-reach.ts";
+import { accessReachOf, mayWriteBy, openedBy } from "./access-reach.ts";
 import { checkReferences } from "./check-references.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
@@ -153,7 +153,9 @@ async function grantedFields(
       ? "all"
       : "none";
   if (!policy.accessMayChange) return "none";
-  const opened = openedBy(await accessReachOf(transaction, accessGrant, now), definition);
+  const byAccess = await accessReachOf(transaction, accessGrant, now);
+  if (!byAccess || !mayWriteBy(byAccess, policy)) return "none";
+  const opened = openedBy(byAccess, definition);
   if (!opened) return "none";
   const { rows } = await sql`
     SELECT 1 FROM ${sql.table(definition.table)} WHERE "id" = ${id} AND (${opened})`.execute(

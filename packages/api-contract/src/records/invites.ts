@@ -5,6 +5,9 @@ import { inviteHistory } from "./invite-history.ts";
 /** The types of invites that the product knows; one of another type shows only its id. */
 export const inviteTypes = ["register", "employer", "apprentice", "workforce"] as const;
 
+/** A type of invite that the product knows. */
+export type InviteType = (typeof inviteTypes)[number];
+
 /** An invitation to do one thing; once that is done it is consumed and reads as invalid. */
 export const invites = record({
   type: "invites",
