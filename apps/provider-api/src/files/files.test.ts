@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueGrant } from "../access/grants.ts";
+import { demoFileUrl } from "../demo-world/files/demo-file-urls.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -142,6 +143,32 @@ describe("an uploaded file", () => {
     expect((await remove(student, "org-keystone")).status).toBe(403);
     expect((await remove(owner, "org-keystone")).status).toBe(200);
     expect((await read(body.url, owner)).status).toBe(404);
+  });
+});
+
+describe("a signature", () => {
+  it("of an agreement or a person is not deleted, until the person has another", async () => {
+    const remove = async (file: string) =>
+      (
+        await api.request("POST", "/v1/external/aws/delete-file", {
+          token: owner,
+          body: { file, organizationId: "org-keystone" },
+        })
+      ).status;
+    expect(await remove(demoFileUrl("sign-ea-signed", "png"))).toBe(409);
+    expect(await remove(demoFileUrl("sign-aa-signed", "png"))).toBe(409);
+    const sign = async () => {
+      const { url } = (await upload(student)).body;
+      await api.request("PUT", "/v1/external/supabase/users", {
+        token: student,
+        body: { id: "user-keystone-student", userSignature: url },
+      });
+      return url;
+    };
+    const first = await sign();
+    expect(await remove(first)).toBe(409);
+    await sign();
+    expect(await remove(first)).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Call } from "../http/operation.ts";
 import { accessReachOf } from "../records/access-reach.ts";
 import type { Services } from "../services.ts";
-import { opensSignature } from "./opens-signature.ts";
+import { opensSignature } from "./signatures.ts";
 
 type Asking = Pick<Call, "caller" | "header">;
 

@@ -232,6 +232,8 @@ describe("a forwarded question", () => {
 
   it("is refused without an address, for an assistant without a service address, and after many", async () => {
     expect((await forward({ userEmail: "nobody" })).status).toBe(400);
+    for (const userEmail of ["a@b.test, c@d.test", "x@y.test\r\nBcc: all@example.test"])
+      expect((await forward({ userEmail })).status).toBe(400);
     expect((await forward({ integrationId: "int-valley" })).body.code).toBe(
       "assistant.no-service-email",
     );

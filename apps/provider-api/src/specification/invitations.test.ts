@@ -48,7 +48,7 @@ it("Update employer profile (collection employerProfiles, by id): body ein, naic
     totalJourneyWorkersColor: 6,
   };
   const [before] = await employer.list(`${store}/employerProfiles?id=ep-forge`);
-  const inviteHistory = [history("Data Submitted"), ...(before?.["inviteHistory"] as object[])];
+  const inviteHistory = [history("Data Submitted"), ...(before!["inviteHistory"] as object[])];
   await employer.put(`${store}/employerProfiles`, {
     id: "ep-forge",
     data: { ...data, inviteHistory },

@@ -96,16 +96,19 @@ export const embedMaterial = endpoint({
   problems: ["record.not-found"],
 });
 
+/** The record types whose views are counted; everybody can name one of them by its id. */
+const viewedTypes = ["pageLinks", "pages", "courses", "pathways", "jobProfiles"] as const;
+
 /** Counts a view of a public page. */
 export const trackView = endpoint({
   name: "trackView",
   method: "POST",
   path: "/v1/analytics/track",
   access: "public",
-  summary: "Counts a view of a page, page link or other public record.",
+  summary: "Counts a view of a page, page link or other public record of an organization.",
   body: z.strictObject({
     refId: id,
-    refTable: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, "must be a record type")),
+    refTable: z.enum(viewedTypes),
     orgId: id,
     isUnique: z.optional(z.boolean()),
     userId: z.optional(z.nullable(id)),

@@ -55,10 +55,11 @@ export const deleteFile = endpoint({
   method: "POST",
   path: "/v1/external/aws/delete-file",
   access: "staff",
-  summary: "Deletes one of the organization's own stored files by its URL.",
+  summary:
+    "Deletes one of the organization's own stored files by its URL; not one that is a signature of an agreement or a person.",
   body: z.strictObject({ file: fileUrl, organizationId }),
   reply: z.strictObject({ deleted: z.literal(true) }),
-  problems: ["file.not-found"],
+  problems: ["file.not-found", "record.conflict"],
 });
 
 /** Answers one of the organization's own stored files as base64. */

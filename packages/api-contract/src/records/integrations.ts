@@ -38,7 +38,7 @@ export const searches = record({
     orgId: text(80),
     integrationId: text(80),
     locationId: text(80),
-    userId: text(80),
+    userId: computed(text(80)),
     searchText: text(5000),
     refIds: textList(),
     resourceVecIds: textList(),

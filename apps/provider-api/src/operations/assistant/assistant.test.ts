@@ -328,8 +328,12 @@ describe("counting a view", () => {
     expect(event).toMatchObject({ refId: "pl-page", isUnique: true, userId: null });
   });
 
-  it("of an unknown organization is refused", async () => {
-    const body = { refId: "x", refTable: "pages", orgId: "org-nowhere" };
-    expect((await api.request("POST", "/v1/analytics/track", { body })).status).toBe(422);
+  it.each([
+    ["a record that does not exist", "pages", "x", "org-keystone", 422],
+    ["another organization's record", "pages", "page-welcome", "org-valley", 422],
+    ["a record of a type that nobody views", "users", "user-keystone-owner", "org-keystone", 400],
+  ])("of %s is refused", async (_, refTable, refId, orgId, status) => {
+    const body = { refId, refTable, orgId };
+    expect((await api.request("POST", "/v1/analytics/track", { body })).status).toBe(status);
   });
 });

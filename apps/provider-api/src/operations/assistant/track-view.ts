@@ -1,16 +1,27 @@
-import { trackView as endpoint } from "@guildway/api-contract";
+import { sql } from "kysely";
+import { trackView as endpoint, records } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
 import { newId } from "../../records/write-record.ts";
 
 export const trackView = operation(endpoint, async ({ caller, body }, { db, clock }) => {
+  const { refId, refTable, orgId } = body;
+  const { rows } = await sql`
+    SELECT 1 FROM ${sql.table(records[refTable].table)} WHERE "id" = ${refId} AND "orgId" = ${orgId}`.execute(
+    db,
+  );
+  if (rows.length === 0)
+    throw new Problem("record.reference-unknown", {
+      faults: [{ field: "refId", reason: "names no record of this organization" }],
+    });
   await db
     .insertInto("viewEvents")
     .values({
       id: newId(),
       at: clock().toISOString(),
-      refId: body.refId,
-      refTable: body.refTable,
-      orgId: body.orgId,
+      refId,
+      refTable,
+      orgId,
       isUnique: body.isUnique ?? false,
       // Nobody is counted under another's name.
       userId: caller.kind === "user" ? caller.userId : null,

@@ -1,5 +1,6 @@
 import { deleteFile as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
+import { isSignature } from "../../files/signatures.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
@@ -11,6 +12,10 @@ export const deleteFile = operation(endpoint, async (call, services) => {
     throw new Problem("access.forbidden");
   const file = await ownFile(services, url, organizationId);
   if (!file) throw new Problem("file.not-found");
+  if (await isSignature(services, file.name))
+    throw new Problem("record.conflict", {
+      faults: [{ field: "file", reason: "is a signature and stays as evidence" }],
+    });
   // The row goes first: a file without a row is unreachable, a row without a file would be a dead link.
   await services.db.deleteFrom("files").where("name", "=", file.name).execute();
   await services.files.remove(file.key);

@@ -3,11 +3,24 @@ import { apprenticeAgreements, employerAgreements, sponsors } from "@guildway/ap
 import { accessReachOf, openedBy } from "../records/access-reach.ts";
 import type { Services } from "../services.ts";
 
+/** Where the URL of a signature stands; a sponsor is a user. */
 const signed = [
   [employerAgreements, "signerSignature"],
   [apprenticeAgreements, "signerSignature"],
   [sponsors, "userSignature"],
 ] as const;
+
+/** Whether a stored file is the signature of an agreement or a person; then it is evidence. */
+export async function isSignature({ db }: Services, name: string): Promise<boolean> {
+  for (const [definition, column] of signed) {
+    const { rows } = await sql`
+      SELECT 1 FROM ${sql.table(definition.table)} WHERE ${sql.ref(column)} = ${urlOf(name)} LIMIT 1`.execute(
+      db,
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
 
 /** Whether a stored image is the signature on an agreement, or of a sponsor, that an access grant opens. */
 export async function opensSignature(
@@ -17,15 +30,16 @@ export async function opensSignature(
 ): Promise<boolean> {
   const reach = await accessReachOf(db, token, clock());
   if (reach?.orgId !== file.orgId || file.type !== "image/png") return false;
-  const url = `/v1/files/${file.name}`;
   for (const [definition, column] of signed) {
     const opened = openedBy(reach, definition);
     if (!opened) continue;
     const { rows } = await sql`
-      SELECT 1 FROM ${sql.table(definition.table)} WHERE ${opened} AND ${sql.ref(column)} = ${url}`.execute(
+      SELECT 1 FROM ${sql.table(definition.table)} WHERE ${opened} AND ${sql.ref(column)} = ${urlOf(file.name)}`.execute(
       db,
     );
     if (rows.length > 0) return true;
   }
   return false;
 }
+
+const urlOf = (name: string) => `/v1/files/${name}`;
