@@ -49,6 +49,27 @@ test("admin is sent back to the login site with perm_role_teacher_admin", async 
   await expect(page.getByText("Your account may not open that page.")).toBeVisible();
 });
 
+test("who is signed in is told when a hand-over makes them somebody else", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+  const { redirectTo } = (await (
+    await page.request.post(`${world.api}/v1/identity/sign-in`, {
+      data: {
+        email: "student@keystone.test",
+        password: "guildway-demo",
+        continueUrl: `${world.shell}/external/pathways`,
+      },
+    })
+  ).json()) as { redirectTo: string };
+  await page.goto(redirectTo);
+  await expect(page.getByRole("alert")).toContainText(
+    /You are now signed in as .+, no longer as .+\./,
+  );
+});
+
 test("signing out in one tab signs out in the other", async ({ page, context, world }) => {
   await signIn(page, world, "superadmin@guildway.test", "/users");
   await expect(page.getByText(/1–200 of/)).toBeVisible();

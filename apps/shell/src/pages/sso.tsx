@@ -1,6 +1,7 @@
-import { completeSignIn } from "@guildway/auth";
+import { completeSignIn, readAuth } from "@guildway/auth";
 import { useNavigate } from "@guildway/router";
 import { PageLoading } from "@guildway/ui";
+import { showToast } from "@guildway/ui/toasts";
 import { useEffect } from "react";
 
 import type { HandOff } from "../session/hand-off.ts";
@@ -22,7 +23,7 @@ export function SsoPage({
   const { token, continueTo = "/" } = handOff ?? {};
   useEffect(() => {
     if (token === undefined) return goToLogin({ errorCode: "auth_no_token" }, continueTo);
-    handOver ??= sessionStarted.then(() => completeSignIn(token));
+    handOver ??= sessionStarted.then(() => signInInstead(token));
     handOver.then(
       () => navigate(continueTo, { replace: true }),
       (error: unknown) =>
@@ -30,6 +31,22 @@ export function SsoPage({
     );
   }, [token, continueTo, sessionStarted, navigate, goToLogin]);
   return <PageLoading />;
+}
+
+/** Says so when the hand-over replaces somebody else, since a link from a stranger can bring one. */
+async function signInInstead(token: string): Promise<void> {
+  const before = readAuth();
+  await completeSignIn(token);
+  const now = readAuth();
+  if (before.status !== "signed-in" || now.status !== "signed-in") return;
+  if (before.user.id !== now.user.id)
+    showToast(
+      "warning",
+      `You are now signed in as ${now.user.name}, no longer as ${before.user.name}.`,
+      {
+        stays: true,
+      },
+    );
 }
 
 function messageOf(error: unknown): string {
