@@ -1,17 +1,8 @@
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  SelectField,
-  TextArea,
-  TextField,
-  useTexts,
-} from "@guildway/ui";
-import { useId } from "react";
+import { SelectField, TextArea, TextField, useTexts } from "@guildway/ui";
 import { useForm } from "react-hook-form";
 import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
+import { FormDialog } from "../../plan/form-dialog.tsx";
 import type { PlanCertificate } from "../../plan/plan.ts";
-import styles from "../../plan/form.module.css";
 import {
   certificateFaults,
   certificateFields,
@@ -30,7 +21,6 @@ export interface CreateCertificateProps {
 /** The modal in which a certificate of one's own is described. */
 export function CreateCertificateDialog({ onCreate, onClose }: CreateCertificateProps) {
   const text = useTexts(texts);
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm<CertificateForm>({
     defaultValues: emptyCertificate,
     resolver: faultResolver(certificateFaults, text.faults),
@@ -47,59 +37,49 @@ export function CreateCertificateDialog({ onCreate, onClose }: CreateCertificate
     ...register(name),
   });
   return (
-    <Dialog
-      open
-      title={text.title}
+    <FormDialog
+      text={text}
+      faults={summaryOf(errors, certificateFields)}
+      attempt={submitCount}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={formId}>
-            {text.submit}
-          </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary errors={summaryOf(errors, certificateFields)} attempt={submitCount} />
-        <p>{text.lead}</p>
-        <TextField label={text.name} {...field("name")} />
-        <TextArea label={text.description} rows={3} {...field("description")} maxLength={5000} />
-        <TextField
-          label={text.url}
-          hint={text.urlHint}
-          type="url"
-          inputMode="url"
-          {...field("url")}
-        />
-        <SelectField
-          label={text.type}
-          width="medium"
-          error={errors.type?.message}
-          {...register("type")}
-        >
-          <option value="">{text.typeChoose}</option>
-          {certificateTypes.map((type) => (
-            <option key={type} lang="en">
-              {type}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={text.acronym}
-          hint={text.acronymHint}
-          width="medium"
-          {...field("acronym")}
-        />
-        <TextField label={text.organization} {...field("organization")} />
-        <TextField
-          label={text.organizationUrl}
-          type="url"
-          inputMode="url"
-          {...field("organizationUrl")}
-        />
-        <TextField label={text.organizationAddress} {...field("organizationAddress")} />
-      </form>
-    </Dialog>
+      <TextField label={text.name} {...field("name")} />
+      <TextArea label={text.description} rows={3} {...field("description")} maxLength={5000} />
+      <TextField
+        label={text.url}
+        hint={text.urlHint}
+        type="url"
+        inputMode="url"
+        {...field("url")}
+      />
+      <SelectField
+        label={text.type}
+        width="medium"
+        error={errors.type?.message}
+        {...register("type")}
+      >
+        <option value="">{text.typeChoose}</option>
+        {certificateTypes.map((type) => (
+          <option key={type} lang="en">
+            {type}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={text.acronym}
+        hint={text.acronymHint}
+        width="medium"
+        {...field("acronym")}
+      />
+      <TextField label={text.organization} {...field("organization")} />
+      <TextField
+        label={text.organizationUrl}
+        type="url"
+        inputMode="url"
+        {...field("organizationUrl")}
+      />
+      <TextField label={text.organizationAddress} {...field("organizationAddress")} />
+    </FormDialog>
   );
 }

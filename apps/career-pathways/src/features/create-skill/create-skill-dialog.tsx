@@ -1,18 +1,8 @@
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  NumberField,
-  RadioGroup,
-  TextArea,
-  TextField,
-  useTexts,
-} from "@guildway/ui";
-import { useId } from "react";
+import { NumberField, RadioGroup, TextArea, TextField, useTexts } from "@guildway/ui";
 import { useForm } from "react-hook-form";
 import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
+import { FormDialog } from "../../plan/form-dialog.tsx";
 import type { PlanElement } from "../../plan/plan.ts";
-import styles from "../../plan/form.module.css";
 import { emptySkill, type SkillForm, skillFaults, skillFields, skillOf } from "./skill-form.ts";
 import { texts } from "./texts.ts";
 
@@ -24,7 +14,6 @@ export interface CreateSkillProps {
 /** The modal in which a skill of one's own is described. */
 export function CreateSkillDialog({ onCreate, onClose }: CreateSkillProps) {
   const text = useTexts(texts);
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm<SkillForm>({
     defaultValues: emptySkill,
     resolver: faultResolver(skillFaults, text.faults),
@@ -36,52 +25,42 @@ export function CreateSkillDialog({ onCreate, onClose }: CreateSkillProps) {
     onClose();
   });
   return (
-    <Dialog
-      open
-      title={text.title}
+    <FormDialog
+      text={text}
+      faults={summaryOf(errors, skillFields)}
+      attempt={submitCount}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={formId}>
-            {text.submit}
-          </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary errors={summaryOf(errors, skillFields)} attempt={submitCount} />
-        <p>{text.lead}</p>
-        <TextField
-          label={text.name}
-          maxLength={200}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register("name")}
-        />
-        <TextArea
-          label={text.description}
-          rows={3}
-          maxLength={2000}
-          error={errors.description?.message}
-          {...register("description")}
-        />
-        <RadioGroup
-          legend={text.difficulty}
-          hint={text.difficultyHint}
-          choices={["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
-          error={errors.difficulty?.message}
-          {...register("difficulty")}
-        />
-        <NumberField
-          label={text.importance}
-          hint={text.importanceHint}
-          whole
-          maxLength={3}
-          error={errors.importance?.message}
-          {...register("importance")}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text.name}
+        maxLength={200}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextArea
+        label={text.description}
+        rows={3}
+        maxLength={2000}
+        error={errors.description?.message}
+        {...register("description")}
+      />
+      <RadioGroup
+        legend={text.difficulty}
+        hint={text.difficultyHint}
+        choices={["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
+        error={errors.difficulty?.message}
+        {...register("difficulty")}
+      />
+      <NumberField
+        label={text.importance}
+        hint={text.importanceHint}
+        whole
+        maxLength={3}
+        error={errors.importance?.message}
+        {...register("importance")}
+      />
+    </FormDialog>
   );
 }

@@ -1,19 +1,10 @@
 import { type ShareForm, shareFormFaults } from "@guildway/rules";
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  Notice,
-  TextField,
-  useTexts,
-  useLanguage,
-} from "@guildway/ui";
+import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
-import styles from "../../plan/form.module.css";
+import { FormDialog } from "../../plan/form-dialog.tsx";
 import { failedStep, type SharedPlan, sendPlan } from "./send-plan.ts";
 import { texts } from "./texts.ts";
 
@@ -29,7 +20,6 @@ const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) {
   const lang = useLanguage();
   const text = useTexts(texts);
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm<ShareForm>({
     defaultValues: empty,
     resolver: faultResolver(shareFormFaults, text.faults),
@@ -50,42 +40,26 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
     ...register(name),
   });
   return (
-    <Dialog
-      open
-      title={text.title}
-      onClose={onClose}
+    <FormDialog
+      text={text}
+      faults={summaryOf(errors, fields)}
+      attempt={submitCount}
       busy={send.isPending}
-      footer={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={send.isPending}
-            busyLabel={text.busy}
-          >
-            {text.submit}
-          </Button>
-          <Button onClick={onClose} disabled={send.isPending}>
-            {text.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <ErrorSummary errors={summaryOf(errors, fields)} attempt={submitCount} />
-        {send.isError && (
+      failure={
+        send.isError && (
           <Notice kind="danger" role="alert">
             <p>{text.failures[failedStep(send.error)]}</p>
           </Notice>
-        )}
-        <p>{text.lead}</p>
-        <TextField {...field("name")} autoComplete="name" maxLength={300} />
-        <TextField {...field("companyName")} autoComplete="organization" maxLength={300} />
-        <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={40} />
-        <TextField {...field("email")} type="email" autoComplete="email" maxLength={320} />
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField {...field("name")} autoComplete="name" maxLength={300} />
+      <TextField {...field("companyName")} autoComplete="organization" maxLength={300} />
+      <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={40} />
+      <TextField {...field("email")} type="email" autoComplete="email" maxLength={320} />
+    </FormDialog>
   );
 }
 
