@@ -15,6 +15,8 @@ import {
   onetWebServices,
   withOutsideServices,
 } from "./occupations/index.ts";
+import { openAiEmbedder } from "./passages/embedder.ts";
+import { createFindPassages } from "./passages/find-passages.ts";
 import { placeOfAddress } from "./places/place-of-address.ts";
 import type { Log, Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -29,6 +31,7 @@ export async function createServices(
   const masterKey = masterKeyFor(settings);
   const sealer = createSealer(masterKey, settings.earlierMasterKeys);
   const log = options.log ?? (settings.logLevel === "silent" ? () => undefined : writeLine);
+  const embedder = settings.embeddings && openAiEmbedder(settings.embeddings);
   return {
     db,
     settings,
@@ -52,6 +55,8 @@ export async function createServices(
     ),
     readiness: { isReady: true },
     model: withFallback(settings.model && openAiCompatible(settings.model), log),
+    embedder,
+    findPassages: createFindPassages(db, embedder, log),
     modelBudget: createRateLimit(settings.answersPerMinute, clock),
     checkReplies: options.checkReplies ?? false,
   };

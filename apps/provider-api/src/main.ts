@@ -9,6 +9,7 @@ import { keepDelivering } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
+import { keepEmbedding } from "./passages/keep-embedding.ts";
 import { readSettings } from "./settings.ts";
 
 /** Starts the provider API and keeps it until it is told to stop; a start that cannot be is one clear line. */
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       ? smtpTransport(settings.smtpUrl)
       : folderTransport(join(settings.dataDir, "outbox")),
   );
+  const embedding = keepEmbedding(services);
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });
 
   let stopping = false;
@@ -46,7 +48,7 @@ async function main(): Promise<void> {
       new Promise<void>((resolve) => server.close(() => resolve())),
       new Promise<void>((resolve) => setTimeout(resolve, 5000).unref()),
     ]);
-    await mails.stop();
+    await Promise.all([mails.stop(), embedding.stop()]);
     await database.close();
     process.exit(code);
   };

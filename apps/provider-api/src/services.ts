@@ -7,6 +7,8 @@ import type { SigningKeys } from "./identity/signing-keys.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { SteadyModel } from "./language-model/with-fallback.ts";
 import type { OccupationData } from "./occupations/index.ts";
+import type { Embedder } from "./passages/embedder.ts";
+import type { FindPassages } from "./passages/find-passages.ts";
 import type { PlaceOfAddress } from "./places/place-of-address.ts";
 import type { Settings } from "./settings.ts";
 
@@ -28,6 +30,9 @@ export interface Services {
   /** Set by the program around the services: false while it warms up or stops. */
   readiness: { isReady: boolean };
   model: SteadyModel;
+  /** Undefined where no embeddings server is configured. */
+  embedder: Embedder | undefined;
+  findPassages: FindPassages;
   /** Counts what an address asks of the model, which costs more than a record. */
   modelBudget: RateLimit;
   /** Compare each reply with the contract; on in tests. */

@@ -43,6 +43,7 @@ export interface Settings {
   smtpUrl?: string;
   /** An OpenAI-compatible server that composes answers; without one they are made of the passages' own sentences. */
   model?: { url: string; key: string | undefined; model: string };
+  embeddings?: { url: string; key: string | undefined; model: string };
   /** Answers of the assistant that one address gets in a minute. */
   answersPerMinute: number;
   logLevel: "info" | "silent";
@@ -105,6 +106,9 @@ const environment = z.object({
   MODEL_URL: url,
   MODEL_KEY: z.optional(z.string()),
   MODEL_NAME: z.optional(z.string()),
+  EMBEDDINGS_URL: url,
+  EMBEDDINGS_KEY: z.optional(z.string()),
+  EMBEDDINGS_NAME: z.optional(z.string()),
   ANSWERS_PER_MINUTE: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,4}$/, "must be a whole number above 0")),
   ),
@@ -142,6 +146,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ["CAREERONESTOP_USER_ID", "CAREERONESTOP_TOKEN"],
     ["ONET_USERNAME", "ONET_PASSWORD"],
     ["MODEL_URL", "MODEL_NAME"],
+    ["EMBEDDINGS_URL", "EMBEDDINGS_NAME"],
   ] as const)
     if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
   if (faults.length > 0)
@@ -202,6 +207,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(value.MODEL_URL &&
       value.MODEL_NAME && {
         model: { url: value.MODEL_URL, key: value.MODEL_KEY, model: value.MODEL_NAME },
+      }),
+    ...(value.EMBEDDINGS_URL &&
+      value.EMBEDDINGS_NAME && {
+        embeddings: {
+          url: value.EMBEDDINGS_URL,
+          key: value.EMBEDDINGS_KEY,
+          model: value.EMBEDDINGS_NAME,
+        },
       }),
     answersPerMinute: Number(value.ANSWERS_PER_MINUTE ?? 20),
     logLevel: value.LOG_LEVEL ?? "info",

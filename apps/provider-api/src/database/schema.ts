@@ -114,6 +114,7 @@ export interface Database extends OccupationTables {
     language: string | null;
     platform: string | null;
   };
+  passageVectors: { passageId: string; model: string; textHash: string; vector: Uint8Array };
   pendingSignUps: {
     tokenHash: string;
     email: string;

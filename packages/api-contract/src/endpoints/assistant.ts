@@ -41,6 +41,8 @@ export const vectorSearch = endpoint({
       /** With a saved search: what lets its asker add feedback to it. */
       editGrant: z.optional(z.string()),
     }),
+    /** A sentence where the configured embeddings server failed and words alone were compared. */
+    Fallback: z.optional(z.string()),
   }),
   problems: ["record.not-found", "limit.too-many-requests"],
 });

@@ -2,13 +2,12 @@ import { vectorSearch as endpoint } from "@guildway/api-contract";
 import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
-import { rankPassages } from "../../passages/rank.ts";
 import { newId } from "../../records/write-record.ts";
 import { passagesIn, searchScope } from "./passages-in-reach.ts";
 
 export const vectorSearch = operation(
   endpoint,
-  async ({ caller, body, address }, { db, clock, modelBudget }) => {
+  async ({ caller, body, address }, { db, clock, modelBudget, findPassages }) => {
     if (caller.kind === "anonymous") {
       const allowance = modelBudget(`search from ${address}`);
       if (allowance.remaining < 0)
@@ -22,7 +21,8 @@ export const vectorSearch = operation(
       types: body.contentTypes,
     });
     const refIds = new Map(passages.map(({ id, refId }) => [id, refId]));
-    const items = rankPassages(body.searchText, passages)
+    const { found, fallback } = await findPassages(body.searchText, passages);
+    const items = found
       .filter(({ similarity }) => similarity >= body.threshold)
       .slice(0, body.count)
       .map(({ id, similarity }) => ({
@@ -52,6 +52,9 @@ export const vectorSearch = operation(
         .execute();
     }
     const editGrant = searchId && (await issueGrant(db, "edit", "searches", searchId, clock()));
-    return { data: { items, searchId, resourceVecIds, ...(editGrant && { editGrant }) } };
+    return {
+      data: { items, searchId, resourceVecIds, ...(editGrant && { editGrant }) },
+      ...(fallback && { Fallback: fallback }),
+    };
   },
 );
