@@ -42,6 +42,69 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "the sign-up for a class",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/keystone?action=signup&classId=course-register`);
+      await expect(page.getByText("You are also registering for a class")).toBeVisible();
+    },
+  },
+  {
+    name: "the sign-up with faults",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/keystone?action=signup`);
+      await page.getByRole("button", { name: "Create account" }).click();
+      await expect(page.getByRole("alert")).toContainText("Choose a password.");
+    },
+  },
+  {
+    name: "the sign-up without an organization",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/?action=signup`);
+      await expect(page.getByRole("heading", { level: 1, name: /needs the link/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the confirmation of a sign-up",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/keystone?action=confirm&token=unknown`);
+      await expect(page.getByRole("button", { name: "Confirm and sign in" })).toBeVisible();
+    },
+  },
+  {
+    name: "a mailed link that does not work any more",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/keystone?action=confirm&token=unknown`);
+      await page.getByLabel("Password", { exact: true }).fill("seven green lamps");
+      await page.getByRole("button", { name: "Confirm and sign in" }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: /not work any more/ }),
+      ).toBeFocused();
+    },
+  },
+  {
+    name: "the forgotten password",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/?action=forgot`);
+      await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
+    },
+  },
+  {
+    name: "the mail of a forgotten password on its way",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/?action=forgot`);
+      await page.getByLabel("E-mail address").fill("nobody@example.test");
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByRole("button", { name: "Use another address" })).toBeVisible();
+    },
+  },
+  {
+    name: "the new password",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/?action=reset&token=unknown`);
+      await expect(page.getByRole("button", { name: "Set new password" })).toBeVisible();
+    },
+  },
+  {
     name: "the page for an address that does not exist",
     async open(page, world) {
       await page.goto(`${world.shell}/no/such/page`);

@@ -1,17 +1,21 @@
 import "@guildway/ui/tokens.css";
-import { startPageLanguage, UiLanguage } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { SignInPage } from "./features/sign-in/sign-in-page.tsx";
-import { readArrival } from "./features/sign-in/arrival.ts";
+import { readArrival, withoutToken } from "./arrival/arrival.ts";
+import { PageLanguage } from "./language/page-language.tsx";
+import { LoginSite } from "./login-site.tsx";
 
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no #root.");
 
+const address = new URL(location.href);
+const arrival = readArrival(address);
+if (arrival.token) history.replaceState(history.state, "", withoutToken(address));
+
 createRoot(element).render(
   <StrictMode>
-    <UiLanguage lang={startPageLanguage()}>
-      <SignInPage arrival={readArrival(new URL(location.href))} />
-    </UiLanguage>
+    <PageLanguage>
+      <LoginSite arrival={arrival} />
+    </PageLanguage>
   </StrictMode>,
 );

@@ -205,6 +205,28 @@ describe("a forgotten password", () => {
     expect(await mailsTo("nobody@example.test")).toEqual([]);
   });
 
+  it("has a link to the login page of its organization that leads on to where the visitor wanted to be", async () => {
+    const continueUrl = `${site}/external/pathways`;
+    const forgotten = { email: "admin@keystone.test", continueUrl };
+    expect((await post("password/forgot", forgotten)).status).toBe(200);
+    const [mail] = await mailsTo("admin@keystone.test");
+    const link = new URL(/https?:\S+action=reset\S+/.exec(mail!.text)![0]);
+    expect(link.pathname).toBe("/keystone");
+    expect(link.searchParams.get("continueUrl")).toBe(continueUrl);
+    const foreign = { ...forgotten, continueUrl: "https://evil.example/" };
+    expect(await post("password/forgot", foreign)).toMatchObject({
+      status: 400,
+      body: { code: "auth.continue-url-refused" },
+    });
+  });
+
+  it("asked for by many at one address keeps nobody there from signing in", async () => {
+    for (let asked = 0; asked < 61; asked++)
+      await post("password/forgot", { email: `many-${asked}@example.test` });
+    expect((await signIn("owner@keystone.test", "guildway-demo")).status).toBe(200);
+    api.wait(16 * 60);
+  });
+
   it("has a link that ends after an hour", async () => {
     await post("password/forgot", { email: "student@valley-college.test" });
     const [mail] = await mailsTo("student@valley-college.test");

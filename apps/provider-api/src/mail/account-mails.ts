@@ -113,3 +113,13 @@ function accountMail(
   };
   return { subject: words.subject, ...composeMail(parts) };
 }
+
+/** The address of a screen of the login site, for a mail. */
+export function accountLink(
+  site: string,
+  query: { action: string; token: string; continueUrl?: string | undefined; lang: string },
+): string {
+  const link = new URL(site);
+  for (const [name, value] of Object.entries(query)) if (value) link.searchParams.set(name, value);
+  return link.href;
+}

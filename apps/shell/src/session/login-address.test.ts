@@ -23,3 +23,25 @@ test("a refused role is named by errorCode", () => {
   );
   expect(address.searchParams.get("errorCode")).toBe("perm_role_teacher_admin");
 });
+
+test("a course's sign-up link reaches the login site with its class, cohort and class codes", () => {
+  const asked = new URLSearchParams(
+    "action=signup&pcp=true&classId=c1&extRegClassId=e1&cohortId=h1&eUnitIds=u1,u2&errorCode=made_up",
+  );
+  const address = new URL(
+    loginAddress(site, "https://app.example/external/pathways", {
+      organizationSlug: "keystone",
+      asked,
+    }),
+  );
+  expect(address.pathname).toBe("/keystone");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    continueUrl: "https://app.example/external/pathways",
+    action: "signup",
+    pcp: "true",
+    classId: "c1",
+    extRegClassId: "e1",
+    cohortId: "h1",
+    eUnitIds: "u1,u2",
+  });
+});

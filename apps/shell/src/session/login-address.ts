@@ -2,15 +2,18 @@
 export interface LoginReason {
   errorCode?: string;
   errorMessage?: string;
-  action?: string;
   organizationSlug?: string;
+  /** The query of a link to /login, such as a course's sign-up link; what of it the login site knows is handed on. */
+  asked?: URLSearchParams;
 }
+
+const handedOn = ["action", "pcp", "classId", "extRegClassId", "cohortId", "eUnitIds", "lang"];
 
 /** The login site's address for a reason; it hands the browser back to `/sso` with the same `continueUrl`, an absolute one. */
 export function loginAddress(
   loginSiteUrl: string,
   continueUrl: string,
-  { organizationSlug, ...query }: LoginReason = {},
+  { organizationSlug, asked, ...query }: LoginReason = {},
 ): string {
   const address = new URL(
     organizationSlug ? `/${encodeURIComponent(organizationSlug)}` : "/",
@@ -18,6 +21,10 @@ export function loginAddress(
   );
   for (const [name, value] of Object.entries({ continueUrl, ...query })) {
     if (value !== undefined) address.searchParams.set(name, value);
+  }
+  for (const name of handedOn) {
+    const value = asked?.get(name);
+    if (value) address.searchParams.set(name, value);
   }
   return address.href;
 }

@@ -76,8 +76,14 @@ export const requestPasswordReset = endpoint({
   access: "public",
   summary:
     "Mails a link that sets a new password, if the address belongs to an account; the answer does not tell.",
-  body: z.strictObject({ email: mailAddress, lang: language }),
+  body: z.strictObject({
+    email: mailAddress,
+    /** Where the visitor wanted to be; the link of the mail leads on to it. */
+    continueUrl: z.optional(continueUrl),
+    lang: language,
+  }),
   reply: z.strictObject({ sent: z.literal(true) }),
+  problems: ["auth.continue-url-refused", "auth.too-many-attempts"],
 });
 
 /** Sets a new password by a mailed link. */

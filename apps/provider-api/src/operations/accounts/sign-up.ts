@@ -7,7 +7,7 @@ import { inTurn } from "../../identity/in-turn.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../identity/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
-import { accountExistsMail, signUpMail } from "../../mail/account-mails.ts";
+import { accountExistsMail, accountLink, signUpMail } from "../../mail/account-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { readRegistration } from "./read-registration.ts";
 
@@ -70,20 +70,18 @@ export const signUp = operation(
         expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
       })
       .execute();
-    const link = new URL(`${settings.loginUrl}/${organization.slug}`);
-    for (const [name, value] of Object.entries({
+    const link = accountLink(`${settings.loginUrl}/${organization.slug}`, {
       action: "confirm",
       token,
       continueUrl: body.continueUrl,
       lang: body.lang,
-    }))
-      link.searchParams.set(name, value);
+    });
     await enqueueMails(
       db,
       [
         {
           ...mail,
-          ...signUpMail(body.lang, body.firstName, organization.name ?? "", link.href),
+          ...signUpMail(body.lang, body.firstName, organization.name ?? "", link),
           sealedWith: sealer,
         },
       ],

@@ -1,0 +1,34 @@
+/** What is wrong with a form: at which field (`send`, its button, where it is none of them) and its code in the texts. */
+export interface Fault {
+  field: string;
+  code: string;
+  waitSeconds?: number | undefined;
+}
+
+/** What was typed into a field; spaces around it are kept only in a password. */
+export function typed(form: FormData, field: string): string {
+  const text = String(form.get(field) ?? "");
+  return field === "password" ? text : text.trim();
+}
+
+/** The fields that nothing was typed into. */
+export function checkPresence(form: FormData, fields: readonly string[]): Fault[] {
+  return fields
+    .filter((field) => !typed(form, field))
+    .map((field) => ({ field, code: `${field}.missing` }));
+}
+
+/** An address that mail can be sent to. */
+export function checkEmail(form: FormData): Fault[] {
+  const email = typed(form, "email");
+  if (!email) return checkPresence(form, ["email"]);
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [{ field: "email", code: "email.shape" }];
+}
+
+/** A new password, which has ten characters at least. */
+export function checkNewPassword(form: FormData): Fault[] {
+  const { length } = typed(form, "password");
+  if (length >= 10) return [];
+  const code = length === 0 ? "newPassword.missing" : "newPassword.short";
+  return [{ field: "password", code }];
+}

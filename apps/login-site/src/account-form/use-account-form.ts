@@ -1,0 +1,64 @@
+import { type ApiProblem, failureCode } from "@guildway/api-client";
+import { type SummaryError, useTexts } from "@guildway/ui";
+import { type FormEvent, useState } from "react";
+import type { Fault } from "./check-form.ts";
+import { texts } from "./texts.ts";
+
+interface AccountFormTask {
+  check: (form: FormData) => Fault[];
+  /** Sends what `check` let through; throws `ApiProblem`. What follows takes the form away. */
+  send: (form: FormData) => Promise<void>;
+  /** Which field a problem's code belongs to, where it belongs to one. */
+  fieldOf?: Readonly<Record<string, string>>;
+  /** The form's own sentences by code; they go before the common ones. */
+  sentences?: Readonly<Record<string, string>>;
+}
+
+/** A form as `AccountForm` shows it. */
+export interface SentForm {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  busy: boolean;
+  attempt: number;
+  errors: SummaryError[];
+  errorOf: (field: string) => string | undefined;
+}
+
+/** Checks and sends a form once at a time, and says what went wrong in the language of the page; what was typed stays. */
+export function useAccountForm({
+  check,
+  send,
+  fieldOf = {},
+  sentences = {},
+}: AccountFormTask): SentForm {
+  const { faults: common, wait } = useTexts(texts);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [faults, setFaults] = useState<Fault[]>([]);
+
+  const show = (found: Fault[]) => {
+    setFaults(found);
+    setAttempt((count) => count + 1);
+    setBusy(found.length === 0);
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const found = check(form);
+    show(found);
+    if (found.length === 0) await send(form).catch((error) => show([faultOf(error, fieldOf)]));
+  };
+  const say = ({ code, waitSeconds }: Fault) =>
+    waitSeconds === undefined
+      ? (sentences[code] ?? common[code] ?? common["other"] ?? "")
+      : wait(Math.ceil(waitSeconds / 60));
+  const errors = faults.map((fault) => ({ field: fault.field, message: say(fault) }));
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  return { onSubmit, busy, attempt, errors, errorOf };
+}
+
+function faultOf(error: unknown, fieldOf: Readonly<Record<string, string>>): Fault {
+  const code = failureCode(error) ?? "network";
+  const waitSeconds = (error as Partial<ApiProblem>).details?.retryAfter;
+  return { field: fieldOf[code] ?? "send", code, waitSeconds };
+}

@@ -1,0 +1,68 @@
+/** The screens, each named like the folder of its feature, by the `action` that asks for it. */
+const screens = {
+  signup: "sign-up",
+  confirm: "confirm-sign-up",
+  forgot: "forgotten-password",
+  reset: "reset-password",
+} as const;
+
+/** The `action` of an address of this site. */
+export type Action = keyof typeof screens;
+
+/** A screen of this site. */
+export type Screen = (typeof screens)[Action] | "sign-in";
+
+/** The class that a public course page's sign-up link names, and what of it. */
+export interface Registration {
+  classId: string;
+  extRegClassId: string | undefined;
+  cohortId: string | undefined;
+  eUnitIds: string[];
+}
+
+/** Why and from where a browser came to the login site. */
+export interface Arrival {
+  screen: Screen;
+  /** Where to go after signing in; undefined where the visitor came on their own. */
+  continueUrl: string | undefined;
+  organizationSlug: string | undefined;
+  registration: Registration | undefined;
+  /** The secret of a mailed link. */
+  token: string | undefined;
+  errorCode: string | undefined;
+  errorMessage: string | undefined;
+}
+
+/** Reads the arrival from the address; what it does not know in the query is ignored. */
+export function readArrival(address: URL): Arrival {
+  const given = (name: string) => address.searchParams.get(name) || undefined;
+  const [, slug] = address.pathname.split("/");
+  const classId = given("classId");
+  return {
+    screen: screenOf(given("action")),
+    continueUrl: given("continueUrl"),
+    organizationSlug: slug && /^[a-z0-9-]{1,80}$/.test(slug) ? slug : undefined,
+    registration: classId
+      ? {
+          classId,
+          extRegClassId: given("extRegClassId"),
+          cohortId: given("cohortId"),
+          eUnitIds: (given("eUnitIds") ?? "").split(",").filter(Boolean),
+        }
+      : undefined,
+    token: given("token"),
+    errorCode: given("errorCode"),
+    errorMessage: given("errorMessage")?.slice(0, 200),
+  };
+}
+
+/** The same address without the secret of a mailed link, for the address bar and the history. */
+export function withoutToken(address: URL): URL {
+  const bare = new URL(address);
+  bare.searchParams.delete("token");
+  return bare;
+}
+
+function screenOf(action: string | undefined): Screen {
+  return action && Object.hasOwn(screens, action) ? screens[action as Action] : "sign-in";
+}

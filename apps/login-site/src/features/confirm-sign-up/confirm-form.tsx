@@ -1,0 +1,43 @@
+import { call, failureCode } from "@guildway/api-client";
+import { confirmSignUp } from "@guildway/api-contract";
+import { useTexts } from "@guildway/ui";
+import { AccountForm } from "../../account-form/account-form.tsx";
+import { checkPresence, typed } from "../../account-form/check-form.ts";
+import { PasswordField } from "../../account-form/password-field.tsx";
+import { useAccountForm } from "../../account-form/use-account-form.ts";
+import { publicStart } from "../../arrival/main-app.ts";
+import { texts } from "./texts.ts";
+
+interface ConfirmFormProps {
+  token: string;
+  continueUrl: string | undefined;
+  onInvalid: () => void;
+}
+
+/** The password of the sign-up; goes on, signed in, to where the visitor wanted to be. */
+export function ConfirmForm({ token, continueUrl, onInvalid }: ConfirmFormProps) {
+  const text = useTexts(texts);
+  const form = useAccountForm({
+    check: (form) => checkPresence(form, ["password"]),
+    async send(form) {
+      const body = {
+        token,
+        password: typed(form, "password"),
+        continueUrl: continueUrl ?? (await publicStart()),
+      };
+      try {
+        location.replace((await call(confirmSignUp, { body })).redirectTo);
+      } catch (error) {
+        if (failureCode(error) !== "auth.link-invalid") throw error;
+        onInvalid();
+      }
+    },
+    fieldOf: { "auth.bad-credentials": "password" },
+    sentences: text.faults,
+  });
+  return (
+    <AccountForm form={form} submit={text.submit} busy={text.busy}>
+      <PasswordField kind="current" error={form.errorOf("password")} />
+    </AccountForm>
+  );
+}

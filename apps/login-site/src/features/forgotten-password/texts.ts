@@ -1,0 +1,31 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What a forgotten password's screen says. */
+export const texts = defineTexts(
+  {
+    title: "Forgot your password?",
+    intro:
+      "Enter the e-mail address of your account. We will send you a link that sets a new password.",
+    submit: "Send the link",
+    busy: "Sending…",
+    signIn: "Back to the sign-in",
+    sentTitle: "Look into your mailbox",
+    sentTo: "If an account has this address, a mail is on its way:",
+    whatNext:
+      "The link in it is good for one hour. If you see no mail, look into the folder for spam.",
+    another: "Use another address",
+  },
+  {
+    title: "¿Olvidó su contraseña?",
+    intro:
+      "Escriba el correo electrónico de su cuenta. Le enviaremos un enlace para crear una contraseña nueva.",
+    submit: "Enviar el enlace",
+    busy: "Enviando…",
+    signIn: "Volver al inicio de sesión",
+    sentTitle: "Revise su correo",
+    sentTo: "Si una cuenta tiene esta dirección, un correo está en camino:",
+    whatNext:
+      "El enlace del correo vale una hora. Si no ve el correo, busque en la carpeta de correo no deseado.",
+    another: "Usar otro correo",
+  },
+);

@@ -1,0 +1,37 @@
+import { call, failureCode } from "@guildway/api-client";
+import { resetPassword } from "@guildway/api-contract";
+import { useTexts } from "@guildway/ui";
+import { AccountForm } from "../../account-form/account-form.tsx";
+import { checkNewPassword, typed } from "../../account-form/check-form.ts";
+import { PasswordField } from "../../account-form/password-field.tsx";
+import { useAccountForm } from "../../account-form/use-account-form.ts";
+import { texts } from "./texts.ts";
+
+interface ResetFormProps {
+  token: string;
+  onChanged: () => void;
+  onInvalid: () => void;
+}
+
+/** The new password. */
+export function ResetForm({ token, onChanged, onInvalid }: ResetFormProps) {
+  const text = useTexts(texts);
+  const form = useAccountForm({
+    check: checkNewPassword,
+    async send(form) {
+      try {
+        await call(resetPassword, { body: { token, password: typed(form, "password") } });
+      } catch (error) {
+        if (failureCode(error) !== "auth.link-invalid") throw error;
+        return onInvalid();
+      }
+      onChanged();
+    },
+    fieldOf: { "auth.weak-password": "password" },
+  });
+  return (
+    <AccountForm form={form} submit={text.submit} busy={text.busy}>
+      <PasswordField kind="new" label={text.password} error={form.errorOf("password")} />
+    </AccountForm>
+  );
+}
