@@ -167,6 +167,21 @@ test("the share form names each field that is not filled in, and sends nothing",
   expect(page.url()).toContain("/external/pathways");
 });
 
+test("another language is spoken at once, and nothing that was typed is lost", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways`);
+  const keyword = page.locator("main input").first();
+  await keyword.fill("electrition");
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("button", { name: "Buscar" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(keyword).toHaveValue("electrition");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Buscar" })).toBeVisible();
+});
+
 test("skills cannot be left empty: 'Select at least one.'", async ({ page, world }) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
   await part(page, "Skills").first().getByRole("button", { name: "Choose skills" }).click();

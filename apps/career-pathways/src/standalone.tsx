@@ -1,6 +1,6 @@
 import "@guildway/ui/tokens.css";
 import { knowManifest } from "@guildway/federation";
-import { applyTheme, startPageLanguage, storedTheme, UiLanguage } from "@guildway/ui";
+import { applyTheme, SpeaksPageLanguage, storedTheme } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
@@ -20,8 +20,8 @@ reportHeight(root);
 
 createRoot(root).render(
   <StrictMode>
-    <UiLanguage lang={startPageLanguage()}>
+    <SpeaksPageLanguage>
       <StandaloneApp />
-    </UiLanguage>
+    </SpeaksPageLanguage>
   </StrictMode>,
 );

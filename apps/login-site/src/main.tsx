@@ -1,8 +1,8 @@
 import "@guildway/ui/tokens.css";
+import { SpeaksPageLanguage } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readArrival, withoutToken } from "./arrival/arrival.ts";
-import { PageLanguage } from "./language/page-language.tsx";
 import { LoginSite } from "./login-site.tsx";
 
 const element = document.getElementById("root");
@@ -14,8 +14,8 @@ if (arrival.token) history.replaceState(history.state, "", withoutToken(address)
 
 createRoot(element).render(
   <StrictMode>
-    <PageLanguage>
+    <SpeaksPageLanguage>
       <LoginSite arrival={arrival} />
-    </PageLanguage>
+    </SpeaksPageLanguage>
   </StrictMode>,
 );

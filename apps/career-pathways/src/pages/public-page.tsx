@@ -2,14 +2,13 @@ import { Link, useSearchParams } from "@guildway/router";
 import {
   BrandMark,
   LanguageChoice,
-  startPageLanguage,
+  SpeaksPageLanguage,
   ThemeToggle,
-  UiLanguage,
   defineTexts,
   useTexts,
 } from "@guildway/ui";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { productHome } from "../plan/tool-address.ts";
 import styles from "./public-page.module.css";
 
@@ -26,14 +25,13 @@ interface Props {
 
 /** What surrounds a public page of this app: its language, the bar back to the product, which a partner's frame hides, and the credit. */
 export function PublicPage({ children, credit = true }: Props) {
-  const [lang] = useState(startPageLanguage);
   const [query] = useSearchParams();
   return (
-    <UiLanguage lang={lang}>
+    <SpeaksPageLanguage>
       {query.get("embedded") !== "true" && <BackBar />}
       <div className={styles.content}>{children}</div>
       <Foot credit={credit} />
-    </UiLanguage>
+    </SpeaksPageLanguage>
   );
 }
 

@@ -1,7 +1,6 @@
-import { BrandMark, PageLoading, useTexts } from "@guildway/ui";
+import { BrandMark, LanguageChoice, PageLoading, useTexts } from "@guildway/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { OrganizationHere } from "../arrival/use-organization.ts";
-import { LanguageSwitch } from "../language/page-language.tsx";
 import styles from "./account-card.module.css";
 import { texts } from "./texts.ts";
 
@@ -44,7 +43,7 @@ export function AccountCard({ title, step, here, legal, children }: AccountCardP
         {legal && <p className={styles.legal}>{legal}</p>}
         <footer className={styles.footer}>
           <span>{text.poweredBy} Guildway</span>
-          <LanguageSwitch />
+          <LanguageChoice />
         </footer>
       </div>
     </main>

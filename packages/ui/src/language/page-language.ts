@@ -1,22 +1,37 @@
 import type { UiLang } from "./words.ts";
 
 const cookieName = "gw-lang";
+const listeners = new Set<() => void>();
+let current: UiLang | undefined;
 
 /** The language of this page: `?lang=` first, then what was chosen before, else English. Also says it on `<html>`. */
 export function startPageLanguage(): UiLang {
   const asked = new URLSearchParams(location.search).get("lang");
   if (isLanguage(asked)) remember(asked);
-  const lang = isLanguage(asked) ? asked : remembered();
-  document.documentElement.lang = lang;
-  return lang;
+  current = isLanguage(asked) ? asked : remembered();
+  document.documentElement.lang = current;
+  return current;
 }
 
-/** Speaks another language from now on; the page starts again in it, with its address unchanged but for `lang`. */
+/** Speaks another language from now on, with nothing that was typed lost; the address says so too. */
 export function chooseLanguage(lang: UiLang): void {
   remember(lang);
   const address = new URL(location.href);
   address.searchParams.set("lang", lang);
-  location.replace(address);
+  history.replaceState(history.state, "", address);
+  startPageLanguage();
+  for (const listener of listeners) listener();
+}
+
+/** The language that the page speaks now. */
+export function pageLanguage(): UiLang {
+  return current ?? startPageLanguage();
+}
+
+/** Tells when another language is chosen. */
+export function onLanguageChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function remembered(): UiLang {
