@@ -243,6 +243,11 @@ describe("a forgotten password", () => {
     const [mail] = await mailsTo("owner@valley-college.test");
     expect(mail?.subject).toBe("Cree una contraseña nueva");
     expect(mail?.html).toContain('lang="es"');
+    const reset = { token: tokenIn(mail!.text), password: "four quiet rivers", lang: "es" };
+    expect((await post("password/reset", reset)).status).toBe(200);
+    expect((await mailsTo("owner@valley-college.test")).at(-1)?.subject).toBe(
+      "Se cambió su contraseña",
+    );
   });
 });
 

@@ -40,6 +40,7 @@ describe("production over the database of a demo", () => {
     await setPassword(api.services, "user-keystone-admin", password, {
       action: "password.reset",
       keepSession: undefined,
+      lang: "en",
     });
     expect((await signIn("admin@keystone.test", password)).status).toBe(401);
   });

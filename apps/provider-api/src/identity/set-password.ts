@@ -1,5 +1,6 @@
 import { appendAudit } from "../audit/append.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
+import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
 import { hashPassword } from "./passwords.ts";
@@ -13,7 +14,12 @@ export async function setPassword(
   {
     action,
     keepSession,
-  }: { action: "password.reset" | "password.changed"; keepSession: string | undefined },
+    lang,
+  }: {
+    action: "password.reset" | "password.changed";
+    keepSession: string | undefined;
+    lang: MailLanguage;
+  },
 ): Promise<void> {
   const now = clock();
   const passwordHash = await hashPassword(password);
@@ -43,7 +49,7 @@ export async function setPassword(
           from: settings.mailFrom,
           to: user.email,
           bcc: [],
-          ...passwordChangedMail("en", `${settings.loginUrl}/?action=forgot`),
+          ...passwordChangedMail(lang, `${settings.loginUrl}/?action=forgot&lang=${lang}`),
         },
       ],
       now,

@@ -94,7 +94,7 @@ export const resetPassword = endpoint({
   access: "public",
   summary:
     "Sets a new password by the link of the mail, once, within an hour; every session of the account ends.",
-  body: z.strictObject({ token, password: newPassword }),
+  body: z.strictObject({ token, password: newPassword, lang: language }),
   reply: z.strictObject({ changed: z.literal(true) }),
   problems: ["auth.link-invalid", "auth.weak-password"],
 });
@@ -107,7 +107,11 @@ export const changePassword = endpoint({
   access: "user",
   summary:
     "Changes one's own password; every other session of the account ends, and a mail tells of it.",
-  body: z.strictObject({ currentPassword: z.string().check(z.maxLength(1000)), newPassword }),
+  body: z.strictObject({
+    currentPassword: z.string().check(z.maxLength(1000)),
+    newPassword,
+    lang: language,
+  }),
   reply: z.strictObject({ changed: z.literal(true) }),
   problems: ["auth.bad-credentials", "auth.weak-password", "auth.too-many-attempts"],
 });

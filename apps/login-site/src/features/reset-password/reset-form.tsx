@@ -1,6 +1,6 @@
 import { call, failureCode } from "@guildway/api-client";
 import { resetPassword } from "@guildway/api-contract";
-import { useTexts } from "@guildway/ui";
+import { useLanguage, useTexts } from "@guildway/ui";
 import { AccountForm } from "../../account-form/account-form.tsx";
 import { checkNewPassword, typed } from "../../account-form/check-form.ts";
 import { PasswordField } from "../../account-form/password-field.tsx";
@@ -16,11 +16,12 @@ interface ResetFormProps {
 /** The new password. */
 export function ResetForm({ token, onChanged, onInvalid }: ResetFormProps) {
   const text = useTexts(texts);
+  const lang = useLanguage();
   const form = useAccountForm({
     check: checkNewPassword,
     async send(form) {
       try {
-        await call(resetPassword, { body: { token, password: typed(form, "password") } });
+        await call(resetPassword, { body: { token, password: typed(form, "password"), lang } });
       } catch (error) {
         if (failureCode(error) !== "auth.link-invalid") throw error;
         return onInvalid();

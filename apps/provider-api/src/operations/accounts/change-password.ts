@@ -28,6 +28,7 @@ export const changePassword = operation(endpoint, async ({ caller, body, address
   await setPassword(services, caller.userId, body.newPassword, {
     action: "password.changed",
     keepSession: caller.sessionId,
+    lang: body.lang,
   });
   return { changed: true as const };
 });

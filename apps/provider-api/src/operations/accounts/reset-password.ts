@@ -29,6 +29,7 @@ export const resetPassword = operation(endpoint, async ({ body }, services) => {
   await setPassword(services, found.id, body.password, {
     action: "password.reset",
     keepSession: undefined,
+    lang: body.lang,
   });
   return { changed: true as const };
 });
