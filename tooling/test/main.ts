@@ -48,13 +48,17 @@ const counts = sum(unitCounts(), browserCounts());
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 if (failure) console.error(`Failed: ${failure}`);
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+console.log(
+  `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped${counts.flaky > 0 ? `, ${counts.flaky} passed only at the second try` : ""}`,
+);
 process.exit(failure ? 1 : 0);
 
 interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Among those that passed. */
+  flaky: number;
 }
 
 function run(
@@ -80,17 +84,20 @@ function unitCounts(): Counts {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: report?.numPendingTests ?? 0,
+    flaky: 0,
   };
 }
 
 function browserCounts(): Counts {
-  const stats = read<{ stats: { expected: number; unexpected: number; skipped: number } }>(
-    reports.e2e,
-  )?.stats;
+  const stats = read<{
+    stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+  }>(reports.e2e)?.stats;
+  const flaky = stats?.flaky ?? 0;
   return {
-    passed: stats?.expected ?? 0,
+    passed: (stats?.expected ?? 0) + flaky,
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    flaky,
   };
 }
 
@@ -107,5 +114,6 @@ function sum(a: Counts, b: Counts): Counts {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
+    flaky: a.flaky + b.flaky,
   };
 }
