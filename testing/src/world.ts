@@ -111,11 +111,15 @@ export async function startWorld(basePort: number): Promise<World> {
     async close() {
       for (const single of singles.values()) await end(single, "SIGKILL");
       await end(product, "SIGTERM");
-      const database = await openDatabase({ dataDir });
       const log = printed.match(printedByProgram)?.join("\n") ?? "";
-      const found = [...sent, ...(await leaks.findLeaks(database.db, log))];
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      const found = [...sent];
+      try {
+        const database = await openDatabase({ dataDir });
+        found.push(...(await leaks.findLeaks(database.db, log)));
+        await database.close();
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
       if (found.length > 0) throw new Error(`Secrets got out: ${found.join("; ")}.`);
     },
   };

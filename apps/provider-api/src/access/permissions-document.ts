@@ -74,7 +74,7 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     [
       policy.evidenceOnce !== undefined,
       () =>
-        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes the signer's fields.`,
+        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes the signer's fields or deletes it.`,
     ],
     [
       policy.goneOnce !== undefined,

@@ -70,6 +70,17 @@ const course = {
   publicColumns: publicColumns.course,
 } as const;
 
+/** What hangs on a course and is as public as the course. */
+const ofCourse = {
+  ...ofOrganization,
+  ...managedByStaff,
+  references: { classId: "courses" },
+  read: membersAndKeys,
+  isCourseWork: true,
+  publicBy: ["id", "classId"],
+  publicWhere: "courseIsPublic",
+} as const;
+
 const signed = {
   column: "signerSignature",
   fields: [
@@ -109,26 +120,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicColumns: publicColumns.location,
   },
   class: course,
-  cohort: {
-    ...ofOrganization,
-    references: { classId: "courses" },
-    ...managedByStaff,
-    read: membersAndKeys,
-    isCourseWork: true,
-    publicBy: ["id", "classId"],
-    publicWhere: "courseIsPublic",
-    publicColumns: publicColumns.cohort,
-  },
-  classCode: {
-    ...ofOrganization,
-    references: { classId: "courses" },
-    ...managedByStaff,
-    read: membersAndKeys,
-    isCourseWork: true,
-    publicBy: ["id", "classId"],
-    publicWhere: "courseIsPublic",
-    publicColumns: publicColumns.classCode,
-  },
+  cohort: { ...ofCourse, publicColumns: publicColumns.cohort },
+  classCode: { ...ofCourse, publicColumns: publicColumns.classCode },
   users: {
     ...ofOrganization,
     ownerColumn: "id",
@@ -199,16 +192,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     reachedByAccess: [["id", "apprenticeshipId"]],
   },
   courses: course,
-  courseTopics: {
-    ...ofOrganization,
-    references: { classId: "courses" },
-    ...managedByStaff,
-    read: membersAndKeys,
-    isCourseWork: true,
-    publicBy: ["id", "classId"],
-    publicWhere: "courseIsPublic",
-    publicColumns: publicColumns.courseTopics,
-  },
+  courseTopics: { ...ofCourse, publicColumns: publicColumns.courseTopics },
   resources: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
   resourceGroups: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
   documents: {

@@ -38,7 +38,7 @@ export interface RecordPolicy {
   readonly closedColumns?: readonly string[];
   /** Once this column is filled the record is gone for the public and for grants. */
   readonly goneOnce?: string;
-  /** Once this column is filled, nobody changes the named ones: they are evidence. */
+  /** Once this column is filled, the record is evidence: nobody changes the named ones or deletes it. */
   readonly evidenceOnce?: { readonly column: string; readonly fields: readonly string[] };
   /** Creating answers an edit grant, and its holder may change the record. */
   readonly grantsEditing: boolean;

@@ -111,7 +111,7 @@ describe("a list", () => {
     },
   );
 
-  it.each(readCases)(
+  it.each(readCases.filter(([, , definition]) => sealedFields(definition).length > 0))(
     "that %s filters or orders %s by a sealed field is refused",
     async (caller, _, definition) => {
       for (const name of sealedFields(definition))

@@ -111,6 +111,26 @@ const terms = {
   RTIDuringWorkHrs: "no",
 } as const;
 
+/** What the apprentice of the signed agreement answered; their profile still says the same. */
+const signedAnswers = {
+  dob: "2004-05-17",
+  gender: "female",
+  ethnicity: "notHispanicOrLatino",
+  races: ["white"],
+  veteranStatus: "nonVeteran",
+  disability: "noAnswer",
+  educationLevel: "highSchoolOrGED",
+  employmentStatus: "em",
+  citizenStatus: "usCitizen",
+  criminalBkg: "no",
+  orgReferral: "highSchool",
+  addressLine1: "48 Broad Street",
+  addressCity: "Bethlehem",
+  addressState: "PA",
+  addressPostalCode: "18018",
+  addressCountry: "United States",
+} satisfies Partial<DemoRecord<typeof userProfiles>>;
+
 /** Apprentice agreements: one to sign, one signed. */
 export const demoApprenticeAgreements: DemoRecord<typeof apprenticeAgreements>[] = [
   {
@@ -144,17 +164,7 @@ export const demoApprenticeAgreements: DemoRecord<typeof apprenticeAgreements>[]
       { actionAt: "2026-09-08T12:30:00.000Z", actionTaken: "Apprentice Agreement Signed" },
       { actionAt: "2026-09-04T13:00:00.000Z", actionTaken: "Invite Sent" },
     ],
-    privateData: {
-      dob: "2004-05-17",
-      gender: "female",
-      ethnicity: "notHispanicOrLatino",
-      races: ["white"],
-      veteranStatus: "nonVeteran",
-      disability: "noAnswer",
-      educationLevel: "highSchoolOrGED",
-      employmentStatus: "em",
-      citizenStatus: "usCitizen",
-    },
+    privateData: { ...signedAnswers, ssn: "***-**-6789" },
   },
 ];
 
@@ -178,22 +188,7 @@ export const demoUserProfiles: DemoRecord<typeof userProfiles>[] = [
     orgId: "org-keystone",
     userId: "user-keystone-0003",
     ssn: "923-45-6789",
-    dob: "2004-05-17",
-    gender: "female",
-    ethnicity: "notHispanicOrLatino",
-    races: ["white"],
-    veteranStatus: "nonVeteran",
-    disability: "noAnswer",
-    educationLevel: "highSchoolOrGED",
-    employmentStatus: "em",
-    citizenStatus: "usCitizen",
-    criminalBkg: "no",
-    orgReferral: "highSchool",
-    addressLine1: "48 Broad Street",
-    addressCity: "Bethlehem",
-    addressState: "PA",
-    addressPostalCode: "18018",
-    addressCountry: "United States",
+    ...signedAnswers,
   },
   {
     id: "profile-valley-student",

@@ -22,13 +22,9 @@ export function createFindPassages(
   const vectorsOf = rememberVectors(db, embedder.model);
   return async (question, passages) => {
     const byWords = rankPassages(question, passages);
+    let asked: Float32Array;
     try {
-      const [asked] = await embedder.embed([question]);
-      const vectors = await vectorsOf(passages.map(({ id }) => id));
-      const byMeaning = vectors
-        .map(({ id, vector }) => ({ id, similarity: Math.max(0, cosine(asked!, vector)) }))
-        .toSorted((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
-      return { found: fuse(byWords, byMeaning) };
+      [asked] = (await embedder.embed([question])) as [Float32Array];
     } catch (error) {
       const reason = error instanceof Error ? error.message : "The embeddings server failed.";
       log("error", "embedding.failed", { reason });
@@ -37,6 +33,11 @@ export function createFindPassages(
         fallback: `${reason} Passages were found by their words alone.`,
       };
     }
+    const vectors = await vectorsOf(passages.map(({ id }) => id));
+    const byMeaning = vectors
+      .map(({ id, vector }) => ({ id, similarity: Math.max(0, cosine(asked, vector)) }))
+      .toSorted((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
+    return { found: fuse(byWords, byMeaning) };
   };
 }
 

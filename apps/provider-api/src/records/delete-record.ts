@@ -8,7 +8,9 @@ import { Problem } from "../http/problem.ts";
 import { ownScope, refusal } from "./reach.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
 
-/** Deletes a record that the caller reaches; the audit log keeps that it was there. */
+type Row = Record<string, unknown>;
+
+/** Deletes a record that the caller reaches, unless it is evidence; the audit log keeps that it was there. */
 export async function deleteRecord(
   db: Kysely<Database>,
   definition: RecordDefinition,
@@ -20,16 +22,23 @@ export async function deleteRecord(
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
   const own = ownScope(reach, policy, caller);
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ orgId: string | null }>`
+    const { rows } = await sql<Row>`
       DELETE FROM ${sql.table(definition.table)} WHERE "id" = ${id} ${own ? sql`AND ${own}` : sql``}
-      RETURNING ${sql.ref(policy.organizationColumn)} AS "orgId"`.execute(transaction);
+      RETURNING *`.execute(transaction);
     const deleted = rows[0];
     if (!deleted) throw new Problem("record.not-found");
+    const evidence = policy.evidenceOnce?.column;
+    // Thrown within the transaction, which brings the record back.
+    if (evidence && deleted[evidence] !== null)
+      throw new Problem("record.conflict", {
+        faults: [{ field: evidence, reason: "is evidence, so the record stays" }],
+      });
+    const orgId = deleted[policy.organizationColumn] as string | null;
     await appendAudit(
       transaction,
       {
         actor: actorOf(caller),
-        orgId: deleted.orgId ?? undefined,
+        orgId: orgId ?? undefined,
         action: "record.deleted",
         subject: `${definition.table}/${id}`,
       },

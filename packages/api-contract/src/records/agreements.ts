@@ -42,7 +42,7 @@ export const employerAgreements = record({
   },
 });
 
-/** What an apprentice reviews and signs; `privateData` is their private information as it was when they signed. */
+/** What an apprentice reviews and signs; `privateData` is their private information as it was when they signed, of the social security number the last four digits. */
 export const apprenticeAgreements = record({
   type: "apprenticeAgreements",
   way: "documents",

@@ -1,11 +1,16 @@
-import { signApprenticeAgreement as endpoint, userProfiles } from "@guildway/api-contract";
+import {
+  apprenticeAgreements,
+  signApprenticeAgreement as endpoint,
+  userProfiles,
+} from "@guildway/api-contract";
 import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Sealer } from "../../identity/sealing.ts";
-import { fieldsKept, openField } from "../../records/sealed-fields.ts";
+import { maskPrivate } from "../../records/mask-private.ts";
+import { fieldsKept, openField, sealField } from "../../records/sealed-fields.ts";
 import {
   dayIn,
   finishSigning,
@@ -76,6 +81,13 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
         signerSignature,
         signerSignatureDate: await dayIn(transaction, invite.orgId, now),
         signerIpAddress: call.address,
+        privateData: sealField(
+          sealer,
+          apprenticeAgreements,
+          id,
+          "privateData",
+          asSigned(profile),
+        ) as never,
         inviteHistory: withEntry(agreement.inviteHistory, action, now) as never,
         updatedAt: now.toISOString(),
       })
@@ -93,7 +105,22 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
   return { signed: true as const, grant };
 });
 
-/** The apprentice's private information, opened to see whether anything is missing; nothing of it leaves the server. */
+/** The private information as the agreement keeps it; of the number the last four digits are enough to know whose it is. */
+function asSigned(profile: SigningFacts): Record<string, unknown> {
+  const kept = Object.entries(profile).filter(
+    ([name, value]) => signedFields.has(name) && value !== null,
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, maskPrivate(userProfiles.type, name, value, false)]),
+  );
+}
+
+/** All that a profile says of a person, without whose and which it is. */
+const signedFields: ReadonlySet<string> = new Set(
+  Object.keys(userProfiles.fields).filter((name) => name !== "orgId" && name !== "userId"),
+);
+
+/** The apprentice's private information, opened to see whether anything is missing and to keep what was signed; nothing of it leaves the server. */
 async function openProfile(
   transaction: Kysely<Database>,
   sealer: Sealer,

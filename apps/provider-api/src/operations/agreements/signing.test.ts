@@ -118,6 +118,19 @@ describe("the employer agreement", () => {
     });
     expect((await change({ apprenticeshipId: "ap-maintenance" })).status).toBe(200);
   });
+
+  it("that is signed is not deleted, one that is not may be", async () => {
+    const token = await api.signIn("owner@keystone.test");
+    const store = "/v1/external/firebase/store/employerAgreements";
+    const remove = (id: string) => api.request("DELETE", `${store}?id=${id}`, { token });
+    expect(await remove("ea-signed")).toMatchObject({
+      status: 409,
+      body: { code: "record.conflict" },
+    });
+    expect((await api.get(`${store}?id=ea-signed`, token)).body).toMatchObject({ total: 1 });
+    const made = await api.request<{ docId: string }>("POST", store, { token, body: { data: {} } });
+    expect((await remove(made.body.docId)).status).toBe(200);
+  });
 });
 
 describe("the apprentice agreement", () => {
@@ -185,6 +198,7 @@ describe("the apprentice agreement", () => {
     expect(status, JSON.stringify(body)).toBe(200);
     const signed = await agreement("apprenticeAgreements", "aa-open", body.grant);
     expect(signed).toMatchObject({ signerSignature: url, signerSignatureDate: "2026-11-20" });
+    expect(signed).not.toHaveProperty("privateData");
     const user = await db
       .selectFrom("users")
       .select("userSignature")
@@ -194,5 +208,36 @@ describe("the apprentice agreement", () => {
     expect((await sign("Apprentice", { id: "aa-open", signerSignature: url }, grant)).status).toBe(
       403,
     );
+  });
+
+  it("that is signed keeps the private information as it was, sealed, for admins and with four digits of the number", async () => {
+    const admin = await api.signIn("admin@keystone.test");
+    const keep = async (email: string) => {
+      const { body } = await api.get<{ items?: { privateData?: unknown }[] }>(
+        "/v1/external/firebase/store/apprenticeAgreements?id=aa-open&select=privateData",
+        await api.signIn(email),
+      );
+      return body.items?.[0]?.privateData;
+    };
+    await api.request("PUT", "/v1/external/supabase/userProfiles", {
+      token: admin,
+      body: { id: "profile-keystone-student", addressCity: "Easton", gender: "female" },
+    });
+    expect(await keep("admin@keystone.test")).toMatchObject({
+      ssn: "***-**-3456",
+      dob: "2004-05-17",
+      gender: "male",
+      races: ["noAnswer"],
+      addressCity: "Allentown",
+      orgReferral: "none",
+    });
+    expect(await keep("teacher@keystone.test")).toBeUndefined();
+    const change = { id: "aa-open", data: { privateData: { gender: "female" } } };
+    expect(
+      await api.request("PUT", "/v1/external/firebase/store/apprenticeAgreements", {
+        token: admin,
+        body: change,
+      }),
+    ).toMatchObject({ status: 409 });
   });
 });
