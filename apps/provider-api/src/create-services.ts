@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createAfterAnswer } from "./after-answer.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { s3Store } from "./files/s3-store.ts";
@@ -25,7 +26,13 @@ import type { Settings } from "./settings.ts";
 export async function createServices(
   { db }: Pick<OpenDatabase, "db">,
   settings: Settings,
-  options: { clock?: () => Date; checkReplies?: boolean; log?: Log } = {},
+  options: {
+    clock?: () => Date;
+    checkReplies?: boolean;
+    log?: Log;
+    /** Waited for before work that follows an answer. */
+    gate?: () => Promise<void>;
+  } = {},
 ): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
   const masterKey = masterKeyFor(settings);
@@ -54,10 +61,12 @@ export async function createServices(
       log,
     ),
     readiness: { isReady: true },
+    auditHead: {},
     model: withFallback(settings.model && openAiCompatible(settings.model), log),
     embedder,
     findPassages: createFindPassages(db, embedder, log),
     modelBudget: createRateLimit(settings.answersPerMinute, clock),
+    afterAnswer: createAfterAnswer(log, options.gate),
     checkReplies: options.checkReplies ?? false,
   };
 }

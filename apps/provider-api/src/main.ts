@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { keepNotingHead } from "./audit/note-head.ts";
 import { createServices } from "./create-services.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       : folderTransport(join(settings.dataDir, "outbox")),
   );
   const embedding = keepEmbedding(services);
+  const auditHead = await keepNotingHead(services);
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });
 
   let stopping = false;
@@ -48,6 +50,8 @@ async function main(): Promise<void> {
       new Promise<void>((resolve) => server.close(() => resolve())),
       new Promise<void>((resolve) => setTimeout(resolve, 5000).unref()),
     ]);
+    auditHead.stop();
+    await services.afterAnswer.settled();
     await Promise.all([mails.stop(), embedding.stop()]);
     await database.close();
     process.exit(code);

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { AfterAnswer } from "./after-answer.ts";
+import type { AuditHead } from "./audit/note-head.ts";
 import type { Database } from "./database/schema.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { SignedUrls } from "./files/signed-urls.ts";
@@ -29,12 +31,15 @@ export interface Services {
   places: PlaceOfAddress;
   /** Set by the program around the services: false while it warms up or stops. */
   readiness: { isReady: boolean };
+  /** The head of the audit log as it was noted last; set by the program around the services. */
+  auditHead: { noted?: AuditHead };
   model: SteadyModel;
   /** Undefined where no embeddings server is configured. */
   embedder: Embedder | undefined;
   findPassages: FindPassages;
   /** Counts what an address asks of the model, which costs more than a record. */
   modelBudget: RateLimit;
+  afterAnswer: AfterAnswer;
   /** Compare each reply with the contract; on in tests. */
   checkReplies: boolean;
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isMailAddress } from "@guildway/api-contract";
 import * as z from "zod/mini";
 
 /** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */
@@ -56,7 +57,10 @@ const url = z.optional(z.string().check(z.regex(/^(https?|postgres(ql)?):\/\//, 
 const mails = z
   .string()
   .check(
-    z.regex(/^[^\s@,]+@[^\s@,]+(,[^\s@,]+@[^\s@,]+)*$/, "must be mail addresses, comma between"),
+    z.refine(
+      (text) => text.split(",").every(isMailAddress),
+      "must be mail addresses, comma between",
+    ),
   );
 
 const environment = z.object({
@@ -102,6 +106,7 @@ const environment = z.object({
   ONET_URL: url,
   ONET_USERNAME: z.optional(z.string()),
   ONET_PASSWORD: z.optional(z.string()),
+  MAIL_TO_FOLDER: z.optional(z.enum(["yes"], "must be yes")),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// URL"))),
   MODEL_URL: url,
   MODEL_KEY: z.optional(z.string()),
@@ -142,6 +147,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       "PROVIDER_EMAIL",
     ] as const)
       if (!value[name]) faults.push(`${name} is required in production`);
+  if (mode === "production" && !value.SMTP_URL && !value.MAIL_TO_FOLDER)
+    faults.push("SMTP_URL is required in production, or MAIL_TO_FOLDER=yes to keep mails unsent");
   for (const [one, other] of [
     ["CAREERONESTOP_USER_ID", "CAREERONESTOP_TOKEN"],
     ["ONET_USERNAME", "ONET_PASSWORD"],

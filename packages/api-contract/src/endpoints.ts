@@ -9,6 +9,7 @@ import {
   vectorSearch,
 } from "./endpoints/assistant.ts";
 import {
+  changeEmail,
   changePassword,
   confirmSignUp,
   listSessions,
@@ -16,6 +17,7 @@ import {
   resetPassword,
   revokeSession,
   signUp,
+  undoEmailChange,
 } from "./endpoints/accounts.ts";
 import { contentEndpoints } from "./endpoints/content.ts";
 import { readFrameAncestors } from "./endpoints/embed.ts";
@@ -26,10 +28,12 @@ import {
   readFileBuffer,
   uploadFile,
 } from "./endpoints/files.ts";
-import { readHealth, readReadiness } from "./endpoints/health.ts";
+import { readApiDescription, readHealth, readReadiness } from "./endpoints/health.ts";
 import {
   endSession,
   exchangeHandOff,
+  finishSignIn,
+  readHandOff,
   readSigningKeys,
   renewSession,
   signIn,
@@ -52,8 +56,11 @@ export function allEndpoints(): Endpoint[] {
   return [
     readHealth,
     readReadiness,
+    readApiDescription,
     signIn,
+    finishSignIn,
     exchangeHandOff,
+    readHandOff,
     renewSession,
     endSession,
     readSigningKeys,
@@ -62,6 +69,8 @@ export function allEndpoints(): Endpoint[] {
     requestPasswordReset,
     resetPassword,
     changePassword,
+    changeEmail,
+    undoEmailChange,
     listSessions,
     revokeSession,
     searchOccupations,

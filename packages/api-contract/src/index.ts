@@ -27,6 +27,7 @@ export {
   vectorSearch,
 } from "./endpoints/assistant.ts";
 export {
+  changeEmail,
   changePassword,
   confirmSignUp,
   listSessions,
@@ -34,6 +35,7 @@ export {
   resetPassword,
   revokeSession,
   signUp,
+  undoEmailChange,
 } from "./endpoints/accounts.ts";
 export { contentEndpoints } from "./endpoints/content.ts";
 export { readFrameAncestors } from "./endpoints/embed.ts";
@@ -46,10 +48,12 @@ export {
   readFileBuffer,
   uploadFile,
 } from "./endpoints/files.ts";
-export { readHealth, readReadiness } from "./endpoints/health.ts";
+export { readApiDescription, readHealth, readReadiness } from "./endpoints/health.ts";
 export {
   endSession,
   exchangeHandOff,
+  finishSignIn,
+  readHandOff,
   readSigningKeys,
   renewSession,
   type Session,
@@ -69,6 +73,7 @@ export { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
 export { readAuthor } from "./endpoints/materials.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export { sendTrainingPlan } from "./endpoints/training-plan.ts";
+export { isMailAddress, mailAddress } from "./mail-address.ts";
 export {
   type Filter,
   type FilterValue,

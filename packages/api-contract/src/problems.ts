@@ -5,6 +5,10 @@ export const problems = {
     meaning: "A part of the request has the wrong shape; details name the fields.",
   },
   "input.not-json": { status: 400, meaning: "The body is not JSON." },
+  "input.not-declared-json": {
+    status: 415,
+    meaning: "The call takes JSON, and its content-type says something else.",
+  },
   "input.too-large": { status: 413, meaning: "The body is larger than this call accepts." },
   "query.unknown-parameter": {
     status: 400,
@@ -37,6 +41,15 @@ export const problems = {
     status: 401,
     meaning: "The hand-off token is unknown, used, expired or for another site.",
   },
+  "auth.hand-off-not-asked-for": {
+    status: 409,
+    meaning: "Another browser asked for this hand-off, or none; the person has to confirm it.",
+  },
+  "auth.link-needed": {
+    status: 401,
+    meaning:
+      "Too many have failed at this account: with the right password a link is mailed that finishes the sign-in, at most one in 15 minutes.",
+  },
   "auth.bad-credentials": { status: 401, meaning: "E-mail and password do not belong together." },
   "auth.too-many-attempts": {
     status: 429,
@@ -49,6 +62,14 @@ export const problems = {
   "auth.sign-up-closed": {
     status: 403,
     meaning: "The organization takes new people by its staff only.",
+  },
+  "class.not-open": {
+    status: 403,
+    meaning: "Not everybody may register for this class; details say why.",
+  },
+  "access.too-many-codes": {
+    status: 429,
+    meaning: "Too many wrong access codes; retryAfter says for how many seconds to wait.",
   },
   "auth.weak-password": {
     status: 422,
@@ -75,6 +96,15 @@ export const problems = {
   },
   "wage-list.no-filter": { status: 422, meaning: "A wage list needs at least one filter." },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
+  "record.too-large": {
+    status: 413,
+    meaning: "The record would be larger than its type may be.",
+  },
+  "list.too-large": {
+    status: 413,
+    meaning:
+      "The page would be larger than a list answers; ask for a smaller limit, or select fewer fields.",
+  },
   "occupation.not-found": { status: 404, meaning: "No occupation has this code." },
   "training-plan.incomplete": {
     status: 422,
@@ -82,6 +112,10 @@ export const problems = {
   },
   "file.missing": { status: 400, meaning: "The body has no part named file." },
   "file.too-large": { status: 413, meaning: "The file is larger than allowed." },
+  "file.quota-used": {
+    status: 413,
+    meaning: "The caller has stored as many files as they may, or would have with this one.",
+  },
   "file.wrong-kind": {
     status: 415,
     meaning: "The content of the file is not what its extension says.",
@@ -137,5 +171,6 @@ export interface ProblemBody {
   code: ProblemCode;
   message: string;
   requestId: string;
-  details?: { faults?: Fault[]; retryAfter?: number };
+  /** At most 20 faults; `moreFaults` counts those beyond. `retryAfter` is in seconds. */
+  details?: { faults?: Fault[]; moreFaults?: number; retryAfter?: number };
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { mailAddress } from "./mail-address.ts";
+import { labelText, personText } from "./one-line.ts";
 
 /** How a field is stored; the server turns it into a column of the database. */
 export type ColumnType =
@@ -23,6 +25,10 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly computed?: true;
   /** The shape in which it is answered, where that is not the shape in which it is written. */
   readonly answer?: z.ZodMiniType;
+  /** A long body: a list answers it only where `select` names it, or one record is asked for by its id. */
+  readonly long?: true;
+  /** The address of a stored file, which its writer uploaded or whose organization's files they may write. */
+  readonly file?: true;
 }
 
 type Fields = Readonly<Record<string, Field>>;
@@ -43,6 +49,8 @@ export interface RecordDefinition<
   readonly title: string;
   readonly fields: F;
   readonly list: { readonly limit: number; readonly order: string; readonly needsFilter?: boolean };
+  /** The most bytes of JSON that one record may have. */
+  readonly maxBytes: number;
   /** A named part of another record's table, which is only read. */
   readonly view?: true;
   /** The shapes of changes that are merged in a way of their own. */
@@ -76,7 +84,7 @@ export type RecordOf<D> =
 export type RecordInput<D> =
   D extends RecordDefinition<string, Way, infer F> ? Values<F, Written<F>> : never;
 
-/** Describes a record type. `list` defaults to 20 records, oldest first. */
+/** Describes a record type. `list` defaults to 20 records, oldest first; `maxBytes` to a million. */
 export function record<
   const Type extends string,
   const W extends Way,
@@ -88,18 +96,61 @@ export function record<
   title: string;
   fields: F;
   list?: { limit?: number; order?: string; needsFilter?: boolean };
+  maxBytes?: number;
   view?: true;
   changes?: Readonly<Record<string, z.ZodMiniType>>;
 }): RecordDefinition<Type, W, F> {
   return {
     ...definition,
     table: definition.table ?? definition.type,
+    maxBytes: definition.maxBytes ?? 1_000_000,
     list: { limit: 20, order: "createdAt", ...definition.list },
   };
 }
 
+/** Text of so many characters is a long body. */
+const longFrom = 20_000;
+
 /** Text of at most `max` characters. */
-export const text = (max = 300) => field("text", z.string().check(z.maxLength(max)));
+export const text = (max = 300) => ({
+  ...field("text", z.string().check(z.maxLength(max))),
+  ...(max >= longFrom && { long: true as const }),
+});
+
+/** A title, a company, the name of a thing: one line without a web address. */
+export const label = (max = 300) => field("text", labelText(max));
+
+/** A person's name, or a part of it: one line without a web or mail address. */
+export const personName = (max = 300) => field("text", personText(max));
+
+/** One mail address. */
+export const mail = () => field("text", mailAddress);
+
+/** Where a link leads: a web address, or a path on our own site. */
+export const webLink = () =>
+  field(
+    "text",
+    z
+      .string()
+      .check(
+        z.maxLength(2000),
+        z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu, "must be a web address"),
+      ),
+  );
+
+/** The address of a stored file of ours, `/v1/files/{name}`. */
+export const storedFile = () => ({
+  ...field(
+    "text",
+    z
+      .string()
+      .check(
+        z.maxLength(2000),
+        z.regex(/^(?:https?:\/\/[^/?#\s]+)?\/v1\/files\/[\w.-]+$/, "must be a stored file"),
+      ),
+  ),
+  file: true as const,
+});
 
 /** One of a closed list of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -130,6 +181,9 @@ export const textList = (maxItems = 1000) =>
 
 /** A nested value, kept as JSON. */
 export const json = <S extends z.ZodMiniType>(schema: S) => field("json", schema);
+
+/** The same field as a long body, which lists leave out unless it is asked for. */
+export const long = <S extends z.ZodMiniType>(of: Field<S>): Field<S> => ({ ...of, long: true });
 
 /** The same field, needed when a record is created. */
 export const required = <S extends z.ZodMiniType>(of: Field<S>): Field<S> => ({

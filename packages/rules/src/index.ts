@@ -2,5 +2,5 @@ export { shownImportance } from "./importance.ts";
 export { readableMembership } from "./membership.ts";
 export { initialSelection, topElements } from "./plan-selection.ts";
 export { roleName } from "./role-names.ts";
-export { isMailAddress, type ShareForm, shareFormFaults, shareFormMinimum } from "./share-form.ts";
+export { type ShareForm, shareFormFaults, shareFormMinimum } from "./share-form.ts";
 export { firstMissingForSigning, type SigningFacts } from "./signing.ts";

@@ -9,17 +9,13 @@ export interface ShareForm {
 /** The least number of characters of each field of the share form. */
 export const shareFormMinimum = { name: 3, companyName: 3, phone: 7 } as const;
 
-/** The fields of the share form that are not filled in as they must be. */
-export function shareFormFaults(form: ShareForm): (keyof ShareForm)[] {
+/** The fields of the share form that are not filled in as they must be; the contract says what a mail address is. */
+export function shareFormFaults(
+  form: ShareForm,
+  isMailAddress: (text: string) => boolean,
+): (keyof ShareForm)[] {
   const tooShort = (["name", "companyName", "phone"] as const).filter(
     (field) => form[field].trim().length < shareFormMinimum[field],
   );
-  return isMailAddress(form.email) ? tooShort : [...tooShort, "email"];
-}
-
-/** Whether a text looks like one mail address. */
-export function isMailAddress(text: string): boolean {
-  return (
-    /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/.test(text.trim()) && text.trim().length <= 320
-  );
+  return isMailAddress(form.email.trim()) ? tooShort : [...tooShort, "email"];
 }

@@ -1,3 +1,5 @@
+import { isMailAddress } from "@guildway/api-contract";
+
 /** What is wrong with a form: at which field (`send`, its button, where it is none of them) and its code in the texts. */
 export interface Fault {
   field: string;
@@ -22,7 +24,7 @@ export function checkPresence(form: FormData, fields: readonly string[]): Fault[
 export function checkEmail(form: FormData): Fault[] {
   const email = typed(form, "email");
   if (!email) return checkPresence(form, ["email"]);
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [{ field: "email", code: "email.shape" }];
+  return isMailAddress(email) ? [] : [{ field: "email", code: "email.shape" }];
 }
 
 /** A new password, which has ten characters at least. */

@@ -73,7 +73,7 @@ describe("an access code", () => {
     const wrong = () => check("pageLinks", "pl-code", "111111");
     for (let attempt = 0; attempt < 3; attempt++) expect((await wrong()).status).toBe(200);
     const refused = await wrong();
-    expect(refused).toMatchObject({ status: 429, body: { code: "auth.too-many-attempts" } });
+    expect(refused).toMatchObject({ status: 429, body: { code: "access.too-many-codes" } });
     api.wait(Number(refused.headers.get("retry-after")));
     expect((await wrong()).status).toBe(200);
 

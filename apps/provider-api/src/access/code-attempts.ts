@@ -30,7 +30,7 @@ export async function requireCodePatience(
     ? Date.parse(oldest.at) + windowMinutes * 60_000
     : Date.parse(last.at) + 2 ** (wrong.length - freeTries) * 1000;
   if (freeAt > now.getTime())
-    throw new Problem("auth.too-many-attempts", {
+    throw new Problem("access.too-many-codes", {
       retryAfter: Math.ceil((freeAt - now.getTime()) / 1000),
     });
 }

@@ -60,3 +60,17 @@ export async function findGrant(
     .select(["recordType", "recordId"])
     .executeTakeFirst();
 }
+
+/** Ends every grant that the code of a record has given. */
+export async function endGrants(
+  db: Kysely<Database>,
+  recordType: string,
+  recordId: string,
+): Promise<void> {
+  await db
+    .deleteFrom("grants")
+    .where("kind", "=", "access")
+    .where("recordType", "=", recordType)
+    .where("recordId", "=", recordId)
+    .execute();
+}

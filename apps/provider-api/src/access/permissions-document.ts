@@ -26,6 +26,7 @@ const conditionWords: Readonly<Record<PublicCondition, string>> = {
   courseIsPublic: "its course is public",
   isPublished: "it is neither a draft nor a note",
   hasNoAccessCode: "it has no access code, or the code was given",
+  isOpenLink: "it is not inactive and has no access code, or the code was given",
   hasOpenLink: "not all of its links ask for a code",
   never: "the access code was given",
 };

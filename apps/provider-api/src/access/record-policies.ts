@@ -59,8 +59,17 @@ const nameAndPhones = [
   "phoneExt",
   "mobilePhone",
 ] as const;
+/** A course is also of the organizations that show it as theirs. */
+const sharedCourses = { table: "courses", shared: true } as const;
+
 const course = {
   ...ofOrganization,
+  references: {
+    teacherIds: "users",
+    topicIds: "courseTopics",
+    eUnitIds: "classCodes",
+    prerequisiteId: sharedCourses,
+  },
   ...managedByStaff,
   read: membersAndKeys,
   isCourseWork: true,
@@ -74,11 +83,17 @@ const course = {
 const ofCourse = {
   ...ofOrganization,
   ...managedByStaff,
-  references: { classId: "courses" },
+  references: { classId: "courses", eUnitIds: "classCodes" },
   read: membersAndKeys,
   isCourseWork: true,
   publicBy: ["id", "classId"],
   publicWhere: "courseIsPublic",
+} as const;
+
+const ofAgreement = {
+  locationId: "locations",
+  employerProfileId: "employerProfiles",
+  apprenticeshipId: "apprenticeships",
 } as const;
 
 const signed = {
@@ -114,6 +129,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   location: {
     ...ofOrganization,
+    references: { managerIds: "users" },
     ...managedByAdmins,
     read: membersAndKeys,
     publicBy: ["id", "orgId"],
@@ -129,7 +145,18 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     create: admins,
     update: adminsAndSelf,
     delete: some({}),
-    selfColumns: [...nameAndPhones, "displayName", "userSignature"],
+    references: {
+      locationId: "locations",
+      employerProfileId: "employerProfiles",
+      userProfileId: "userProfiles",
+      courseIds: sharedCourses,
+      completedCourseIds: sharedCourses,
+      externalRegisteredCourseIds: sharedCourses,
+      completedCourseTopicIds: "courseTopics",
+      cohortIds: "cohorts",
+      apprenticeshipIds: "apprenticeships",
+    },
+    selfColumns: [...nameAndPhones, "displayName", "userSignature", "profilePicture"],
     reachedByAccess: [["id", "apprenticeUserId"]],
     accessColumns: ["id", "orgId", "email", "userProfileId", "userSignature", ...nameAndPhones],
     accessMayChange: nameAndPhones,
@@ -203,16 +230,17 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   pageLinks: {
     ...ofOrganization,
-    references: { pageId: "pages" },
+    references: { pageId: "pages", locationId: "locations" },
     ...managedByStaff,
     read: staff,
     publicBy: ["id", "pageId"],
-    publicWhere: "hasNoAccessCode",
-    closedColumns: ["id", "hasAccessCode"],
+    publicWhere: "isOpenLink",
+    closedColumns: ["id", "hasAccessCode", "inactive"],
     publicColumns: publicColumns.pageLinks,
   },
   pages: {
     ...ofOrganization,
+    references: { dashboardId: "dashboards" },
     ...managedByStaff,
     read: staff,
     publicBy: ["id"],
@@ -231,12 +259,13 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     ...ofOrganization,
     ...managedByStaff,
     read: staff,
-    publicBy: ["id", "orgId"],
+    publicBy: ["id"],
     publicColumns: publicColumns.widgets,
   },
   materials: {
     ...ofOrganization,
     ownerColumn: "userId",
+    ownerIsWriter: true,
     read: some({ ...staff, student: "self" }),
     create: staff,
     update: adminsAndSelf,
@@ -247,6 +276,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   integrations: {
     ...ofOrganization,
+    references: { resourceGroupIds: "resourceGroups" },
     ...managedByAdmins,
     read: staff,
     publicBy: ["id"],
@@ -264,6 +294,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   jobProfiles: {
     ...ofOrganization,
+    references: { locationId: "locations" },
     read: staffAndKeys,
     create: everybody,
     update: staff,
@@ -274,6 +305,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   wageSchedules: {
     ...ofOrganization,
+    references: {
+      employerProfileId: "employerProfiles",
+      apprenticeshipId: "apprenticeships",
+      locationId: "locations",
+    },
     ...managedByAdmins,
     read: staff,
     reachedByAccess: [
@@ -286,6 +322,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   employerProfiles: {
     ...ofOrganization,
+    references: { locationId: "locations" },
     ...managedByAdmins,
     read: staff,
     reachedByAccess: [["id", "employerProfileId"]],
@@ -304,6 +341,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   invites: {
     ...ofOrganization,
+    references: {
+      ...ofAgreement,
+      employerAgreementId: "employerAgreements",
+      apprenticeAgreementId: "apprenticeAgreements",
+      classId: sharedCourses,
+    },
     ...managedByAdmins,
     read: staff,
     publicBy: ["id"],
@@ -311,10 +354,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     closedColumns: ["id", "hasAccessCode"],
     goneOnce: "consumedAt",
     publicColumns: publicColumns.invites,
+    columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],
   },
   employerAgreements: {
     ...ofOrganization,
+    references: ofAgreement,
     evidenceOnce: signed,
     ...managedByAdmins,
     delete: ownersAndUp,
@@ -327,6 +372,14 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   apprenticeAgreements: {
     ...ofOrganization,
+    references: {
+      ...ofAgreement,
+      employerAgreementId: "employerAgreements",
+      instructionProviderId: "instructionProviders",
+      wageScheduleId: "wageSchedules",
+      userId: "users",
+      userProfileId: "userProfiles",
+    },
     evidenceOnce: signed,
     ...managedByAdmins,
     delete: ownersAndUp,
@@ -341,6 +394,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },
   pathways: {
     ...ofOrganization,
+    references: { courseIds: sharedCourses, jobProfileId: "jobProfiles" },
     ...managedByStaff,
     read: members,
     publicBy: ["id", "orgId"],

@@ -10,8 +10,12 @@ export type PublicCondition =
   | "courseIsPublic"
   | "isPublished"
   | "hasNoAccessCode"
+  | "isOpenLink"
   | "hasOpenLink"
   | "never";
+
+/** The table of a named record; `shared` also takes those that another organization shows as this one's. */
+export type Reference = string | { readonly table: string; readonly shared: true };
 
 /** One row of the table: who may do what with a record type. */
 export interface RecordPolicy {
@@ -49,6 +53,8 @@ export interface RecordPolicy {
   readonly reachedByAccess?: readonly (readonly [column: string, fact: string])[];
   /** What a holder of such a grant sees; everything but sealed fields where it is not said. */
   readonly accessColumns?: readonly string[];
+  /** What a holder of a grant sees for which no code was asked: no more than everybody may. */
+  readonly columnsWithoutCode?: readonly string[];
   /** What a holder of such a grant may change. */
   readonly accessMayChange?: readonly string[];
   /** Whether a holder of such a grant may create what the grant then reaches. */
@@ -57,8 +63,10 @@ export interface RecordPolicy {
   readonly accessInvites?: readonly InviteType[];
   /** What such a grant reaches is its holder's own: they read what is sealed of it, and what they read and change is written down. */
   readonly accessIsPersonal?: true;
-  /** Columns that name a record of the same organization, with its table. */
-  readonly references?: Readonly<Record<string, string>>;
+  /** Who makes a record owns it; only who runs the organization may make one for somebody else. */
+  readonly ownerIsWriter?: true;
+  /** Columns that name records of the same organization, one or a list, with their table. */
+  readonly references?: Readonly<Record<string, Reference>>;
   /** Who has `courseReadOnly` changes none of these. */
   readonly isCourseWork?: true;
 }

@@ -45,9 +45,10 @@ export async function appendAudit(
   await (db.isTransaction ? append(db) : db.transaction().execute(append));
 }
 
-/** Reads the whole log and says where its chain is broken, if it is. */
+/** Reads the whole log and says where its chain is broken, or that an entry that was its head once is not in it any more. */
 export async function checkAudit(
   db: Kysely<Database>,
+  head?: { sequence: number; hash: string },
 ): Promise<{ entries: number; brokenAt?: number }> {
   const rows = await db.selectFrom("auditLog").selectAll().orderBy("sequence").execute();
   let previousHash = "";
@@ -56,6 +57,8 @@ export async function checkAudit(
       return { entries: rows.length, brokenAt: row.sequence };
     previousHash = hash;
   }
+  if (head && head.sequence > 0 && rows[head.sequence - 1]?.hash !== head.hash)
+    return { entries: rows.length, brokenAt: Math.min(head.sequence, rows.length + 1) };
   return { entries: rows.length };
 }
 

@@ -74,6 +74,25 @@ export interface Database extends OccupationTables {
     tokenHash: string;
     userId: string;
     origin: string;
+    /** What the browser that asked for it keeps; null where none asked. */
+    state: string | null;
+    expiresAt: Instant;
+    usedAt: Instant | null;
+  };
+  knownBrowsers: { tokenHash: string; userId: string; expiresAt: Instant };
+  signInLinks: {
+    tokenHash: string;
+    userId: string;
+    continueUrl: string;
+    state: string | null;
+    createdAt: Instant;
+    usedAt: Instant | null;
+  };
+  emailChanges: {
+    tokenHash: string;
+    userId: string;
+    oldEmail: string;
+    newEmail: string;
     expiresAt: Instant;
     usedAt: Instant | null;
   };
@@ -123,6 +142,7 @@ export interface Database extends OccupationTables {
     lastName: string;
     orgId: string;
     registration: ColumnType<Registration | null, string | null, string | null>;
+    inviteId: string | null;
     expiresAt: Instant;
   };
   passwordResets: { tokenHash: string; userId: string; expiresAt: Instant; usedAt: Instant | null };

@@ -82,7 +82,7 @@ describe("an uploaded file", () => {
 
   it("is taken from an invitee until their invite is completed", async () => {
     const { db, clock } = api.services;
-    const grant = await issueGrant(db, "access", "invites", "inv-register", clock());
+    const grant = await issueGrant(db, "access", "invites", "inv-employer", clock());
     const send = () => {
       const body = new FormData();
       body.append("file", new Blob([png]), "Signature.png");
@@ -96,7 +96,7 @@ describe("an uploaded file", () => {
     expect((await send()).status).toBe(200);
     await api.request("POST", "/v1/access/completeInvite", {
       headers: { "x-access-grant": grant },
-      body: { id: "inv-register" },
+      body: { id: "inv-employer" },
     });
     expect((await send()).status).toBe(401);
   });

@@ -5,18 +5,6 @@ import { opensSignature } from "./signatures.ts";
 
 type Asking = Pick<Call, "caller" | "header">;
 
-/** On whose behalf a caller uploads into an organization's files; undefined where they may not. */
-export async function uploaderIn(
-  { caller, header }: Asking,
-  services: Services,
-  orgId: string,
-): Promise<string | undefined> {
-  if (caller.kind === "user")
-    return caller.role === "superAdmin" || caller.orgId === orgId ? caller.userId : undefined;
-  if (caller.kind === "key") return undefined;
-  return grantedRecordIn(services, header("x-access-grant"), orgId);
-}
-
 /** Whether a caller may read a stored file: staff and keys of its organization, whoever uploaded it, and of a signature who gave the code of what it signs. */
 export async function mayRead(
   asking: Asking,
@@ -34,12 +22,14 @@ export async function mayRead(
   );
 }
 
-/** The record of an organization that an access grant opens, as `type/id`. */
-async function grantedRecordIn(
+/** As whom a caller has uploaded: a person of the organization, or the record that a grant opens. */
+async function uploaderIn(
+  { caller, header }: Asking,
   { db, clock }: Services,
-  token: string | undefined,
   orgId: string,
 ): Promise<string | undefined> {
-  const reach = await accessReachOf(db, token, clock());
+  if (caller.kind === "user") return caller.orgId === orgId ? caller.userId : undefined;
+  if (caller.kind === "key") return undefined;
+  const reach = await accessReachOf(db, header("x-access-grant"), clock());
   return reach?.orgId === orgId ? `${reach.recordType}/${reach.recordId}` : undefined;
 }

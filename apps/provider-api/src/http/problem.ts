@@ -12,14 +12,26 @@ export class Problem extends Error {
     super(options.message ?? problems[code].meaning);
     this.name = "Problem";
     this.code = code;
-    this.details =
-      options.faults || options.retryAfter !== undefined
-        ? {
-            ...(options.faults && { faults: options.faults }),
-            ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
-          }
-        : undefined;
+    this.details = detailsOf(options);
   }
+}
+
+/** The most faults that one answer names; the rest are counted. */
+const mostFaults = 20;
+
+function detailsOf({ faults, retryAfter }: { faults?: Fault[]; retryAfter?: number }) {
+  if (!faults && retryAfter === undefined) return undefined;
+  const more = (faults?.length ?? 0) - mostFaults;
+  return {
+    ...(faults && { faults: faults.slice(0, mostFaults).map(shortened) }),
+    ...(more > 0 && { moreFaults: more }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+/** The name of a field comes from the caller, who may send a name of any length. */
+function shortened({ field, reason }: Fault): Fault {
+  return { field: field.slice(0, 200), reason: reason.slice(0, 500) };
 }
 
 const classesThatBlameTheInput = ["22"];

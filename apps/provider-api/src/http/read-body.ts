@@ -6,6 +6,9 @@ export const maxBodyBytes = 2 * 1024 * 1024;
 
 /** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
 export async function readJsonBody(context: Context): Promise<unknown> {
+  // A form of another site can send text/plain without asking the browser first; JSON it cannot.
+  if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(context.req.header("content-type") ?? ""))
+    throw new Problem("input.not-declared-json");
   if (Number(context.req.header("content-length") ?? 0) > maxBodyBytes)
     throw new Problem("input.too-large");
   const chunks: Uint8Array[] = [];

@@ -10,6 +10,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
     GUILDWAY_MODE: "production",
+    MAIL_TO_FOLDER: "yes",
     PUBLIC_URL: site,
     LOGIN_URL: "https://login.example.test",
     ALLOWED_ORIGINS: site,

@@ -3,6 +3,7 @@ import { passwordChangedMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import { forgetBrowsers } from "./known-browsers.ts";
 import { hashPassword } from "./passwords.ts";
 import { endAllSessions } from "./sessions.ts";
 
@@ -32,6 +33,7 @@ export async function setPassword(
       )
       .execute();
     await endAllSessions(transaction, userId, action, now, keepSession);
+    await forgetBrowsers(transaction, userId);
     return transaction
       .selectFrom("users")
       .select(["email", "orgId"])

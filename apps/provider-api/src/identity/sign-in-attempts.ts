@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
@@ -6,12 +7,13 @@ const windowMinutes = 15;
 const failuresOfAnAccount = 8;
 const failuresOfAnAddress = 60;
 
-/** Refuses a sign-in while too many have failed lately, for the account or from the address. */
+/** Refuses, with the code that is given, while too many tries have failed lately, of one kind or from one address. */
 export async function requirePatience(
   db: Kysely<Database>,
   email: string,
   address: string,
   now: Date,
+  code: ProblemCode = "auth.too-many-attempts",
 ): Promise<void> {
   const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
   for (const [column, value, most] of [
@@ -29,7 +31,7 @@ export async function requirePatience(
     const oldest = failures[most - 1];
     if (oldest) {
       const freeAt = Date.parse(oldest.at) + windowMinutes * 60_000;
-      throw new Problem("auth.too-many-attempts", {
+      throw new Problem(code, {
         retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
       });
     }

@@ -99,6 +99,76 @@ export function passwordChangedMail(lang: MailLanguage, link: string): Composed 
   return accountMail(lang, words, link);
 }
 
+/** The mail that finishes a sign-in at an account where too many have failed. */
+export function signInLinkMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "Finish signing in",
+      paragraphs: [
+        "Somebody, we hope you, gave the right password for your account in a browser that we do not know. Because many wrong passwords were tried lately, we ask for this second step.",
+      ],
+      link: "Finish signing in",
+      footer:
+        "The link works once, for 15 minutes. If that was not you, set a new password: somebody knows yours.",
+    },
+    es: {
+      subject: "Termine de iniciar sesión",
+      paragraphs: [
+        "Alguien, esperamos que usted, dio la contraseña correcta de su cuenta en un navegador que no conocemos. Como hace poco se probaron muchas contraseñas equivocadas, pedimos este segundo paso.",
+      ],
+      link: "Terminar de iniciar sesión",
+      footer:
+        "El enlace funciona una vez, durante 15 minutos. Si no fue usted, cree una contraseña nueva: alguien conoce la suya.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+/** The mail that tells an address that it is an account's no longer. */
+export function addressChangedMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "The e-mail address of your account was changed",
+      paragraphs: [
+        "Your account has another e-mail address now. Mails about it no longer go to this one.",
+      ],
+      link: "It was not me: undo the change",
+      footer: "The link works once, for seven days. If it was you, you need do nothing.",
+    },
+    es: {
+      subject: "Se cambió el correo de su cuenta",
+      paragraphs: [
+        "Su cuenta tiene ahora otro correo electrónico. Los mensajes sobre ella ya no llegan a este.",
+      ],
+      link: "No fui yo: deshacer el cambio",
+      footer:
+        "El enlace funciona una vez, durante siete días. Si fue usted, no necesita hacer nada.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+/** The mail that tells an address that it is an account's from now on. */
+export function newAddressMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "This is the e-mail address of your account now",
+      paragraphs: ["You sign in with this e-mail address from now on. Your password stays."],
+      link: "Sign in",
+      footer: "If you have no account with us, somebody mistyped their address: tell us.",
+    },
+    es: {
+      subject: "Este es ahora el correo de su cuenta",
+      paragraphs: [
+        "A partir de ahora inicia sesión con este correo electrónico. Su contraseña no cambia.",
+      ],
+      link: "Iniciar sesión",
+      footer: "Si no tiene cuenta con nosotros, alguien escribió mal su correo: avísenos.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
 function accountMail(
   lang: MailLanguage,
   words: { subject: string; paragraphs: string[]; link: string; footer: string },

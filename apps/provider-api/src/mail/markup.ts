@@ -15,6 +15,11 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
+/** Text whose hosts no mail program makes a link of; it reads as before. */
+export function unlinked(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, ".\u2060");
+}
+
 /** The languages that mails speak. */
 export type MailLanguage = "en" | "es";
 

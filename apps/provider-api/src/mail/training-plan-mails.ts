@@ -5,6 +5,7 @@ import {
   type MailLanguage,
   type MailSection,
   oneLine,
+  unlinked,
 } from "./markup.ts";
 
 type Plan = Pick<
@@ -117,20 +118,24 @@ export function planNotification(
 
 function planSections(plan: Plan, say: Words): MailSection[] {
   return [
-    { title: say.skills, items: (plan.selectedSkills ?? []).map((skill) => skill.ElementName) },
+    {
+      title: say.skills,
+      items: (plan.selectedSkills ?? []).map((skill) => unlinked(skill.ElementName)),
+    },
     {
       title: say.knowledge,
-      items: (plan.selectedKnowledge ?? []).map((knowledge) => knowledge.ElementName),
+      items: (plan.selectedKnowledge ?? []).map((knowledge) => unlinked(knowledge.ElementName)),
     },
     {
       title: say.certifications,
-      items: (plan.selectedCerts ?? []).map((certificate) => certificate.Name),
+      items: (plan.selectedCerts ?? []).map((certificate) => unlinked(certificate.Name)),
     },
     {
       title: say.programs,
-      items: (plan.selectedSchoolPrograms ?? []).map(
-        (program) =>
+      items: (plan.selectedSchoolPrograms ?? []).map((program) =>
+        unlinked(
           `${program.ProgramName}, ${program.SchoolName}${program.StateAbbr ? `, ${program.StateAbbr}` : ""}`,
+        ),
       ),
     },
   ];

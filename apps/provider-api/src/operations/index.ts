@@ -10,6 +10,7 @@ import { createCompletion } from "./assistant/create-completion.ts";
 import { embedMaterial } from "./assistant/embed-material.ts";
 import { trackView } from "./assistant/track-view.ts";
 import { vectorSearch } from "./assistant/vector-search.ts";
+import { changeEmail } from "./accounts/change-email.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmSignUp } from "./accounts/confirm-sign-up.ts";
 import { listSessions } from "./accounts/list-sessions.ts";
@@ -17,6 +18,7 @@ import { requestPasswordReset } from "./accounts/request-password-reset.ts";
 import { resetPassword } from "./accounts/reset-password.ts";
 import { revokeSession } from "./accounts/revoke-session.ts";
 import { signUp } from "./accounts/sign-up.ts";
+import { undoEmailChange } from "./accounts/undo-email-change.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
@@ -25,6 +27,8 @@ import { readFile } from "./files/read-file.ts";
 import { uploadFile } from "./files/upload-file.ts";
 import { endSession } from "./identity/end-session.ts";
 import { exchangeHandOff } from "./identity/exchange-hand-off.ts";
+import { finishSignIn } from "./identity/finish-sign-in.ts";
+import { readHandOff } from "./identity/read-hand-off.ts";
 import { readSigningKeys } from "./identity/read-signing-keys.ts";
 import { renewSession } from "./identity/renew-session.ts";
 import { signIn } from "./identity/sign-in.ts";
@@ -38,6 +42,7 @@ import { forwardQuestion } from "./mail/forward-question.ts";
 import { listOutbox } from "./mail/list-outbox.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import { searchOccupations } from "./occupations/search-occupations.ts";
+import { readApiDescription } from "./platform/read-api-description.ts";
 import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
 import { readReadiness } from "./platform/read-readiness.ts";
@@ -52,8 +57,11 @@ const byWay = { tables: tableOperation, documents: documentOperation, entries: e
 export const operations: readonly Operation[] = [
   readHealth,
   readReadiness,
+  readApiDescription,
   signIn,
+  finishSignIn,
   exchangeHandOff,
+  readHandOff,
   renewSession,
   endSession,
   readSigningKeys,
@@ -62,6 +70,8 @@ export const operations: readonly Operation[] = [
   requestPasswordReset,
   resetPassword,
   changePassword,
+  changeEmail,
+  undoEmailChange,
   listSessions,
   revokeSession,
   searchOccupations,

@@ -10,6 +10,8 @@ export interface AccessReach {
   recordType: string;
   recordId: string;
   orgId: string | null;
+  /** The record has a code, which was given. */
+  byCode: boolean;
   /** What the invite asks for, where the record is one. */
   inviteType?: string | undefined;
   facts: Readonly<Record<string, readonly string[]>>;
@@ -36,6 +38,7 @@ export async function accessReachOf(
   if (!row) return undefined;
   const { goneOnce } = policyOf(grant.recordType);
   if (goneOnce && row[goneOnce] !== null) return undefined;
+  if (row["inactive"] === true) return undefined;
 
   const facts: Record<string, string[]> = {};
   const collect = (from: Row) => {
@@ -55,6 +58,7 @@ export async function accessReachOf(
   return {
     ...grant,
     orgId: (row["orgId"] as string | null) ?? null,
+    byCode: row["accessCode"] !== null,
     ...(grant.recordType === "invites" && { inviteType: String(row["inviteType"]) }),
     facts,
   };

@@ -52,17 +52,20 @@ describe("a user whom an admin makes", () => {
 
 describe("a change of a user", () => {
   it("merges into the current record", async () => {
-    const id = await person({ courseIds: ["a"], completedCourseIds: ["x"] });
+    const id = await person({
+      courseIds: ["course-welding"],
+      completedCourseIds: ["course-paid"],
+    });
     const { body } = await put("admin", {
       id,
-      courseIds: ["b"],
-      completedCourseIds: { add: ["y"], remove: ["x"] },
+      courseIds: ["course-live"],
+      completedCourseIds: { add: ["course-locked"], remove: ["course-paid"] },
       membership: "premium",
       lastName: "Cole",
     });
     expect(body).toMatchObject({
-      courseIds: ["a", "b"],
-      completedCourseIds: ["y"],
+      courseIds: ["course-welding", "course-live"],
+      completedCourseIds: ["course-locked"],
       membership: ["premium"],
       name: "Rosa Cole",
     });
@@ -108,14 +111,14 @@ describe("a change of a user", () => {
 });
 
 describe("a student", () => {
-  it("changes their own name, phones and signature", async () => {
+  it("changes their own name and phones, and takes their signature back", async () => {
     const answer = await put("student", {
       id: "user-keystone-student",
       firstName: "Noah",
       lastName: "Silva",
       suffix: "III",
       phone: "610-555-0100",
-      userSignature: "https://files.test/signature.png",
+      userSignature: null,
     });
     expect(answer).toMatchObject({ status: 200, body: { name: "Noah Silva, III" } });
   });

@@ -1,12 +1,14 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { type Caller, kindOf } from "../access/caller.ts";
+import { type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
 import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
+import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "./access-reach.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkedValues } from "./checked-values.ts";
+import { checkSize } from "./check-size.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
 import { insertion } from "./stored-values.ts";
@@ -30,11 +32,12 @@ export async function createRecord(
       return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
   }
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
-  const row = newRow(definition, policy, values, reach, caller);
+  const asked = newRow(definition, policy, values, reach, caller);
   return db.transaction().execute(async (transaction) => {
-    await checkReferences(transaction, policy, row, row[policy.organizationColumn]);
+    const row = await checkedRow(transaction, definition, asked, caller);
     const { rows } = await insertion(sealer, definition, row).execute(transaction);
     const created = rows[0]!;
+    checkSize(definition, created);
     if (!policy.grantsEditing) return { row: created };
     return {
       row: created,
@@ -45,25 +48,36 @@ export async function createRecord(
 
 /** Creates a record that an access grant reaches once it is there; any other is not kept. */
 async function createWithin(
-  { db, sealer }: Writing,
+  { db, sealer }: Pick<Writing, "db" | "sealer">,
   definition: RecordDefinition,
   values: Row,
   reach: AccessReach,
   now: Date,
 ): Promise<Row> {
-  const row = { orgId: reach.orgId, ...values, id: newId() };
+  const asked = { orgId: reach.orgId, ...values, id: newId() };
   const opened = openedBy(reach, definition);
   if (!opened) throw new Problem("access.forbidden");
   return db.transaction().execute(async (transaction) => {
+    const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
     const { rows } = await insertion(sealer, definition, row).execute(transaction);
     const reached = await sql`
       SELECT 1 FROM ${sql.table(definition.table)} WHERE "id" = ${row.id} AND (${opened})`.execute(
       transaction,
     );
     if (reached.rows.length === 0) throw new Problem("access.forbidden");
+    checkSize(definition, rows[0]!);
     await noteInvitee(transaction, definition, row, values, now);
     return rows[0]!;
   });
+}
+
+async function checkedRow(
+  transaction: Kysely<Database>,
+  definition: RecordDefinition,
+  row: Row & { id: string },
+  caller: Caller,
+): Promise<Row & { id: string }> {
+  return { ...(await checkedValues(transaction, definition, row, {}, caller)), id: row.id };
 }
 
 /** The values of a new record with its id, in the organization and of the person that the caller may create for. */
@@ -79,6 +93,10 @@ function newRow(
   if (reach !== "any" && caller.kind !== "anonymous") {
     row[organizationColumn] ??= caller.orgId;
     if (row[organizationColumn] !== caller.orgId) throw refusal(caller);
+  }
+  if (policy.ownerIsWriter && ownerColumn && caller.kind === "user") {
+    row[ownerColumn] ??= caller.userId;
+    if (row[ownerColumn] !== caller.userId && !isAdminLevel(caller)) throw refusal(caller);
   }
   if (reach === "self" && caller.kind === "user" && ownerColumn) {
     row[ownerColumn] ??= caller.userId;

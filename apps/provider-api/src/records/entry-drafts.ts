@@ -4,8 +4,10 @@ import type { Database } from "../database/schema.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { Problem } from "../http/problem.ts";
 import type { Services } from "../services.ts";
+import { checkedValues } from "./checked-values.ts";
+import { checkSize } from "./check-size.ts";
 import { answered, storedValues } from "./stored-values.ts";
-import { lockForChange, refuseForeign } from "./update-record.ts";
+import { lockForChange } from "./update-record.ts";
 import type { Writer } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
@@ -21,8 +23,10 @@ export async function updateDraft(
   return db.transaction().execute(async (transaction) => {
     const { found } = await lockForChange(transaction, definition, id, values, writer);
     refuseMove(definition, found, values);
-    await refuseForeign(transaction, definition, found, values);
-    const draft = { ...(found["draft"] as Row | null), ...values };
+    const current = { ...found, ...(found["draft"] as Row | null) };
+    const checked = await checkedValues(transaction, definition, values, current, writer.caller);
+    const draft = { ...(found["draft"] as Row | null), ...checked };
+    checkSize(definition, { ...found, ...draft });
     const published = await setDraft(transaction, definition, id, draft);
     return { ...published, ...draft, draft };
   });
@@ -66,6 +70,7 @@ export async function publishDraft(
     const { rows } = await sql<Row>`
       UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
       WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
+    checkSize(definition, rows[0]!);
     return rows[0]!;
   });
 }

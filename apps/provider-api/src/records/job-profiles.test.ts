@@ -149,11 +149,12 @@ describe("sending a plan", () => {
     for (const mail of [summary, notification]) expect(mail?.bcc).toHaveLength(2);
   });
 
-  it("keeps markup of the visitor out of the mail's HTML and line breaks out of its subject", async () => {
+  it("keeps markup of the visitor out of the mail's HTML, and what they write of the occupation out of the mail", async () => {
     const { docId, editGrant } = await create({
       ...plan,
       ...contact,
-      OnetTitle: "A\r\nBcc: x",
+      OnetTitle: "Win a prize",
+      OccupationDescription: "Call 610-555-0199 for your prize.",
       name: "<b>Rosa</b>",
     });
     await send(docId, editGrant);
@@ -164,21 +165,11 @@ describe("sending a plan", () => {
       .execute();
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
-      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.subject).toContain("Electricians");
       expect(mail.html).not.toContain("<b>");
+      expect(mail.text).not.toMatch(/prize/);
     }
   });
-
-  it.each(["a@b.test, c@d.test", "a@b.test;c@d.test", "Friends: a@b.test", "x\r\nBcc: y@z.test"])(
-    "goes to one address and to no %j",
-    async (email) => {
-      const { docId, editGrant } = await create({ ...plan, ...contact, email });
-      expect(await send(docId, editGrant)).toMatchObject({
-        status: 422,
-        body: { code: "training-plan.incomplete" },
-      });
-    },
-  );
 
   it("floods nobody: the ninth to one address within a quarter of an hour has to wait", async () => {
     const email = "flooded@example.test";

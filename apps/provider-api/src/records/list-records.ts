@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { accessReachOf, openedBy } from "./access-reach.ts";
 import { countRecords } from "./count-records.ts";
 import { condition } from "./filter-condition.ts";
+import { requireFewIds, requireWithinBudget } from "./list-budget.ts";
 import { publicConditions } from "./public-conditions.ts";
 import { namesOnly, publicScope } from "./public-scope.ts";
 import { belongs, ownScope, refusal } from "./reach.ts";
@@ -44,7 +45,8 @@ export async function listRecords(
   const { db, clock } = services;
   const policy = policyOf(definition.type);
   const reach = policy.read[kindOf(caller)];
-  const opened = openedBy(await accessReachOf(db, accessGrant, clock()), definition);
+  const granted = await accessReachOf(db, accessGrant, clock());
+  const opened = openedBy(granted, definition);
   if (reach === "none" && !opened && policy.publicBy.length === 0) throw refusal(caller);
   const openFields = fieldsKept(definition, "open").filter(
     (name) => isAdminLevel(caller) || !policy.adminColumns?.includes(name),
@@ -56,9 +58,12 @@ export async function listRecords(
   const inReach = reach === "none" && !opened ? policy.publicColumns : openFields;
   const { query, reveal } = readListQuery(definition, search, inReach, privateFields);
 
-  const byAccess = namesOnly(query, policy.accessColumns ?? openFields) ? opened : undefined;
+  const grantedFields =
+    (granted?.byCode ? undefined : policy.columnsWithoutCode) ?? policy.accessColumns ?? openFields;
+  const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
   const inPublic = publicScope(query, policy);
   if (reach === "none" && !byAccess && !inPublic) throw refusal(caller);
+  if (reach === "none" && !byAccess) requireFewIds(query);
   if (definition.list.needsFilter && query.filters.length === 0 && query.orgId === undefined)
     throw new Problem("wage-list.no-filter", { message: "Missing params" });
 
@@ -69,7 +74,7 @@ export async function listRecords(
   ];
   const where = whereClause(definition, policy, query, reach === "any" ? [] : scopes);
   const onlyOwn = reach === "any" || (!byAccess && !inPublic);
-  const wanted = query.select ?? openFields;
+  const wanted = query.select ?? usualFields(definition, query, openFields);
   const columns = [
     ...new Set([
       ...(onlyOwn && definition.way !== "entries" ? [] : decidingColumns(definition, policy)),
@@ -86,9 +91,11 @@ export async function listRecords(
       sql`${sql.ref(field)} ${sql.raw(descending ? "DESC NULLS LAST" : "ASC")}`,
   );
   const offset = (query.page - 1) * query.limit;
-  const { rows } = await sql<Row>`
+  const page = sql<Row>`
     SELECT ${sql.join(columns)} ${facts} FROM ${sql.table(definition.table)} ${where}
-    ORDER BY ${sql.join(order)} LIMIT ${query.limit} OFFSET ${offset}`.execute(db);
+    ORDER BY ${sql.join(order)} LIMIT ${query.limit} OFFSET ${offset}`;
+  await requireWithinBudget(db, definition, query, page);
+  const { rows } = await page.execute(db);
   const total =
     offset === 0 && rows.length < query.limit
       ? rows.length
@@ -96,7 +103,7 @@ export async function listRecords(
 
   const privateWanted = wanted.filter((name) => privateFields.includes(name));
   const inFull = onlyOwn && wanted.length === columns.length && privateWanted.length === 0;
-  const shown = { policy, reach, caller, wanted, openFields, onlyOwn };
+  const shown = { policy, reach, caller, wanted, openFields, grantedFields, onlyOwn };
   const items = inFull ? rows : rows.map((row) => show(row, shown));
   // Private fields are asked of one record by its id, so there is at most one row.
   const reader =
@@ -135,6 +142,17 @@ function whereClause(
   return conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
 }
 
+/** What a list answers where nothing is selected: long bodies only of one record that is asked for by its id. */
+function usualFields(
+  definition: RecordDefinition,
+  { filters }: ListQuery,
+  openFields: readonly string[],
+): readonly string[] {
+  if (filters.some(({ field, op }) => field === "id" && op === "eq")) return openFields;
+  const fields = fieldsOf(definition);
+  return openFields.filter((name) => !fields[name]!.long);
+}
+
 /** What has to be known of a row to decide how much of it is shown. */
 function decidingColumns(definition: RecordDefinition, policy: RecordPolicy): string[] {
   return [
@@ -153,12 +171,14 @@ interface Showing {
   caller: Caller;
   wanted: readonly string[];
   openFields: readonly string[];
+  grantedFields: readonly string[];
   /** Only rows within the caller's own reach were asked for. */
   onlyOwn: boolean;
 }
 
 /** A row as this caller sees it: in full, as a grant opens it, what is public of it, or that it is closed. */
-function show(row: Row, { policy, reach, caller, wanted, openFields, onlyOwn }: Showing): Row {
+function show(row: Row, showing: Showing): Row {
+  const { policy, reach, caller, wanted, openFields, grantedFields, onlyOwn } = showing;
   const pick = (names: readonly string[], from = row) =>
     Object.fromEntries(names.map((name) => [name, from[name]]));
   if (onlyOwn || (reach !== "none" && belongs(row, reach, policy, caller))) {
@@ -166,8 +186,7 @@ function show(row: Row, { policy, reach, caller, wanted, openFields, onlyOwn }: 
     const open = wanted.filter((name) => openFields.includes(name));
     return { ...pick(open, { ...row, ...draft }), ...(draft && { draft }) };
   }
-  if (row["$granted"])
-    return pick(wanted.filter((name) => (policy.accessColumns ?? openFields).includes(name)));
+  if (row["$granted"]) return pick(wanted.filter((name) => grantedFields.includes(name)));
   return row["$open"]
     ? pick(wanted.filter((name) => policy.publicColumns.includes(name)))
     : pick(policy.closedColumns ?? []);
@@ -182,7 +201,7 @@ function draftFor(row: Row, policy: RecordPolicy, caller: Caller): Row | undefin
 /** As whom the caller reads the private fields of a row, undefined where they may not; a grant never shows what is masked. */
 function privateReaderOf(
   row: Row,
-  { policy, reach, caller, onlyOwn }: Omit<Showing, "wanted" | "openFields">,
+  { policy, reach, caller, onlyOwn }: Omit<Showing, "wanted" | "openFields" | "grantedFields">,
   reveal: string | undefined,
 ): PrivateReader | undefined {
   if (mayReadPrivate(reach, caller) && (onlyOwn || belongs(row, reach, policy, caller)))

@@ -7,6 +7,7 @@ export const publicConditions: Readonly<Record<PublicCondition, RawBuilder<SqlBo
   courseIsPublic: sql`EXISTS (
     SELECT 1 FROM "courses" AS course WHERE course."id" = "classId" AND course."isPublic" IS TRUE)`,
   isPublished: sql`("isDraft" IS NOT TRUE AND "noteType" IS NULL)`,
+  isOpenLink: sql`(NOT "hasAccessCode" AND "inactive" IS NOT TRUE)`,
   hasNoAccessCode: sql`NOT "hasAccessCode"`,
   // A page that is only linked with a code is as closed as its links; links of another organization count for nothing.
   hasOpenLink: sql`(NOT EXISTS (

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { kindOf } from "../access/caller.ts";
-import { holdsGrant } from "../access/grants.ts";
+import { endGrants, holdsGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "./access-reach.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkedValues } from "./checked-values.ts";
+import { checkSize } from "./check-size.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
 import { answered, storedValues } from "./stored-values.ts";
@@ -22,7 +23,7 @@ const mostEntries = 500;
 
 /** Merges the named fields into a record that the caller reaches, or holds the edit grant of, or was let in to by its code. */
 export async function updateRecord(
-  { db, sealer }: Writing,
+  { db, sealer, settings }: Writing,
   definition: RecordDefinition,
   id: string,
   values: Row,
@@ -38,12 +39,13 @@ export async function updateRecord(
             values,
             invited ? "self" : writer.caller,
             writer.now,
+            { settings, sealer },
           )
         : invited
           ? withKeptHistory(found, values)
           : values;
-    await refuseForeign(transaction, definition, found, merged);
-    const changes = storedValues(sealer, definition, id, merged);
+    const checked = await checkedValues(transaction, definition, merged, found, writer.caller);
+    const changes = storedValues(sealer, definition, id, checked);
     const assignments = [
       changes.length > 0 ? sql`"updatedAt" = now()` : sql`"updatedAt" = "updatedAt"`,
       ...changes.map(([column, value]) => sql`${column} = ${value}`),
@@ -52,11 +54,19 @@ export async function updateRecord(
       UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
       WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
     const row = rows[0]!;
+    checkSize(definition, row);
+    if (endsGrants(definition, values)) await endGrants(transaction, definition.type, id);
     if (!invited) return row;
     await noteInvitee(transaction, definition, row, values, writer.now);
     const { accessColumns } = policyOf(definition.type);
     return accessColumns ? Object.fromEntries(accessColumns.map((name) => [name, row[name]])) : row;
   });
+}
+
+/** Another code, none, or an inactive record: who was let in before is let in no more. */
+function endsGrants({ fields }: RecordDefinition, values: Row): boolean {
+  const changesCode = Object.hasOwn(fields, "accessCode") && values["accessCode"] !== undefined;
+  return changesCode || (Object.hasOwn(fields, "inactive") && values["inactive"] === true);
 }
 
 /** An invitee adds to the history; what is in it is evidence and stays. */
@@ -126,18 +136,6 @@ export async function lockForChange(
     refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);
   return { found, invited };
-}
-
-/** Refuses a change that would name a record of another organization. */
-export async function refuseForeign(
-  transaction: Kysely<Database>,
-  definition: RecordDefinition,
-  found: Row,
-  values: Row,
-): Promise<void> {
-  const policy = policyOf(definition.type);
-  const orgId = values[policy.organizationColumn] ?? found[policy.organizationColumn];
-  await checkReferences(transaction, policy, values, orgId);
 }
 
 /** Which fields the writer's grants let them change. */

@@ -4,7 +4,7 @@ import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
-import { endAllSessions } from "../identity/sessions.ts";
+import { changeAddress, isAnotherAddress, type Mailing } from "../identity/change-address.ts";
 import { asOneItemList, composeName, mergeUser } from "./merge-user.ts";
 
 type Row = Record<string, unknown>;
@@ -30,6 +30,7 @@ export async function changedUser(
   change: Row,
   caller: Caller | "self",
   now: Date,
+  mailing: Mailing,
 ): Promise<Row> {
   if (caller === "self") return mergeUser(found, change);
   const before = ((found["role"] as Role[] | null)?.[0] ?? "student") as Role;
@@ -39,8 +40,19 @@ export async function changedUser(
       faults: [{ field: "courseReadOnly", reason: "holds for you too" }],
     });
   const merged = mergeUser(found, change);
-  if (isAnotherAddress(found["email"], merged["email"]))
-    await noteNewAddress(transaction, found, caller, now);
+  if (isAnotherAddress(found["email"], merged["email"])) {
+    if (caller.kind === "user" && caller.userId === found["id"])
+      throw new Problem("access.forbidden", {
+        faults: [
+          { field: "email", reason: "is your own and changes with your password, by changeEmail" },
+        ],
+      });
+    await changeAddress(transaction, mailing, found, merged["email"], {
+      actor: actorOf(caller),
+      lang: "en",
+      now,
+    });
+  }
   if (merged["role"] === undefined) return merged;
   const after = ((merged["role"] as Role[] | null)?.[0] ?? "student") as Role;
   if (after === before) return merged;
@@ -66,39 +78,6 @@ function readsCoursesOnly(caller: Caller): boolean {
 
 function isLifted({ courseReadOnly }: Row): boolean {
   return courseReadOnly !== undefined && courseReadOnly !== true;
-}
-
-function isAnotherAddress(before: unknown, after: unknown): boolean {
-  const plain = (address: unknown) => String(address ?? "").toLowerCase();
-  return after !== undefined && plain(before) !== plain(after);
-}
-
-/** Who signs in with another address from now on starts anew: what was mailed to the old one and open sessions end. */
-async function noteNewAddress(
-  transaction: Kysely<Database>,
-  found: Row,
-  caller: Caller,
-  now: Date,
-): Promise<void> {
-  const userId = String(found["id"]);
-  await transaction
-    .updateTable("passwordResets")
-    .set({ usedAt: now.toISOString() })
-    .where("userId", "=", userId)
-    .where("usedAt", "is", null)
-    .execute();
-  const kept = caller.kind === "user" ? caller.sessionId : undefined;
-  await endAllSessions(transaction, userId, "email changed", now, kept);
-  await appendAudit(
-    transaction,
-    {
-      actor: actorOf(caller),
-      orgId: String(found["orgId"]),
-      action: "email.changed",
-      subject: `users/${userId}`,
-    },
-    now,
-  );
 }
 
 function refuseAbove(caller: Caller, role: Role): void {

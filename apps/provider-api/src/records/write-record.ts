@@ -4,7 +4,7 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Services } from "../services.ts";
 
 /** What writing a record works with. */
-export type Writing = Pick<Services, "db" | "sealer">;
+export type Writing = Pick<Services, "db" | "sealer" | "settings">;
 
 /** Who writes: the caller, and the grants that they hold. */
 export interface Writer {

@@ -150,12 +150,12 @@ it("Get pageLinks by id (select id, pageId, url, orgId, hasAccessCode, inactive,
 });
 
 it("List widgets: filters orgId, type, isFeatured, title like, ids; limit 20; order title", async () => {
-  const reply = await visitor.get<{ items: Row[] }>(`${tables}/widgets?orgId=org-keystone`);
+  const reply = await admin.get<{ items: Row[] }>(`${tables}/widgets?orgId=org-keystone`);
   expect(reply).toMatchObject({ limit: 20 });
   const titles = reply.items.map(({ title }) => String(title));
   expect(titles).toEqual(titles.toSorted());
   const ids = async (query: string) =>
-    (await visitor.list(`${tables}/widgets?orgId=org-keystone&${query}`)).map(({ id }) => id);
+    (await admin.list(`${tables}/widgets?orgId=org-keystone&${query}`)).map(({ id }) => id);
   expect(await ids("f.type[eq]=embed")).not.toContain("widget-courses");
   expect(await ids("f.title[ilike]=cour")).toContain("widget-courses");
   expect(await ids("f.isFeatured[is]=true&ids=widget-courses,widget-apply")).not.toContain(

@@ -30,6 +30,8 @@ export interface TestApi {
   services: Services;
   /** The lines of the log. */
   logged: readonly string[];
+  /** Asks while the work that follows an answer is held; that it comes back shows that the answer does not wait. */
+  holdAfterAnswer<T>(ask: () => Promise<T>): Promise<{ answered: T; release(): Promise<void> }>;
   /** Moves the clock on. */
   wait(seconds: number): void;
   request<T = Record<string, unknown>>(
@@ -70,15 +72,19 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     ...env,
   });
   const logged: string[] = [];
+  let held: Promise<void> = Promise.resolve();
   const services = await createServices(database, settings, {
+    gate: () => held,
     clock: () => new Date(now),
     checkReplies: true,
     log: (level, event, facts) => logged.push(JSON.stringify({ level, event, ...facts })),
   });
   const app = createApp(services);
+  let isHolding = false;
   const watch = watchForLeaks();
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(`${site}${path}`, init);
+    if (!isHolding) await services.afterAnswer.settled();
     watch.onReply(`${init.method ?? "GET"} ${path}`, textOf(response.clone()));
     return response;
   };
@@ -102,6 +108,19 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   return {
     services,
     logged,
+    async holdAfterAnswer(ask) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      [held, isHolding] = [promise, true];
+      const answered = await ask();
+      return {
+        answered,
+        async release() {
+          resolve();
+          isHolding = false;
+          await services.afterAnswer.settled();
+        },
+      };
+    },
     wait: (seconds) => {
       now += seconds * 1000;
     },
@@ -133,6 +152,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     },
     findLeaks: () => watch.findLeaks(database.db, logged.join("\n")),
     async close() {
+      await services.afterAnswer.settled();
       // So that every test file of the server is also a test of this.
       const leaks = await watch.findLeaks(database.db, logged.join("\n"));
       await database.close();

@@ -31,7 +31,7 @@ export const checkAccessCode = endpoint({
     message: z.optional(z.string()),
     grant: z.optional(z.string()),
   }),
-  problems: ["auth.too-many-attempts", "record.not-found"],
+  problems: ["access.too-many-codes", "record.not-found"],
 });
 
 /** Shows the access code of a record to staff, who say why; it is written to the audit log. */

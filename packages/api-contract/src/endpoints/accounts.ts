@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { mailAddress } from "../mail-address.ts";
+import { personText } from "../one-line.ts";
 
-const mailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(320),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be a mail address"),
-  );
 const newPassword = z.string().check(z.minLength(10), z.maxLength(1000));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(150));
+const name = personText(150).check(z.trim(), z.minLength(1));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const language = z._default(z.enum(["en", "es"]), "en");
@@ -33,12 +28,16 @@ export const signUp = endpoint({
     extRegClassId: z.optional(id),
     cohortId: z.optional(id),
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
+    /** The invite that lets into a class which is not open to everybody. */
+    inviteId: z.optional(id),
     continueUrl,
     lang: language,
   }),
   reply: z.strictObject({ sent: z.literal(true) }),
   problems: [
     "auth.sign-up-closed",
+    "class.not-open",
+    "auth.too-many-attempts",
     "auth.weak-password",
     "auth.continue-url-refused",
     "record.reference-unknown",
@@ -145,4 +144,34 @@ export const revokeSession = endpoint({
   summary: "Ends one of one's own sessions at once.",
   reply: z.strictObject({ ended: z.literal(true) }),
   problems: ["record.not-found"],
+});
+
+/** Changes one's own e-mail address. */
+export const changeEmail = endpoint({
+  name: "changeEmail",
+  method: "POST",
+  path: "/v1/identity/email/change",
+  access: "user",
+  summary:
+    "Changes one's own e-mail address, with the password; every other session ends, and the old address is told, with a link that undoes it for seven days.",
+  body: z.strictObject({
+    email: mailAddress,
+    currentPassword: z.string().check(z.maxLength(1000)),
+    lang: language,
+  }),
+  reply: z.strictObject({ changed: z.literal(true) }),
+  problems: ["auth.bad-credentials", "auth.too-many-attempts", "record.conflict"],
+});
+
+/** Undoes a changed e-mail address by the link that the old one was mailed. */
+export const undoEmailChange = endpoint({
+  name: "undoEmailChange",
+  method: "POST",
+  path: "/v1/identity/email/undo",
+  access: "public",
+  summary:
+    "Gives an account its former e-mail address back by the mailed link, once, within seven days; every session of the account ends.",
+  body: z.strictObject({ token }),
+  reply: z.strictObject({ email: z.string() }),
+  problems: ["auth.link-invalid", "record.conflict"],
 });

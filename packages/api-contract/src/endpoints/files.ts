@@ -33,7 +33,7 @@ export const uploadFile = endpoint({
   access: "public",
   grants: ["access"],
   summary:
-    "Stores one file of the organization, sent as multipart part `file`; needs staff of it or a grant. Kind and size are checked by content; prefix public-content makes it readable by everybody.",
+    "Stores one file of the organization, sent as multipart part `file`, whose kind and size are checked by content; staff's prefix public-content makes it readable by everybody. Students store their signature and picture and files of their own materials (prefix user-content/materials/{id}); who gave the code of an invite to sign stores a signature.",
   query: z.strictObject({
     fileExt: z.enum(fileKinds),
     prefix: z._default(
@@ -46,7 +46,7 @@ export const uploadFile = endpoint({
   }),
   streams: "request",
   reply: z.strictObject({ url: z.string(), name: z.string(), size: z.int(), type: z.string() }),
-  problems: ["file.too-large", "file.wrong-kind", "file.missing"],
+  problems: ["file.too-large", "file.wrong-kind", "file.missing", "file.quota-used"],
 });
 
 /** Deletes one of the organization's own stored files. */

@@ -7,8 +7,14 @@ export const readHealth = endpoint({
   method: "GET",
   path: "/v1/health",
   access: "public",
-  summary: "Answers ok while the server reaches its database.",
-  reply: z.strictObject({ status: z.literal("ok") }),
+  summary:
+    "Answers ok while the server reaches its database, and the head of the audit log as it was noted last, daily.",
+  reply: z.strictObject({
+    status: z.literal("ok"),
+    auditHead: z.optional(
+      z.strictObject({ sequence: z.int(), hash: z.string(), at: z.iso.datetime() }),
+    ),
+  }),
   problems: ["server.unavailable"],
 });
 
@@ -21,4 +27,15 @@ export const readReadiness = endpoint({
   summary: "Answers ready once the server is warm, and 503 while it starts or stops.",
   reply: z.strictObject({ status: z.literal("ready") }),
   problems: ["server.unavailable"],
+});
+
+/** The description of every call, for programs and the API explorer. */
+export const readApiDescription = endpoint({
+  name: "readApiDescription",
+  method: "GET",
+  path: "/openapi.json",
+  access: "public",
+  summary: "Answers the OpenAPI 3.1 description of every call, with an ETag.",
+  streams: "reply",
+  reply: z.unknown(),
 });

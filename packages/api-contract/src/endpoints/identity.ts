@@ -40,6 +40,11 @@ export type SessionOrganization = z.infer<typeof sessionOrganization>;
 /** A short identity token, and whose it is. */
 export type Session = z.infer<typeof session>;
 
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What the browser that asked to sign in keeps; only there does the hand-off go on without asking its person. */
+const state = z.string().check(z.minLength(16), z.maxLength(100));
+
 /** Checks e-mail and password and hands the browser to the site of `continueUrl`. */
 export const signIn = endpoint({
   name: "signIn",
@@ -52,9 +57,29 @@ export const signIn = endpoint({
     email: z.string().check(z.minLength(1), z.maxLength(320)),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
     continueUrl: z.string().check(z.maxLength(2000)),
+    state: z.optional(state),
+    /** The language of a mail, where one is sent. */
+    lang: z._default(z.enum(["en", "es"]), "en"),
   }),
   reply: z.strictObject({ redirectTo: z.string() }),
-  problems: ["auth.bad-credentials", "auth.too-many-attempts", "auth.continue-url-refused"],
+  problems: [
+    "auth.bad-credentials",
+    "auth.link-needed",
+    "auth.too-many-attempts",
+    "auth.continue-url-refused",
+  ],
+});
+
+/** Finishes a sign-in by the link that was mailed because too many had failed at the account. */
+export const finishSignIn = endpoint({
+  name: "finishSignIn",
+  method: "POST",
+  path: "/v1/identity/sign-in/finish",
+  access: "public",
+  summary: "Signs in by a mailed link, once, within 15 minutes; answers where to send the browser.",
+  body: z.strictObject({ token }),
+  reply: z.strictObject({ redirectTo: z.string() }),
+  problems: ["auth.link-invalid"],
 });
 
 /** Trades the hand-off token for a session; the token works once, for 60 s, at the site it was made for. */
@@ -64,8 +89,25 @@ export const exchangeHandOff = endpoint({
   path: "/v1/identity/exchange",
   access: "session",
   summary: "Trades the single-use hand-off token for an identity token and a session cookie.",
-  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({
+    token,
+    state: z.optional(state),
+    /** The person said that it is they, in a browser that had not asked. */
+    confirmed: z.optional(z.boolean()),
+  }),
   reply: session,
+  problems: ["auth.hand-off-invalid", "auth.hand-off-not-asked-for", "auth.origin-refused"],
+});
+
+/** Whose a hand-off is, so that a browser that has not asked for it can ask its person. */
+export const readHandOff = endpoint({
+  name: "readHandOff",
+  method: "POST",
+  path: "/v1/identity/exchange/whose",
+  access: "session",
+  summary: "Answers whom a hand-off token would sign in, without using it.",
+  body: z.strictObject({ token }),
+  reply: z.strictObject({ name: z.string(), email: z.string() }),
   problems: ["auth.hand-off-invalid", "auth.origin-refused"],
 });
 

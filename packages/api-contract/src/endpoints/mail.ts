@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { mailAddress } from "../mail-address.ts";
 
-const address = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(320),
-    z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, "must be one mail address"),
-  );
 const line = (most: number) =>
   z
     .string()
@@ -23,13 +17,13 @@ export const sendMail = endpoint({
     "Puts a mail of a staff member into the outbox; the server sets the sender's address and the blind copies, and cleans the HTML.",
   body: z.strictObject({
     from: z.optional(line(100)),
-    to: address,
-    replyTo: z.optional(address),
+    to: mailAddress,
+    replyTo: z.optional(mailAddress),
     subject: line(300),
     body: z.string().check(z.maxLength(100_000)),
     htmlBody: z.optional(z.string().check(z.maxLength(300_000))),
     /** Accepted because callers send it; the server sets its own. */
-    bcc: z.optional(z.union([address, z.array(address).check(z.maxLength(10))])),
+    bcc: z.optional(z.union([mailAddress, z.array(mailAddress).check(z.maxLength(10))])),
   }),
   reply: z.strictObject({ id: z.string() }),
 });
@@ -79,7 +73,7 @@ export const forwardQuestion = endpoint({
     "Mails a conversation to the service address of an assistant, which the caller never sees; answers go to the visitor.",
   body: z.strictObject({
     integrationId: z.string().check(z.minLength(1), z.maxLength(80)),
-    userEmail: address,
+    userEmail: mailAddress,
     chatHistory: z
       .array(
         z.strictObject({

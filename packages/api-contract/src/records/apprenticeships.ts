@@ -1,4 +1,4 @@
-import { integer, plainDate, record, required, text } from "../record.ts";
+import { integer, label, plainDate, record, required, text } from "../record.ts";
 
 /** An apprenticeship that an employer offers: an occupation with its hours of work and of instruction. */
 export const apprenticeships = record({
@@ -12,7 +12,7 @@ export const apprenticeships = record({
     employerProfileId: text(80),
     apprenticeshipTemplateId: text(80),
     instructionProviderId: text(80),
-    occupationName: required(text()),
+    occupationName: required(label()),
     occupationONetCode: text(12),
     rapidsCode: text(20),
     /** Hours of on-the-job training. */

@@ -1,4 +1,4 @@
-import { record, required, text, textList, yesNo } from "../record.ts";
+import { label, record, required, text, textList, yesNo } from "../record.ts";
 
 /** A group that takes a class together; its class codes are resolved into `eUnits` when it is read. */
 export const cohort = record({
@@ -10,7 +10,7 @@ export const cohort = record({
   fields: {
     orgId: text(80),
     classId: required(text(80)),
-    title: required(text()),
+    title: required(label()),
     openCohortEnrollment: yesNo(),
     externalRegisterClassId: text(80),
     eUnitTracking: yesNo(),

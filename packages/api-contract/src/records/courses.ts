@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { computed, json, record, required, text, textList, yesNo } from "../record.ts";
+import {
+  computed,
+  json,
+  label,
+  record,
+  required,
+  storedFile,
+  text,
+  textList,
+  webLink,
+  yesNo,
+} from "../record.ts";
 import { cdnFiles } from "./stored-files.ts";
 
 /** The fields of a course; a class is the same row, seen as the draft that staff work on. */
@@ -7,7 +18,7 @@ const courseFields = {
   orgId: text(80),
   /** Other organizations that show the course as theirs. */
   orgIds: textList(),
-  title: required(text()),
+  title: required(label()),
   courseSlug: text(120),
   slug: text(120),
   overview: text(20_000),
@@ -15,17 +26,17 @@ const courseFields = {
   /** Tags. */
   topics: textList(),
   schedule: text(2000),
-  image: text(2000),
-  classImage: text(2000),
+  image: storedFile(),
+  classImage: storedFile(),
   classColor: text(40),
   isPublic: yesNo(),
   inviteOnly: yesNo(),
   openEnrollment: yesNo(),
   locked: yesNo(),
   isLive: yesNo(),
-  streamingLink: text(2000),
+  streamingLink: webLink(),
   showStreamLink: yesNo(),
-  registerUrl: text(2000),
+  registerUrl: webLink(),
   /** `payment` locks the join button; `cdnFiles` are the published files. */
   integration: json(
     z.catchall(

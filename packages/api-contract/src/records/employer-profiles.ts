@@ -1,4 +1,4 @@
-import { integer, record, text } from "../record.ts";
+import { integer, label, mail, personName, record, text } from "../record.ts";
 import { inviteHistory } from "./invite-history.ts";
 
 const people = integer(0, 10_000_000);
@@ -12,12 +12,12 @@ export const employerProfiles = record({
   fields: {
     orgId: text(80),
     locationId: text(80),
-    name: text(),
-    contactFirstName: text(),
-    contactLastName: text(),
-    contactTitle: text(),
-    contactPhone: text(40),
-    contactEmail: text(320),
+    name: label(),
+    contactFirstName: personName(),
+    contactLastName: personName(),
+    contactTitle: label(),
+    contactPhone: label(40),
+    contactEmail: mail(),
     ein: text(20),
     naicsCode: text(10),
     totalEmployees: people,

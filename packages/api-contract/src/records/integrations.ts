@@ -1,5 +1,17 @@
 import * as z from "zod/mini";
-import { computed, integer, json, record, required, text, textList, yesNo } from "../record.ts";
+import {
+  computed,
+  integer,
+  json,
+  label,
+  mail,
+  record,
+  required,
+  storedFile,
+  text,
+  textList,
+  yesNo,
+} from "../record.ts";
 
 /** The configuration of an organization's assistant. */
 export const integrations = record({
@@ -9,18 +21,18 @@ export const integrations = record({
   list: { order: "name" },
   fields: {
     orgId: text(80),
-    name: required(text()),
-    orgNickname: text(),
+    name: required(label()),
+    orgNickname: label(),
     resourceGroupIds: textList(),
     systemPrompt: text(20_000),
-    serviceEmail: text(320),
+    serviceEmail: mail(),
     hasServiceEmail: computed(yesNo()),
     /** After how many questions without an answer the visitor is offered help; 2 unless said otherwise. */
     serviceDelayCount: integer(1, 100),
     poweredBy: text(),
     /** `{ORG_NICKNAME}` stands for the nickname. */
     welcomeMessage: text(5000),
-    agentImage: text(2000),
+    agentImage: storedFile(),
     colorBtnBkg: text(40),
     defaultPrompts: json(
       z.array(z.object({ message: z.string().check(z.maxLength(1000)) })).check(z.maxLength(50)),
@@ -33,6 +45,7 @@ export const searches = record({
   type: "searches",
   way: "tables",
   title: "Search",
+  maxBytes: 64 * 1024,
   list: { order: "-createdAt" },
   fields: {
     orgId: text(80),

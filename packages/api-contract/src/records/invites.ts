@@ -1,4 +1,15 @@
-import { computed, instant, record, secret, text, yesNo } from "../record.ts";
+import {
+  computed,
+  instant,
+  label,
+  mail,
+  personName,
+  record,
+  secret,
+  text,
+  webLink,
+  yesNo,
+} from "../record.ts";
 import { accessCode } from "./access-code.ts";
 import { inviteHistory } from "./invite-history.ts";
 
@@ -22,13 +33,15 @@ export const invites = record({
     employerAgreementId: text(80),
     apprenticeAgreementId: text(80),
     inviteType: text(80),
-    registerLink: text(2000),
+    registerLink: webLink(),
+    /** The class that a register invite lets its holder into, though it is not open to everybody. */
+    classId: text(80),
     accessCode: secret(accessCode),
     hasAccessCode: computed(yesNo()),
-    email: text(320),
-    firstName: text(),
-    lastName: text(),
-    title: text(),
+    email: mail(),
+    firstName: personName(),
+    lastName: personName(),
+    title: label(),
     sentAt: instant(),
     viewedAt: instant(),
     consumedAt: computed(instant()),

@@ -1,14 +1,19 @@
 import * as z from "zod/mini";
-import { json, record, required, text, yesNo } from "../record.ts";
+import { labelText } from "../one-line.ts";
+import { json, label, mail, personName, record, required, text, yesNo } from "../record.ts";
 
 const short = z.string().check(z.maxLength(500));
 const long = z.string().check(z.maxLength(5000));
+/** The names and descriptions of O*NET's content model have at most 139 and 782 characters. */
+const elementName = labelText(150);
+const elementDescription = z.string().check(z.maxLength(1000));
+const title = labelText(300);
 
 /** A skill or knowledge element; Importance is 0 to 100, DataValue (of a skill someone added) is difficulty 1 to 5. */
 export const planElement = z.object({
-  ElementId: short,
-  ElementName: short,
-  ElementDescription: z.optional(z.nullable(long)),
+  ElementId: z.string().check(z.maxLength(80)),
+  ElementName: elementName,
+  ElementDescription: z.optional(z.nullable(elementDescription)),
   Importance: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),
   DataValue: z.optional(z.nullable(z.number())),
 });
@@ -16,7 +21,7 @@ export const planElement = z.object({
 /** A certificate of a plan, after CareerOneStop's field names. */
 export const planCertificate = z.object({
   Id: short,
-  Name: short,
+  Name: title,
   Description: z.optional(z.nullable(long)),
   Url: z.optional(z.nullable(short)),
   Type: z.optional(z.nullable(short)),
@@ -32,8 +37,8 @@ export const planCertificate = z.object({
 /** A school program of a plan, after CareerOneStop's field names. */
 export const planSchoolProgram = z.object({
   ID: z.optional(z.nullable(short)),
-  ProgramName: short,
-  SchoolName: short,
+  ProgramName: title,
+  SchoolName: title,
   StateAbbr: z.optional(z.nullable(short)),
 });
 
@@ -43,7 +48,7 @@ export type PlanCertificate = z.infer<typeof planCertificate>;
 /** A school program of a plan. */
 export type PlanSchoolProgram = z.infer<typeof planSchoolProgram>;
 
-const elements = json(z.array(planElement).check(z.maxLength(200)));
+const elements = json(z.array(planElement).check(z.maxLength(60)));
 
 /** A visitor's training plan for one occupation: what was chosen, and who asked for it. */
 export const jobProfiles = record({
@@ -51,24 +56,25 @@ export const jobProfiles = record({
   way: "documents",
   title: "Job profile",
   list: { order: "-createdAt" },
+  maxBytes: 256 * 1024,
   fields: {
     orgId: text(80),
     locationId: text(80),
     isExternal: yesNo(),
     OnetCode: required(text(12)),
-    OnetTitle: required(text()),
-    OccupationDescription: text(5000),
+    OnetTitle: required(label()),
+    OccupationDescription: text(1000),
     /** The ZIP code that the plan was made for. */
-    location: text(20),
+    location: label(20),
     /** The place of that ZIP code in words. */
-    occupationLocation: text(),
+    occupationLocation: label(),
     selectedSkills: elements,
     selectedKnowledge: elements,
-    selectedCerts: json(z.array(planCertificate).check(z.maxLength(200))),
-    selectedSchoolPrograms: json(z.array(planSchoolProgram).check(z.maxLength(200))),
-    name: text(),
-    email: text(320),
-    phone: text(40),
-    companyName: text(),
+    selectedCerts: json(z.array(planCertificate).check(z.maxLength(500))),
+    selectedSchoolPrograms: json(z.array(planSchoolProgram).check(z.maxLength(500))),
+    name: personName(),
+    email: mail(),
+    phone: label(40),
+    companyName: label(),
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { integer, json, record, required, text, textList } from "../record.ts";
+import { integer, json, record, required, text, textList, webLink } from "../record.ts";
 
 /** A document, text or link of an organization's library. */
 export const resources = record({
@@ -13,7 +13,7 @@ export const resources = record({
     /** For example `link`, `text`, `pdf`. */
     type: text(80),
     body: text(200_000),
-    url: text(2000),
+    url: webLink(),
     /** Bytes. */
     size: integer(0),
     /** `resourceGroup` where the parent is a group. */

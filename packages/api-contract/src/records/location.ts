@@ -1,4 +1,4 @@
-import { record, required, text, textList, yesNo } from "../record.ts";
+import { label, record, required, storedFile, text, textList, yesNo } from "../record.ts";
 
 /** A place of an organisation; its first manager is the sponsor of what is signed there. */
 export const location = record({
@@ -9,7 +9,7 @@ export const location = record({
   list: { order: "name" },
   fields: {
     orgId: required(text(80)),
-    name: required(text()),
+    name: required(label()),
     employerProfileId: text(80),
     addressLine1: text(),
     addressLine2: text(),
@@ -17,7 +17,7 @@ export const location = record({
     addressState: text(2),
     addressPostalCode: text(10),
     defaultLocation: yesNo(),
-    locationImage: text(2000),
+    locationImage: storedFile(),
     managerIds: textList(),
   },
 });

@@ -1,5 +1,17 @@
 import * as z from "zod/mini";
-import { json, oneOf, record, required, text, textList, yesNo } from "../record.ts";
+import {
+  json,
+  label,
+  mail,
+  oneOf,
+  record,
+  required,
+  storedFile,
+  text,
+  textList,
+  webLink,
+  yesNo,
+} from "../record.ts";
 
 /** The four kinds of organisation; they decide words such as Location and Expert. */
 export const organizationTypes = ["employer", "education", "workforce", "community"] as const;
@@ -12,16 +24,16 @@ export const organization = record({
   title: "Organization",
   list: { order: "name" },
   fields: {
-    name: required(text()),
+    name: required(label()),
     slug: required(text(80)),
     type: oneOf(organizationTypes),
-    orgLogo: text(2000),
-    appleTouchIcon: text(2000),
-    androidIconSmall: text(2000),
-    androidIconLarge: text(2000),
+    orgLogo: storedFile(),
+    appleTouchIcon: storedFile(),
+    androidIconSmall: storedFile(),
+    androidIconLarge: storedFile(),
     colour: text(7),
-    privacyPolicy: text(2000),
-    tos: text(2000),
+    privacyPolicy: webLink(),
+    tos: webLink(),
     timeZone: text(60),
     showOrgName: yesNo(),
     restrictRegister: yesNo(),
@@ -30,6 +42,6 @@ export const organization = record({
     /** Origins whose pages may show Career Pathways in a frame. */
     frameAncestors: textList(50),
     /** Where notifications about training plans go. */
-    notificationEmail: text(320),
+    notificationEmail: mail(),
   },
 });

@@ -1,4 +1,4 @@
-import { computed, record, secret, text, yesNo } from "../record.ts";
+import { computed, label, record, secret, text, webLink, yesNo } from "../record.ts";
 import { accessCode } from "./access-code.ts";
 
 /** A link that an organization gives out: it leads to a URL or to a page, and may ask for a code. */
@@ -10,9 +10,9 @@ export const pageLinks = record({
   fields: {
     orgId: text(80),
     locationId: text(80),
-    title: text(),
+    title: label(),
     pageId: text(80),
-    url: text(2000),
+    url: webLink(),
     accessCode: secret(accessCode),
     hasAccessCode: computed(yesNo()),
     inactive: yesNo(),

@@ -1,5 +1,17 @@
 import * as z from "zod/mini";
-import { json, oneOf, record, required, text, textList, yesNo } from "../record.ts";
+import {
+  json,
+  label,
+  long,
+  oneOf,
+  record,
+  required,
+  storedFile,
+  text,
+  textList,
+  webLink,
+  yesNo,
+} from "../record.ts";
 import { cdnFiles } from "./stored-files.ts";
 
 /** What a module of a page can show. */
@@ -32,7 +44,7 @@ export const pages = record({
   list: { order: "title" },
   fields: {
     orgId: text(80),
-    title: required(text()),
+    title: required(label()),
     dashboardId: text(80),
     showOrgLogo: yesNo(),
     showTitle: yesNo(),
@@ -62,10 +74,10 @@ export const widgets = record({
   fields: {
     orgId: text(80),
     type: required(oneOf(["link", "embed"])),
-    title: required(text()),
+    title: required(label()),
     body: text(5000),
-    image: text(2000),
-    url: text(2000),
+    image: storedFile(),
+    url: webLink(),
     linkTarget: text(40),
     isFeatured: yesNo(),
     /** The viewer's e-mail and externalUserId are appended to the URL where these say so. */
@@ -83,7 +95,7 @@ export const materials = record({
   list: { order: "title" },
   fields: {
     orgId: text(80),
-    title: required(text()),
+    title: required(label()),
     body: text(200_000),
     userId: text(80),
     isDraft: yesNo(),
@@ -96,6 +108,6 @@ export const materials = record({
     apprenticeshipId: text(80),
     locationId: text(80),
     skillIds: textList(),
-    cdnFiles: json(cdnFiles),
+    cdnFiles: long(json(cdnFiles)),
   },
 });

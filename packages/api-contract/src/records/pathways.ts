@@ -1,4 +1,4 @@
-import { record, required, text, textList, yesNo } from "../record.ts";
+import { label, record, required, text, textList, yesNo } from "../record.ts";
 
 /** Courses in the order in which they lead to an occupation. */
 export const pathways = record({
@@ -8,7 +8,7 @@ export const pathways = record({
   list: { order: "title" },
   fields: {
     orgId: text(80),
-    title: required(text()),
+    title: required(label()),
     description: text(20_000),
     courseIds: textList(),
     isPublic: yesNo(),

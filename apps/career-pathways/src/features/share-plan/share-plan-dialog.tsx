@@ -1,3 +1,4 @@
+import { isMailAddress } from "@guildway/api-contract";
 import { type ShareForm, shareFormFaults } from "@guildway/rules";
 import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
@@ -22,7 +23,7 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
   const text = useTexts(texts);
   const { register, handleSubmit, formState } = useForm<ShareForm>({
     defaultValues: empty,
-    resolver: faultResolver(shareFormFaults, text.faults),
+    resolver: faultResolver((form: ShareForm) => shareFormFaults(form, isMailAddress), text.faults),
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;

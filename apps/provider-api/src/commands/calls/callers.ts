@@ -12,8 +12,14 @@ export interface NamedCall {
 export const namedCalls: Readonly<Record<string, NamedCall>> = {
   readHealth: platform("The start command, and operators' monitors"),
   readReadiness: platform("Load balancers and operators' monitors"),
+  readApiDescription: {
+    calledBy: "API explorer; programs",
+    rule: "openapi.test.ts",
+  },
   readFrameAncestors: platform("The web server of Career Pathways, for its embed"),
   signIn: session("Login site: sign in"),
+  finishSignIn: session("Login site: the link of the sign-in mail"),
+  readHandOff: session("Shell: /sso of a browser that had not asked"),
   exchangeHandOff: session("Shell and Career Pathways: /sso"),
   renewSession: session("Every page of a signed-in person: a fresh identity token"),
   endSession: session("Shell: sign out; pages that sign a visitor out"),
@@ -26,6 +32,8 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   requestPasswordReset: account("Login site: forgotten password"),
   resetPassword: account("Login site: the link of the password mail"),
   changePassword: account("Account menu: change password"),
+  changeEmail: account("Programs of a signed-in person"),
+  undoEmailChange: account("Login site: the link of the mail about a changed address"),
   listSessions: account("Account menu: sessions"),
   revokeSession: account("Account menu: sessions"),
   searchOccupations: occupations("Career Pathways: search; import: O*NET lookup"),

@@ -13,15 +13,16 @@ export const checkAccessCode = operation(
     const now = clock();
     const { id, table } = body;
     const record = `${table}/${id}`;
-    return inTurn([`code ${record}`, `address ${address}`], async () => {
-      await requirePatience(db, `code ${record} from ${address}`, address, now);
+    const here = `codes from ${address}`;
+    return inTurn([`code ${record}`, here], async () => {
+      await requirePatience(db, here, here, now, "access.too-many-codes");
       await requireCodePatience(db, record, now);
       const gated = await findGated(db, sealer, table, id);
-      if (!gated || gated.consumed) throw new Problem("record.not-found");
+      if (!gated || gated.closed) throw new Problem("record.not-found");
       const opensWithoutCode = gated.accessCode === null && needNoCode.has(table);
       if (opensWithoutCode || sameNumber(gated.accessCode, body.accessCode))
         return { success: true, grant: await issueGrant(db, "access", table, id, now) };
-      await noteWrongCode(db, record, address, now);
+      await noteWrongCode(db, record, here, now);
       return { success: false, message: "Invalid access code." };
     });
   },

@@ -1,5 +1,5 @@
 import { completeInvite as endpoint } from "@guildway/api-contract";
-import { holdsGrant } from "../../access/grants.ts";
+import { endGrants, holdsGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
@@ -9,7 +9,7 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
   const now = clock();
   const { id, actionTaken = "Completed" } = call.body;
   const gated = await findGated(db, sealer, "invites", id);
-  if (!gated || gated.consumed) throw new Problem("record.not-found");
+  if (!gated || gated.closed) throw new Problem("record.not-found");
   const grant = call.header("x-access-grant") ?? "";
   if (gated.accessCode !== null && !(await holdsGrant(db, grant, "access", "invites", id, now)))
     throw new Problem("access.grant-needed");
@@ -28,6 +28,7 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
       .set({ consumedAt: now.toISOString(), inviteHistory: JSON.stringify(history) as never })
       .where("id", "=", id)
       .execute();
+    await endGrants(transaction, "invites", id);
     return true;
   });
   if (!completed) throw new Problem("record.not-found");

@@ -7,11 +7,12 @@ import { openField } from "../../records/sealed-fields.ts";
 /** The record types that an access code can close. */
 export type GatedType = "invites" | "pageLinks" | "employerAgreements" | "apprenticeAgreements";
 
-/** A record behind a code: whose it is, its code where it has one, and whether it was used up. */
+/** A record behind a code: whose it is, its code where it has one, and whether it still lets anybody in. */
 export interface GatedRecord {
   orgId: string | null;
   accessCode: string | null;
-  consumed: boolean;
+  /** Used up or switched off: nobody is let in any more. */
+  closed: boolean;
   /** Its code opens a person's private information, which only who may read it may be told. */
   opensPrivate: boolean;
 }
@@ -28,6 +29,7 @@ export async function findGated(
     orgId: string | null;
     accessCode: string | null;
     consumedAt?: string | null;
+    inactive?: boolean | null;
     inviteType?: string | null;
   }>`
     SELECT * FROM ${sql.table(definition.table)} WHERE "id" = ${id}`.execute(db);
@@ -36,7 +38,7 @@ export async function findGated(
   return {
     orgId: row.orgId,
     accessCode: openField(sealer, definition, id, "accessCode", row.accessCode) as string | null,
-    consumed: (row.consumedAt ?? null) !== null,
+    closed: (row.consumedAt ?? null) !== null || row.inactive === true,
     opensPrivate: type === "invites" && row.inviteType === "apprentice",
   };
 }

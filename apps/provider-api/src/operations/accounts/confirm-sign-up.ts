@@ -1,5 +1,8 @@
 import { confirmSignUp as endpoint } from "@guildway/api-contract";
+import type { Kysely } from "kysely";
+import { endGrants } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
+import type { Database } from "../../database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
@@ -40,7 +43,8 @@ export const confirmSignUp = operation(
         (await accountOf(transaction, pending.email))
       )
         return undefined;
-      const { email, firstName, lastName, orgId, passwordHash, registration } = pending;
+      const { email, firstName, lastName, orgId, passwordHash, registration, inviteId } = pending;
+      if (inviteId && !(await useInvite(transaction, inviteId, now))) return undefined;
       const id = newId();
       await transaction
         .insertInto("users")
@@ -76,6 +80,23 @@ export const confirmSignUp = operation(
     });
     if (!user) throw new Problem("auth.link-invalid");
     await appendAudit(db, { actor: user.id, orgId: user.orgId, action: "account.created" }, now);
-    return { redirectTo: await handOff(db, user.id, target, now) };
+    return { redirectTo: await handOff(db, user.id, target, null, now) };
   },
 );
+
+/** An invite lets one person in; whoever confirms first has used it up. */
+async function useInvite(
+  transaction: Kysely<Database>,
+  inviteId: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await transaction
+    .updateTable("invites")
+    .set({ consumedAt: now.toISOString() as never, updatedAt: now.toISOString() })
+    .where("id", "=", inviteId)
+    .where("consumedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (used) await endGrants(transaction, "invites", inviteId);
+  return used !== undefined;
+}

@@ -1,4 +1,5 @@
 import { requestPasswordReset as endpoint } from "@guildway/api-contract";
+import type * as z from "zod/mini";
 import { operation } from "../../http/operation.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
@@ -6,54 +7,62 @@ import { inTurn } from "../../identity/in-turn.ts";
 import { hashSecret, newSecret } from "../../identity/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { accountLink, passwordResetMail } from "../../mail/account-mails.ts";
+import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
+import type { Services } from "../../services.ts";
 
 const linkMinutes = 60;
 
-export const requestPasswordReset = operation(
-  endpoint,
-  async ({ body, address }, { db, sealer, settings, clock }) => {
-    const now = clock();
-    if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
-    // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-    const key = `reset ${body.email.toLowerCase()}`;
-    await inTurn([key, `reset ${address}`], async () => {
-      await requirePatience(db, key, `reset ${address}`, now);
-      await noteFailure(db, key, `reset ${address}`, now);
-    });
-    const account = await accountOf(db, body.email);
-    if (account?.email) {
-      const token = newSecret();
-      await db
-        .insertInto("passwordResets")
-        .values({
-          tokenHash: hashSecret(token),
-          userId: account.id,
-          expiresAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
-          usedAt: null,
-        })
-        .execute();
-      const organization = await db
-        .selectFrom("organizations")
-        .select("slug")
-        .where("id", "=", account.orgId)
-        .executeTakeFirst();
-      const link = accountLink(`${settings.loginUrl}/${organization?.slug ?? ""}`, {
-        action: "reset",
-        token,
-        continueUrl: body.continueUrl,
-        lang: body.lang,
-      });
-      const envelope = {
-        kind: "account.password-reset",
-        orgId: account.orgId,
-        from: settings.mailFrom,
-        to: account.email,
-        bcc: [],
-        sealedWith: sealer,
-      };
-      await enqueueMails(db, [{ ...envelope, ...passwordResetMail(body.lang, link) }], now);
-    }
-    return { sent: true as const };
-  },
-);
+export const requestPasswordReset = operation(endpoint, async ({ body, address }, services) => {
+  const { db, settings, clock } = services;
+  const now = clock();
+  if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
+  // Asking counts like a failed sign-in, so that nobody is flooded with mails.
+  const key = `reset ${mailboxOf(body.email)}`;
+  await inTurn([key, `reset ${address}`], async () => {
+    await requirePatience(db, key, `reset ${address}`, now);
+    await noteFailure(db, key, `reset ${address}`, now);
+  });
+  // What follows takes its time only where there is an account, so the answer does not wait for it.
+  services.afterAnswer.run(() => mailResetLink(services, body));
+  return { sent: true as const };
+});
+
+async function mailResetLink(
+  { db, sealer, settings, clock }: Services,
+  { email, continueUrl, lang }: z.output<(typeof endpoint)["body"]>,
+): Promise<void> {
+  const now = clock();
+  const account = await accountOf(db, email);
+  if (!account?.email) return;
+  const token = newSecret();
+  await db
+    .insertInto("passwordResets")
+    .values({
+      tokenHash: hashSecret(token),
+      userId: account.id,
+      expiresAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
+      usedAt: null,
+    })
+    .execute();
+  const organization = await db
+    .selectFrom("organizations")
+    .select("slug")
+    .where("id", "=", account.orgId)
+    .executeTakeFirst();
+  const link = accountLink(`${settings.loginUrl}/${organization?.slug ?? ""}`, {
+    action: "reset",
+    token,
+    continueUrl,
+    lang,
+  });
+  const envelope = {
+    kind: "account.password-reset",
+    orgId: account.orgId,
+    from: settings.mailFrom,
+    to: account.email,
+    bcc: [],
+    sealedWith: sealer,
+  };
+  await enqueueMails(db, [{ ...envelope, ...passwordResetMail(lang, link) }], now);
+}

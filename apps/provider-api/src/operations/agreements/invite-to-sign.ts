@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { findGrant, issueGrant } from "../../access/grants.ts";
+import { endGrants, findGrant, issueGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import type { Database } from "../../database/schema.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
@@ -104,6 +104,7 @@ export async function finishSigning(
   await sql`
     UPDATE "invites" SET "consumedAt" = ${now.toISOString()}, "updatedAt" = ${now.toISOString()}, "inviteHistory" = ${history}::jsonb
     WHERE "id" = ${invite.id}`.execute(transaction);
+  await endGrants(transaction, "invites", invite.id);
   await appendAudit(
     transaction,
     {

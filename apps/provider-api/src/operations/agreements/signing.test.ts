@@ -71,7 +71,7 @@ describe("the employer agreement", () => {
     expect((await sign("Employer", { ...employer(url), signerTitle: " " }, grant)).status).toBe(
       400,
     );
-    const foreign = await upload(await grantOf("inv-workforce", "468023"));
+    const foreign = await upload(await grantOf("inv-apprentice", "357912"));
     expect((await sign("Employer", employer(foreign), grant)).body.code).toBe("file.not-found");
     expect((await sign("Employer", employer("https://evil.example/x.png"), grant)).body.code).toBe(
       "file.not-found",

@@ -2,17 +2,18 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadFile as endpoint } from "@guildway/api-contract";
 import { isOfKind, mediaType } from "../../files/check-content.ts";
-import { uploaderIn } from "../../files/may-handle-files.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
+import { requireQuota, uploadRight } from "../../files/upload-rights.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
+import { inTurn } from "../../identity/in-turn.ts";
 import { newId } from "../../records/write-record.ts";
 
 export const uploadFile = operation(endpoint, async (call, services) => {
   const { fileExt, prefix, organizationId } = call.query;
-  const uploader = await uploaderIn(call, services, organizationId);
-  if (uploader === undefined)
-    throw new Problem(call.caller.kind === "anonymous" ? "auth.token-missing" : "access.forbidden");
+  const right = await uploadRight(call, services, organizationId, prefix);
+  if (right.kinds !== "all" && !right.kinds.includes(fileExt))
+    throw new Problem("access.forbidden");
   const { db, settings, files, clock } = services;
   // The id becomes a part of the file's key, so it has to be one of ours.
   const organization = await db
@@ -24,30 +25,36 @@ export const uploadFile = operation(endpoint, async (call, services) => {
   const received = await receiveUpload(
     call.raw,
     join(settings.dataDir, "uploads"),
-    settings.uploadMegabytes * 1_000_000,
+    Math.min(settings.uploadMegabytes * 1_000_000, right.quota.bytes),
   );
-  if (!(await isOfKind(received.path, fileExt))) {
-    await rm(received.path, { force: true });
-    throw new Problem("file.wrong-kind");
-  }
   const name = `${newId()}.${fileExt}`;
-  const key = `${organizationId}/${prefix.replace(/\/$/, "")}/${name}`;
+  const key = `${organizationId}/${right.folder}/${name}`;
   const type = mediaType(fileExt);
-  await files.put(key, received.path, type);
-  await db
-    .insertInto("files")
-    .values({
-      name,
-      key,
-      orgId: organizationId,
-      shownName: received.name,
-      type,
-      size: received.size,
-      sha256: received.sha256,
-      isPublic: prefix.split("/")[0] === "public-content",
-      createdBy: uploader,
-      createdAt: clock().toISOString(),
-    })
-    .execute();
+  try {
+    if (!(await isOfKind(received.path, fileExt))) throw new Problem("file.wrong-kind");
+    // One after another, so that uploads at the same moment cannot pass the quota together.
+    await inTurn([`upload ${right.uploader}`], async () => {
+      await requireQuota(db, right, received.size);
+      await files.put(key, received.path, type);
+      await db
+        .insertInto("files")
+        .values({
+          name,
+          key,
+          orgId: organizationId,
+          shownName: received.name,
+          type,
+          size: received.size,
+          sha256: received.sha256,
+          isPublic: right.folder.split("/")[0] === "public-content",
+          createdBy: right.uploader,
+          createdAt: clock().toISOString(),
+        })
+        .execute();
+    });
+  } catch (error) {
+    await rm(received.path, { force: true });
+    throw error;
+  }
   return { url: `/v1/files/${name}`, name: received.name, size: received.size, type };
 });

@@ -8,7 +8,8 @@ import { beginSession } from "../../identity/sessions.ts";
 
 export const exchangeHandOff = operation(endpoint, async (call, services) => {
   const now = services.clock();
-  const userId = await useHandOff(services.db, call.body.token, call.origin ?? "", now);
+  const { token, ...proof } = call.body;
+  const userId = await useHandOff(services.db, token, call.origin ?? "", proof, now);
   const { sessionId, refreshToken } = await beginSession(
     services.db,
     userId,

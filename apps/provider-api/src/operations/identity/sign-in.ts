@@ -6,30 +6,56 @@ import { accountOf } from "../../identity/account-of.ts";
 import { isRefusedUser } from "../../identity/demo-accounts.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
 import { inTurn } from "../../identity/in-turn.ts";
+import {
+  browserCookieName,
+  isKnownBrowser,
+  rememberBrowser,
+} from "../../identity/known-browsers.ts";
+import { mailSignInLink } from "../../identity/mail-sign-in-link.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
+import { hashSecret } from "../../identity/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { isGuarded, requireSignInPatience } from "../../identity/sign-in-patience.ts";
 
-export const signIn = operation(endpoint, async ({ body, address }, { db, settings, clock }) => {
+export const signIn = operation(endpoint, async (call, services) => {
+  const { db, settings, clock } = services;
+  const { body, address } = call;
   const now = clock();
   const email = body.email.trim().toLowerCase();
+  const state = body.state ?? null;
   const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
+  const browser = call.cookie(browserCookieName(settings));
   const found = await inTurn([`account ${email}`, `address ${address}`], async () => {
-    await requirePatience(db, email, address, now);
     const account = await accountOf(db, email);
+    const isAtHome = account ? await isKnownBrowser(db, account.id, browser, now) : false;
+    // Who fails elsewhere must not keep a person out of the browser that they use.
+    const atHome = `browser ${hashSecret(browser ?? "")}`;
+    if (isAtHome) await requirePatience(db, atHome, atHome, now);
+    else await requireSignInPatience(db, email, address, now);
     const known = isRefusedUser(settings, account?.id) ? undefined : account;
-    if ((await verifyPassword(body.password, known?.passwordHash ?? undefined)) && known)
-      return known;
-    await noteFailure(db, email, address, now);
-    await appendAudit(
-      db,
-      {
-        actor: account?.id ?? "unknown",
-        orgId: account?.orgId ?? undefined,
-        action: "sign-in.refused",
-      },
-      now,
-    );
-    throw new Problem("auth.bad-credentials");
+    const isRight = await verifyPassword(body.password, known?.passwordHash ?? undefined);
+    const needsLink = !isAtHome && (await isGuarded(db, email, now));
+    if (isRight && known && !needsLink) return known;
+    // Right or wrong, the answer is the same: nobody learns by it that they have guessed.
+    if (isRight && known)
+      services.afterAnswer.run(() =>
+        mailSignInLink(services, known, { continueUrl: target.href, state, lang: body.lang }),
+      );
+    else {
+      await noteFailure(db, isAtHome ? atHome : email, isAtHome ? atHome : address, now);
+      await appendAudit(
+        db,
+        {
+          actor: account?.id ?? "unknown",
+          orgId: account?.orgId ?? undefined,
+          action: "sign-in.refused",
+        },
+        now,
+      );
+    }
+    throw new Problem(needsLink ? "auth.link-needed" : "auth.bad-credentials");
   });
-  return { redirectTo: await handOff(db, found.id, target, now) };
+  const cookie = await rememberBrowser(db, settings, found.id, browser, now);
+  if (cookie) call.setCookie(cookie);
+  return { redirectTo: await handOff(db, found.id, target, state, now) };
 });

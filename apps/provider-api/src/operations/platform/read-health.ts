@@ -3,9 +3,9 @@ import { readHealth as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 
-export const readHealth = operation(endpoint, async (_, { db }) => {
+export const readHealth = operation(endpoint, async (_, { db, auditHead }) => {
   await sql`SELECT 1`.execute(db).catch(() => {
     throw new Problem("server.unavailable");
   });
-  return { status: "ok" as const };
+  return { status: "ok" as const, ...(auditHead.noted && { auditHead: auditHead.noted }) };
 });

@@ -1,4 +1,4 @@
-import { jobProfiles, sendTrainingPlan as endpoint } from "@guildway/api-contract";
+import { isMailAddress, jobProfiles, sendTrainingPlan as endpoint } from "@guildway/api-contract";
 import { holdsGrant } from "../../access/grants.ts";
 import { kindOf } from "../../access/caller.ts";
 import { recordPolicies } from "../../access/record-policies.ts";
@@ -6,12 +6,11 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { inTurn } from "../../identity/in-turn.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
+import { findOccupation } from "../../records/plan-occupation.ts";
 import { belongs } from "../../records/reach.ts";
-
-/** One address and nothing that a mail server would read as more of them. */
-const oneAddress = /^[^\s@<>(),:;"]+@[^\s@<>(),:;"]+\.[^\s@<>(),:;"]+$/;
 
 export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   const { db, settings, clock } = services;
@@ -35,10 +34,10 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
     plan !== undefined && belongs(plan, policy.update[kindOf(call.caller)], policy, call.caller);
   if (!granted && !staff) throw new Problem("access.grant-needed");
   if (!plan) throw new Problem("record.not-found");
-  if (!plan.email || !oneAddress.test(plan.email) || !plan.name)
+  if (!plan.email || !isMailAddress(plan.email) || !plan.name)
     throw new Problem("training-plan.incomplete");
   // A visitor chooses to whom a plan goes, so that nobody is flooded with plans.
-  const key = `plan ${plan.email.toLowerCase()}`;
+  const key = `plan ${mailboxOf(plan.email)}`;
   await inTurn([key, `plan ${call.address}`], async () => {
     await requirePatience(db, key, `plan ${call.address}`, now);
     await noteFailure(db, key, `plan ${call.address}`, now);
@@ -51,6 +50,9 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
         .where("id", "=", plan.orgId)
         .executeTakeFirst()
     : undefined;
+  // What a visitor wrote of the occupation does not go out in our name.
+  const occupation = await findOccupation(db, plan.OnetCode ?? "");
+  const sent = { ...plan, OccupationDescription: occupation?.description ?? null };
   const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}`;
   const envelope = { from: settings.mailFrom, bcc: settings.mailBlindCopies, orgId: plan.orgId };
   await enqueueMails(
@@ -60,14 +62,14 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
         ...envelope,
         kind: "training-plan.summary",
         to: plan.email,
-        ...planSummary(plan, link, call.body.lang),
+        ...planSummary(sent, link, call.body.lang),
       },
       {
         ...envelope,
         kind: "training-plan.notification",
         to: organization?.notificationEmail ?? settings.providerEmail,
         replyTo: plan.email,
-        ...planNotification(plan, link, organization?.name ?? undefined),
+        ...planNotification(sent, link, organization?.name ?? undefined),
       },
     ],
     now,

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn("admin@keystone.test");
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const tables = "/v1/external/supabase";
+const store = "/v1/external/firebase/store";
+
+const check = (table: string, id: string, accessCode: string) =>
+  api.request<{ success: boolean; grant: string; code: string }>(
+    "POST",
+    "/v1/access/checkAccessCode",
+    { body: { id, table, accessCode } },
+  );
+const read = async (path: string, grant: string) =>
+  (await api.request<{ items: Row[] }>("GET", path, { headers: { "x-access-grant": grant } })).body
+    .items[0];
+const makeLink = async (values: Row) =>
+  (
+    await api.request<{ id: string }>("POST", `${tables}/pageLinks`, {
+      token: admin,
+      body: { title: "A link", url: "https://example.test/", accessCode: "112233", ...values },
+    })
+  ).body.id;
+const change = (id: string, values: Row) =>
+  api.request("PUT", `${tables}/pageLinks`, { token: admin, body: { id, ...values } });
+
+describe("a page link that is inactive", () => {
+  it("says so before any code and lets nobody in, the right code included", async () => {
+    const id = await makeLink({ inactive: true });
+    expect(await read(`${tables}/pageLinks?id=${id}`, "none")).toEqual({
+      id,
+      hasAccessCode: true,
+      inactive: true,
+    });
+    expect(await check("pageLinks", id, "112233")).toMatchObject({
+      status: 404,
+      body: { code: "record.not-found" },
+    });
+  });
+
+  it("shows a visitor nothing but that, where it has no code", async () => {
+    expect(await read(`${tables}/pageLinks?id=pl-inactive`, "none")).toEqual({
+      id: "pl-inactive",
+      hasAccessCode: false,
+      inactive: true,
+    });
+  });
+});
+
+describe("the grants of a page link", () => {
+  it.each([
+    ["another code", { accessCode: "445566" }],
+    ["no code any more", { accessCode: null }],
+    ["the same code set again", { accessCode: "112233" }],
+    ["being switched off", { inactive: true }],
+  ])("end with %s", async (_, values) => {
+    const id = await makeLink({});
+    const { grant } = (await check("pageLinks", id, "112233")).body;
+    expect(await read(`${tables}/pageLinks?id=${id}`, grant)).toHaveProperty("title");
+    expect((await change(id, values)).status).toBe(200);
+    const left = await api.services.db
+      .selectFrom("grants")
+      .select("recordId")
+      .where("recordId", "=", id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it("stay when something else changes", async () => {
+    const id = await makeLink({});
+    const { grant } = (await check("pageLinks", id, "112233")).body;
+    await change(id, { title: "Renamed" });
+    expect(await read(`${tables}/pageLinks?id=${id}`, grant)).toMatchObject({ title: "Renamed" });
+  });
+});
+
+describe("an invite", () => {
+  it("ends its grants when it is completed", async () => {
+    const { grant } = (await check("invites", "inv-workforce", "468023")).body;
+    const headers = { "x-access-grant": grant };
+    const body = { id: "inv-workforce" };
+    expect((await api.request("POST", "/v1/access/completeInvite", { headers, body })).status).toBe(
+      200,
+    );
+    const left = await api.services.db
+      .selectFrom("grants")
+      .select("recordId")
+      .where("recordId", "=", "inv-workforce")
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it("without a code shows its grant no contact field, and cannot be found by one", async () => {
+    const { db } = api.services;
+    await db
+      .updateTable("invites")
+      .set({ email: "open@forge.test", firstName: "Ana", lastName: "Ruiz" })
+      .where("id", "=", "inv-open")
+      .execute();
+    const { grant } = (await check("invites", "inv-open", "")).body;
+    const invite = await read(`${store}/invites?id=inv-open`, grant);
+    expect(invite).toMatchObject({ inviteType: "workforce" });
+    for (const field of ["email", "firstName", "lastName", "title"])
+      expect(invite).not.toHaveProperty(field);
+    const found = await api.request<{ items?: Row[] }>(
+      "GET",
+      `${store}/invites?id=inv-open&f.email[ilike]=open`,
+      { headers: { "x-access-grant": grant } },
+    );
+    expect(found.body.items ?? []).toEqual([]);
+  });
+});
+
+describe("widgets", () => {
+  it("are read by their id and listed to no visitor", async () => {
+    expect((await api.get(`${tables}/widgets?orgId=org-keystone`)).status).toBe(401);
+    expect(await read(`${tables}/widgets?id=widget-courses`, "none")).toHaveProperty("title");
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+let student: string;
+let teacher: string;
+let stranger: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  student = await api.signIn("student@keystone.test");
+  teacher = await api.signIn("teacher@keystone.test");
+  stranger = await api.signIn("teacher@valley-college.test");
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const tables = "/v1/external/supabase";
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function upload(
+  by: { token?: string; grant?: string },
+  { prefix = "user-content", fileExt = "png", content = png as BlobPart } = {},
+) {
+  const body = new FormData();
+  body.append("file", new Blob([content]), "file");
+  const query = new URLSearchParams({ fileExt, organizationId: "org-keystone", prefix });
+  const response = await api.fetch(`/v1/external/aws/upload?${query}`, {
+    method: "POST",
+    headers: {
+      ...(by.token && { authorization: `Bearer ${by.token}` }),
+      ...(by.grant && { "x-access-grant": by.grant }),
+    },
+    body,
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { url: string; code: string },
+  };
+}
+const grantOf = async (table: string, id: string, accessCode = "") =>
+  (
+    await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+      body: { id, table, accessCode },
+    })
+  ).body.grant;
+const put = (token: string, body: Row, table = "users") =>
+  api.request<Row>("PUT", `${tables}/${table}`, { token, body });
+
+describe("who gave a code", () => {
+  it("uploads a signature into the folder of an invite to sign, whatever prefix they ask for", async () => {
+    const grant = await grantOf("invites", "inv-employer", "246801");
+    const { status, body } = await upload({ grant }, { prefix: "public-content/logos" });
+    expect(status).toBe(200);
+    const file = await api.services.db
+      .selectFrom("files")
+      .selectAll()
+      .where("name", "=", body.url.split("/").at(-1)!)
+      .executeTakeFirstOrThrow();
+    expect(file).toMatchObject({ isPublic: false, createdBy: "invites/inv-employer" });
+    expect(file.key).toMatch(/^org-keystone\/user-content\/invites\/inv-employer\//);
+    expect((await api.fetch(body.url)).status).toBe(404);
+  });
+
+  it("uploads nothing but an image of a signature", async () => {
+    const grant = await grantOf("invites", "inv-employer", "246801");
+    const text = { fileExt: "txt", content: "hello" };
+    expect(await upload({ grant }, text)).toMatchObject({
+      status: 403,
+      body: { code: "access.forbidden" },
+    });
+  });
+
+  it("uploads no more than a few, also at the same moment", async () => {
+    const grant = await grantOf("invites", "inv-apprentice", "357912");
+    const tries = await Promise.all(Array.from({ length: 24 }, () => upload({ grant })));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(tries.find(({ status }) => status !== 200)).toMatchObject({
+      status: 413,
+      body: { code: "file.quota-used" },
+    });
+  });
+
+  it.each([
+    ["pageLinks", "pl-page", ""],
+    ["pageLinks", "pl-code", "482913"],
+    ["invites", "inv-open", ""],
+    ["invites", "inv-register", "135790"],
+    ["invites", "inv-workforce", "468023"],
+    ["employerAgreements", "ea-signed", "579134"],
+  ])("of %s %s, where nothing is signed, uploads nothing", async (table, id, code) => {
+    const grant = await grantOf(table, id, code);
+    expect(grant).toEqual(expect.any(String));
+    expect(await upload({ grant })).toMatchObject({
+      status: 401,
+      body: { code: "auth.token-missing" },
+    });
+  });
+});
+
+describe("a student", () => {
+  it("uploads a picture for themselves, and sets it as signature and picture", async () => {
+    const { body } = await upload({ token: student });
+    const changed = {
+      id: "user-keystone-student",
+      userSignature: body.url,
+      profilePicture: body.url,
+    };
+    expect(await put(student, changed)).toMatchObject({ status: 200, body: changed });
+  });
+
+  it("uploads nothing that is public, no document, and nothing into a material of others", async () => {
+    const by = { token: student };
+    expect((await upload(by, { prefix: "public-content/logos" })).status).toBe(403);
+    expect((await upload(by, { fileExt: "txt", content: "hello" })).status).toBe(403);
+    const others = { prefix: "public-content/materials/mat-safety" };
+    expect((await upload(by, others)).status).toBe(403);
+  });
+
+  it("uploads files of a material that is theirs", async () => {
+    await api.services.db
+      .insertInto("materials")
+      .values({
+        id: "mat-own",
+        orgId: "org-keystone",
+        title: "My notes",
+        userId: "user-keystone-student",
+      })
+      .execute();
+    const file = { prefix: "user-content/materials/mat-own", fileExt: "txt", content: "hello" };
+    const { status, body } = await upload({ token: student }, file);
+    expect(status).toBe(200);
+    const listed = { id: "mat-own", cdnFiles: [{ name: "notes", url: body.url }] };
+    expect((await put(student, listed, "materials")).status).toBe(200);
+  });
+
+  it.each([
+    ["of another person", () => upload({ token: teacher })],
+    ["that there is none of", async () => ({ body: { url: `/v1/files/${"a".repeat(22)}.png` } })],
+  ])("names no file %s as their own", async (_, make) => {
+    const { body } = await make();
+    const answer = await put(student, { id: "user-keystone-student", userSignature: body.url });
+    expect(answer).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+  });
+
+  it.each(["javascript:alert(1)", "https://evil.example/x.png", "data:image/png;base64,AAAA"])(
+    "stores no %s as their signature",
+    async (userSignature) => {
+      const answer = await put(student, { id: "user-keystone-student", userSignature });
+      expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+    },
+  );
+});
+
+describe("staff", () => {
+  it("name a file of their organization, and none of another", async () => {
+    const { body } = await upload({ token: teacher });
+    const signature = { id: "user-keystone-teacher", userSignature: body.url };
+    expect((await put(teacher, signature)).status).toBe(200);
+    const theirs = { id: "user-valley-college-teacher", userSignature: body.url };
+    expect((await put(stranger, theirs)).status).toBe(422);
+    const removed = await api.request("POST", "/v1/external/aws/delete-file", {
+      token: teacher,
+      body: { file: (await upload({ token: teacher })).body.url, organizationId: "org-keystone" },
+    });
+    expect(removed.status).toBe(200);
+  });
+});

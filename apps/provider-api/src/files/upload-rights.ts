@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { Problem } from "../http/problem.ts";
+import type { Call } from "../http/operation.ts";
+import { accessReachOf } from "../records/access-reach.ts";
+import type { Services } from "../services.ts";
+import type { FileKind } from "./check-content.ts";
+
+/** What one caller may upload: as whom, into which folder, which kinds, and how much in all. */
+export interface UploadRight {
+  uploader: string;
+  folder: string;
+  kinds: readonly FileKind[] | "all";
+  quota: { files: number; bytes: number };
+}
+
+type Asking = Pick<Call, "caller" | "header">;
+
+const unlimited = { files: Infinity, bytes: Infinity };
+const forStudents = { files: 200, bytes: 200_000_000 };
+/** A few tries at a signature. */
+const forSigners = { files: 20, bytes: 5_000_000 };
+
+const pictures = ["png", "jpg", "jpeg", "webp"] as const;
+
+/** The invites that are signed, on whose screens a signature is captured. */
+const signedInvites: readonly string[] = ["employer", "apprentice"];
+
+/**
+ * What a caller may upload into an organization's files under a prefix: staff anything; a student their signature and
+ * picture, and files of a material that is theirs; who gave the code of an invite to sign, a signature.
+ */
+export async function uploadRight(
+  { caller, header }: Asking,
+  services: Services,
+  orgId: string,
+  prefix: string,
+): Promise<UploadRight> {
+  const folder = prefix.replace(/\/$/, "");
+  if (caller.kind === "user") {
+    if (caller.role !== "superAdmin" && caller.orgId !== orgId)
+      throw new Problem("access.forbidden");
+    const { userId: uploader } = caller;
+    if (caller.role !== "student") return { uploader, folder, kinds: "all", quota: unlimited };
+    const material = await ownMaterial(services.db, folder, uploader);
+    if (material) return { uploader, folder, kinds: "all", quota: forStudents };
+    if (folder.split("/")[0] !== "user-content") throw new Problem("access.forbidden");
+    return { uploader, folder: `user-content/${uploader}`, kinds: pictures, quota: forStudents };
+  }
+  if (caller.kind === "key") throw new Problem("access.forbidden");
+  const invite = await inviteToSign(services, header("x-access-grant"), orgId);
+  if (!invite) throw new Problem("auth.token-missing");
+  return {
+    uploader: invite,
+    folder: `user-content/${invite}`,
+    kinds: ["png"],
+    quota: forSigners,
+  };
+}
+
+/** Refuses an upload after which its uploader would have stored more than they may. */
+export async function requireQuota(
+  db: Kysely<Database>,
+  { uploader, quota }: UploadRight,
+  size: number,
+): Promise<void> {
+  if (quota.files === Infinity) return;
+  const { files, bytes } = await db
+    .selectFrom("files")
+    .where("createdBy", "=", uploader)
+    .select((select) => [
+      select.fn.countAll<number>().as("files"),
+      select.fn.coalesce(select.fn.sum<number>("size"), select.lit(0)).as("bytes"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(files) + 1 > quota.files || Number(bytes) + size > quota.bytes)
+    throw new Problem("file.quota-used");
+}
+
+/** Whether the folder is that of a material that belongs to the person: `…/materials/{id}`. */
+async function ownMaterial(db: Kysely<Database>, folder: string, userId: string): Promise<boolean> {
+  const id = /^(?:user|public)-content\/materials\/([\w-]{1,80})$/.exec(folder)?.[1];
+  if (!id) return false;
+  const material = await db
+    .selectFrom("materials")
+    .select("id")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return material !== undefined;
+}
+
+/** The invite that a grant opens, as `invites/{id}`, if it is one to sign and its code was given. */
+async function inviteToSign(
+  { db, clock }: Services,
+  token: string | undefined,
+  orgId: string,
+): Promise<string | undefined> {
+  const reach = await accessReachOf(db, token, clock());
+  if (!reach || reach.orgId !== orgId || !reach.byCode) return undefined;
+  return reach.recordType === "invites" && signedInvites.includes(reach.inviteType ?? "")
+    ? `invites/${reach.recordId}`
+    : undefined;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const jobProfiles = "/v1/external/firebase/store/jobProfiles";
+
+describe("a call that takes JSON", () => {
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""])(
+    "refuses what is declared as %j",
+    async (type) => {
+      const answer = await api.request("POST", jobProfiles, {
+        body: { data: {} },
+        headers: { "content-type": type },
+      });
+      expect(answer).toMatchObject({ status: 415, body: { code: "input.not-declared-json" } });
+    },
+  );
+
+  it.each(["application/json", "application/json; charset=utf-8", "application/merge-patch+json"])(
+    "takes %s",
+    async (type) => {
+      const answer = await api.request("POST", jobProfiles, {
+        body: { data: {} },
+        headers: { "content-type": type },
+      });
+      expect(answer.body["code"]).toBe("input.invalid");
+    },
+  );
+
+  it("names twenty faults and counts the rest, each cut to a size", async () => {
+    const data = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, number) => [`key${number}${"x".repeat(300)}`, 1]),
+    );
+    const { status, body } = await api.request<{
+      details: { faults: { field: string }[]; moreFaults: number };
+    }>("POST", jobProfiles, { body: { data } });
+    expect(status).toBe(400);
+    expect(body.details.faults).toHaveLength(20);
+    expect(body.details.moreFaults).toBeGreaterThan(4900);
+    expect(JSON.stringify(body).length).toBeLessThan(20_000);
+  });
+});
+
+describe("the description of the API", () => {
+  it("is the same bytes at every call, with an ETag that saves the next transfer", async () => {
+    const first = await api.fetch("/openapi.json");
+    const etag = first.headers.get("etag")!;
+    const again = await api.fetch("/openapi.json", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect((await api.fetch("/openapi.json")).headers.get("etag")).toBe(etag);
+  });
+
+  it("is counted like any call", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "2" });
+    try {
+      const statuses = [];
+      for (let times = 0; times < 3; times++)
+        statuses.push((await few.fetch("/openapi.json")).status);
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from "kysely";
+import { appendAudit } from "../audit/append.ts";
+import type { Database } from "../database/schema.ts";
+import { accountLink, addressChangedMail, newAddressMail } from "../mail/account-mails.ts";
+import type { MailLanguage } from "../mail/markup.ts";
+import { enqueueMails, type Mail } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+import { endAllSessions } from "./sessions.ts";
+
+/** What telling people by mail works with. */
+export type Mailing = Pick<Services, "settings" | "sealer">;
+
+/** Days in which the old address can undo the change. */
+const undoDays = 7;
+
+/** Whether a change names an address that differs in more than case. */
+export function isAnotherAddress(before: unknown, after: unknown): boolean {
+  const plain = (address: unknown) => String(address ?? "").toLowerCase();
+  return after !== undefined && plain(before) !== plain(after);
+}
+
+/**
+ * What follows when somebody's address becomes another: links mailed to the old one and other sessions end, it is
+ * written down, and both addresses are told, the old one with a link that undoes it. Storing the new one is the caller's.
+ */
+export async function changeAddress(
+  transaction: Kysely<Database>,
+  { settings, sealer }: Mailing,
+  user: Readonly<Record<string, unknown>>,
+  newEmail: unknown,
+  {
+    actor,
+    lang,
+    now,
+    keepSession,
+  }: { actor: string; lang: MailLanguage; now: Date; keepSession?: string },
+): Promise<void> {
+  const userId = String(user["id"]);
+  const orgId = user["orgId"] as string | null;
+  await endWhatWasMailed(transaction, userId, now);
+  await endAllSessions(transaction, userId, "email changed", now, keepSession);
+  await appendAudit(
+    transaction,
+    {
+      actor,
+      orgId: orgId ?? undefined,
+      action: "email.changed",
+      subject: `users/${userId}`,
+    },
+    now,
+  );
+  const envelope = { orgId, from: settings.mailFrom, bcc: [] };
+  const mails: Mail[] = [];
+  if (typeof user["email"] === "string" && typeof newEmail === "string") {
+    const token = newSecret();
+    await transaction
+      .insertInto("emailChanges")
+      .values({
+        tokenHash: hashSecret(token),
+        userId,
+        oldEmail: user["email"],
+        newEmail,
+        expiresAt: new Date(now.getTime() + undoDays * 86_400_000).toISOString(),
+        usedAt: null,
+      })
+      .execute();
+    const link = accountLink(settings.loginUrl, { action: "undo-email", token, lang });
+    mails.push({
+      ...envelope,
+      kind: "account.address-changed",
+      to: user["email"],
+      sealedWith: sealer,
+      ...addressChangedMail(lang, link),
+    });
+  }
+  if (typeof newEmail === "string")
+    mails.push({
+      ...envelope,
+      kind: "account.new-address",
+      to: newEmail,
+      ...newAddressMail(lang, settings.loginUrl),
+    });
+  if (mails.length > 0) await enqueueMails(transaction, mails, now);
+}
+
+/** Gives an account its former address back; answers it, undefined where the link is none or was used. Throws where somebody else has it now. */
+export async function undoAddress(
+  transaction: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | undefined> {
+  const change = await transaction
+    .updateTable("emailChanges")
+    .set({ usedAt: now.toISOString() })
+    .where("tokenHash", "=", hashSecret(token))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now.toISOString())
+    .returning(["userId", "oldEmail"])
+    .executeTakeFirst();
+  if (!change) return undefined;
+  const { userId, oldEmail: email } = change;
+  await transaction
+    .updateTable("users")
+    .set({ email, updatedAt: sql<string>`now()` })
+    .where("id", "=", userId)
+    .execute();
+  await endWhatWasMailed(transaction, userId, now);
+  await endAllSessions(transaction, userId, "email change undone", now);
+  return { userId, email };
+}
+
+/** A link that went to an address which is not the person's (any more) works no longer. */
+async function endWhatWasMailed(
+  transaction: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const usedAt = now.toISOString();
+  for (const table of ["passwordResets", "signInLinks"] as const)
+    await transaction
+      .updateTable(table)
+      .set({ usedAt })
+      .where("userId", "=", userId)
+      .where("usedAt", "is", null)
+      .execute();
+}

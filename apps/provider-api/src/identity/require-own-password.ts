@@ -1,0 +1,27 @@
+import { Problem } from "../http/problem.ts";
+import type { Services } from "../services.ts";
+import { inTurn } from "./in-turn.ts";
+import { verifyPassword } from "./passwords.ts";
+import { noteFailure, requirePatience } from "./sign-in-attempts.ts";
+
+/** Refuses who does not know the password of the account that they are signed in with; eight wrong ones make them wait. */
+export async function requireOwnPassword(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  userId: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  const now = clock();
+  const key = `own password ${userId}`;
+  const account = await db
+    .selectFrom("credentials")
+    .select("passwordHash")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  await inTurn([key], async () => {
+    await requirePatience(db, key, `own password ${address}`, now);
+    if (await verifyPassword(password, account?.passwordHash)) return;
+    await noteFailure(db, key, `own password ${address}`, now);
+    throw new Problem("auth.bad-credentials");
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import {
+  allEndpoints,
+  openApiDocument,
+  readApiDescription as endpoint,
+} from "@guildway/api-contract";
+import { callersOf } from "../../access/callers-of.ts";
+import { operation } from "../../http/operation.ts";
+import { cookieName } from "../../identity/session-cookie.ts";
+import type { Settings } from "../../settings.ts";
+
+const built = new WeakMap<Settings, { text: string; etag: string }>();
+
+export const readApiDescription = operation(endpoint, async (call, { settings }) => {
+  const { text, etag } = description(settings);
+  const headers = { etag, "cache-control": "no-cache", "content-type": "application/json" };
+  return call.header("if-none-match") === etag
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
+});
+
+/** Made once for each running server: it is large, and nothing in it changes while one runs. */
+function description(settings: Settings): { text: string; etag: string } {
+  const known = built.get(settings);
+  if (known) return known;
+  const text = JSON.stringify(
+    openApiDocument(allEndpoints(), {
+      serverUrl: settings.publicUrl,
+      sessionCookie: cookieName(settings),
+      callersOf,
+    }),
+  );
+  const made = { text, etag: `"${createHash("sha256").update(text).digest("base64url")}"` };
+  built.set(settings, made);
+  return made;
+}

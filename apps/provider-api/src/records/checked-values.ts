@@ -1,0 +1,28 @@
+import type { RecordDefinition } from "@guildway/api-contract";
+import type { Kysely } from "kysely";
+import type { Caller } from "../access/caller.ts";
+import { policyOf } from "../access/record-policies.ts";
+import type { Database } from "../database/schema.ts";
+import { withOwnFiles } from "../files/check-file-fields.ts";
+import { checkReferences } from "./check-references.ts";
+import { withOccupation } from "./plan-occupation.ts";
+
+type Row = Record<string, unknown>;
+
+/**
+ * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
+ * their files are the writer's to name, and an occupation's title is that of the data.
+ */
+export async function checkedValues(
+  transaction: Kysely<Database>,
+  definition: RecordDefinition,
+  values: Row,
+  before: Row,
+  caller: Caller,
+): Promise<Row> {
+  const policy = policyOf(definition.type);
+  const orgId = values[policy.organizationColumn] ?? before[policy.organizationColumn];
+  await checkReferences(transaction, policy, values, before, orgId);
+  const kept = await withOwnFiles(transaction, definition, values, before, orgId, caller);
+  return definition.type === "jobProfiles" ? withOccupation(transaction, kept, before) : kept;
+}

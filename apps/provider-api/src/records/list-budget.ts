@@ -1,0 +1,55 @@
+import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { Problem } from "../http/problem.ts";
+
+/** The most bytes that one page of a list may have. */
+const mostBytes = 8_000_000;
+
+/** The most records that a caller who has no reach of their own may name in one call. */
+const mostPublicIds = 50;
+
+/** Refuses a public call that names more records than a page shows. */
+export function requireFewIds({ filters }: ListQuery): void {
+  const many = filters.find(
+    ({ op, value }) => op === "in" && Array.isArray(value) && value.length > mostPublicIds,
+  );
+  if (many)
+    throw new Problem("query.too-many", {
+      faults: [
+        {
+          field: many.field === "id" ? "ids" : many.field,
+          reason: `takes at most ${mostPublicIds} values in a public call`,
+        },
+      ],
+    });
+}
+
+/** Refuses a page that would be too large, before any of it is read into memory; a page that cannot be is not looked at. */
+export async function requireWithinBudget(
+  db: Kysely<Database>,
+  { maxBytes }: RecordDefinition,
+  query: ListQuery,
+  page: RawBuilder<unknown>,
+): Promise<void> {
+  if (mostRows(query) * maxBytes <= mostBytes) return;
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT coalesce(sum(octet_length(page::text)), 0)::int8 AS bytes FROM (${page}) AS page`.execute(
+    db,
+  );
+  if (rows[0]!.bytes <= mostBytes) return;
+  throw new Problem("list.too-large", {
+    faults: [
+      {
+        field: "limit",
+        reason: `the page would have more than ${mostBytes} bytes; ask for fewer than ${query.limit} records`,
+      },
+    ],
+  });
+}
+
+function mostRows({ filters, limit }: ListQuery): number {
+  const named = filters.find(({ field, op }) => field === "id" && (op === "eq" || op === "in"));
+  if (!named) return limit;
+  return Math.min(limit, Array.isArray(named.value) ? named.value.length : 1);
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { records } from "@guildway/api-contract";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+let owner: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await api.signIn("owner@keystone.test");
+});
+afterAll(() => api.close());
+
+const store = "/v1/external/firebase/store";
+const tables = "/v1/external/supabase";
+const plan = { OnetCode: "47-2111.00", OnetTitle: "Electricians" };
+const create = (data: object) =>
+  api.request<{ docId: string; editGrant: string; code: string }>("POST", `${store}/jobProfiles`, {
+    body: { data: { ...plan, ...data } },
+  });
+const element = (number: number) => ({
+  ElementId: `e${number}`,
+  ElementName: "Wiring",
+  ElementDescription: "Connects wires.",
+});
+const many = <T>(count: number, make: (number: number) => T) =>
+  Array.from({ length: count }, (_, number) => make(number));
+
+describe("a plan", () => {
+  it("has at most 60 skills, 60 knowledge items, 500 certificates and 500 programs", async () => {
+    const certificate = (number: number) => ({ Id: `c${number}`, Name: "Journeyworker license" });
+    const program = () => ({ ProgramName: "Electrician", SchoolName: "A college" });
+    const full = {
+      selectedSkills: many(60, element),
+      selectedKnowledge: many(60, element),
+      selectedCerts: many(500, certificate),
+      selectedSchoolPrograms: many(500, program),
+    };
+    expect((await create(full)).status).toBe(200);
+    for (const more of [
+      { selectedSkills: many(61, element) },
+      { selectedKnowledge: many(61, element) },
+      { selectedCerts: many(501, certificate) },
+      { selectedSchoolPrograms: many(501, program) },
+    ])
+      expect(await create(more)).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+  });
+
+  it("has elements no larger than O*NET's own", async () => {
+    const long = { ...element(1), ElementDescription: "x".repeat(1001) };
+    expect((await create({ selectedSkills: [long] })).status).toBe(400);
+    const named = { ...element(1), ElementName: "x".repeat(151) };
+    expect((await create({ selectedSkills: [named] })).status).toBe(400);
+  });
+
+  it("has at most 256 kB, when it is made and by changes that add up", async () => {
+    const certificate = (number: number) => ({
+      Id: `c${number}`,
+      Name: "License",
+      Description: "x".repeat(4000),
+    });
+    const large = await create({ selectedCerts: many(80, certificate) });
+    expect(large).toMatchObject({ status: 413, body: { code: "record.too-large" } });
+    const { body } = await create({ selectedCerts: many(50, certificate) });
+    const grown = await api.request("PUT", `${store}/jobProfiles`, {
+      headers: { "x-edit-grant": body.editGrant },
+      body: {
+        id: body.docId,
+        data: {
+          selectedSkills: many(60, (number) => ({
+            ...element(number),
+            ElementDescription: "y".repeat(1000),
+          })),
+        },
+      },
+    });
+    expect(grown).toMatchObject({ status: 413, body: { code: "record.too-large" } });
+    const kept = await api.services.db
+      .selectFrom("jobProfiles")
+      .select("selectedSkills")
+      .where("id", "=", body.docId)
+      .executeTakeFirstOrThrow();
+    expect(kept.selectedSkills).toBeNull();
+  });
+});
+
+describe("a list", () => {
+  it("takes 50 ids of a visitor and as many as a page has of staff", async () => {
+    const ids = many(51, (number) => `plan-${number}`);
+    const ask = (count: number, token?: string) =>
+      api.get(`${store}/entries/jobProfiles?ids=${ids.slice(0, count).join(",")}`, token);
+    expect((await ask(50)).status).toBe(200);
+    expect(await ask(51)).toMatchObject({ status: 400, body: { code: "query.too-many" } });
+    expect((await ask(51, owner)).status).toBe(200);
+  });
+
+  it("of more than eight million bytes is refused with a problem that names limit, and a shorter page is answered", async () => {
+    await sql`
+      INSERT INTO "jobProfiles" ("id", "orgId", "OnetCode", "OnetTitle", "selectedCerts")
+      SELECT 'large-' || number, 'org-keystone', '47-2111.00', 'Electricians',
+        (SELECT jsonb_agg(jsonb_build_object('Id', 'c', 'Name', 'N', 'Description', repeat('x', 5000)))
+          FROM generate_series(1, 50))
+      FROM generate_series(1, 40) AS number`.execute(api.services.db);
+    const ask = (limit: number) =>
+      api.get<{ items: unknown[] }>(
+        `${store}/jobProfiles?f.id[ilike]=large-&limit=${limit}`,
+        owner,
+      );
+    expect(await ask(40)).toMatchObject({
+      status: 413,
+      body: { code: "list.too-large", details: { faults: [{ field: "limit" }] } },
+    });
+    expect((await ask(20)).body.items).toHaveLength(20);
+  });
+
+  it("leaves long bodies out unless they are selected, or one record is asked for", async () => {
+    const list = async (query: string) =>
+      (await api.get<{ items: Record<string, unknown>[] }>(`${tables}/resources?${query}`, owner))
+        .body.items[0]!;
+    const { id } = await list("limit=1");
+    expect(await list("limit=1")).not.toHaveProperty("body");
+    expect(await list("limit=1&select=id,body")).toHaveProperty("body");
+    expect(await list(`id=${String(id)}`)).toHaveProperty("body");
+  });
+
+  it("has a long body in each type that holds text of 20,000 characters", () => {
+    expect(records.materials.fields.body).toMatchObject({ long: true });
+    expect(records.materials.fields.cdnFiles).toMatchObject({ long: true });
+    expect(records.documents.fields.rawText).toMatchObject({ long: true });
+    expect(records.courses.fields.overview).toMatchObject({ long: true });
+    expect(records.courses.fields.title).not.toHaveProperty("long");
+  });
+});
