@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { programs, remoteNames, root } from "../start/front-ends.ts";
+import { frontSecretOf } from "../start/front-secret.ts";
 import { launch, readPlace } from "../start/launch.ts";
 import { answers, isTaken } from "../start/ports.ts";
 import { type Command, liveCommands, liveNames } from "./commands.ts";
@@ -55,7 +56,13 @@ if (!stopping)
 function run({ name, cwd, command, given, env }: Command): ChildProcess {
   const child = spawn(command, given, {
     cwd,
-    env: { ...process.env, DATA_DIR: place.dataDir, LOG_LEVEL: logLevel, ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: place.dataDir,
+      FRONT_SECRET: frontSecretOf(process.env, place.dataDir),
+      LOG_LEVEL: logLevel,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr])

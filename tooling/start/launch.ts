@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { resolve } from "node:path";
+import { frontSecretOf } from "./front-secret.ts";
 import { type Program, programs, remoteNames, root } from "./front-ends.ts";
 
 /** What the environment says about addresses. */
@@ -10,7 +11,10 @@ export interface Place {
 
 /** Reads the place from the environment, with the defaults of a developer's machine. */
 export function readPlace(env: NodeJS.ProcessEnv): Place {
-  return { basePort: Number(env["PORT"] ?? 3000), dataDir: env["DATA_DIR"] ?? join(root, ".data") };
+  return {
+    basePort: Number(env["PORT"] ?? 3000),
+    dataDir: resolve(root, env["DATA_DIR"] ?? ".data"),
+  };
 }
 
 /** Starts one program of the product as a process of its own; its errors are printed, its requests are not. */
@@ -19,6 +23,7 @@ export function launch(program: Program, place: Place): ChildProcess {
     ...process.env,
     PORT: String(place.basePort),
     DATA_DIR: place.dataDir,
+    FRONT_SECRET: frontSecretOf(process.env, place.dataDir),
   };
   const quiet = env["LOG_LEVEL"] === undefined && program.name === "provider-api";
   const child = spawn(process.execPath, argumentsOf(program, place), {

@@ -21,3 +21,9 @@ it("production does not start without its secrets", () => {
     /MASTER_KEY is required in production/,
   );
 });
+
+it("a proxy that is no address is a fault of the settings", () => {
+  expect(() => readSettings({ TRUSTED_PROXIES: "10.0.0.0/8,proxy", PORT: "many" })).toThrow(
+    /2 fault[^]*TRUSTED_PROXIES must be IP addresses or ranges[^]*not understood: proxy/,
+  );
+});

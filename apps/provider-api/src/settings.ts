@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { type IsTrusted, readTrustedProxies } from "@guildway/rules/visitor-address";
 
 /** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */
 export interface Settings {
@@ -21,6 +22,10 @@ export interface Settings {
   masterKey?: string;
   /** Master keys from before, comma between, so that what they sealed still opens. */
   earlierMasterKeys: string[];
+  /** Whether a proxy's word on the address of a visitor counts: those of `TRUSTED_PROXIES`. */
+  isTrustedProxy: IsTrusted;
+  /** What our own front servers on this machine prove themselves with; without it they are peers like any other. */
+  frontSecret?: string;
   defaultZip: string;
   /** An ipapi-like service with {ip} in its URL. */
   addressUrlTemplate: string | undefined;
@@ -84,6 +89,8 @@ const environment = z.object({
         ),
       ),
   ),
+  TRUSTED_PROXIES: z.optional(z.string()),
+  FRONT_SECRET: z.optional(z.string().check(z.minLength(32, "must have 32 characters or more"))),
   DEFAULT_ZIP: z.optional(z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code"))),
   ADDRESS_URL: url,
   MAP_URL: url,
@@ -131,6 +138,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   const value = (parsed.success ? parsed.data : given) as z.infer<typeof environment>;
+  const isTrustedProxy = orFault(() => readTrustedProxies(value.TRUSTED_PROXIES), faults);
   const mode = value.GUILDWAY_MODE ?? "demo";
   if (mode === "production")
     for (const name of [
@@ -149,7 +157,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ["EMBEDDINGS_URL", "EMBEDDINGS_NAME"],
   ] as const)
     if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
-  if (faults.length > 0)
+  if (faults.length > 0 || !isTrustedProxy)
     throw new Error(`The settings have ${faults.length} fault(s):\n- ${faults.join("\n- ")}`);
 
   const basePort = Number(value.PORT ?? 3000);
@@ -168,6 +176,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     instance: value.INSTANCE ?? `guildway-${basePort}`,
     ...(value.MASTER_KEY && { masterKey: value.MASTER_KEY }),
     earlierMasterKeys: value.EARLIER_MASTER_KEYS?.split(",") ?? [],
+    isTrustedProxy,
+    ...(value.FRONT_SECRET && { frontSecret: value.FRONT_SECRET }),
     defaultZip: value.DEFAULT_ZIP ?? "18101",
     addressUrlTemplate: value.ADDRESS_URL,
     mapUrlTemplate: value.MAP_URL,
@@ -220,4 +230,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel: value.LOG_LEVEL ?? "info",
     requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),
   };
+}
+
+function orFault<T>(read: () => T, faults: string[]): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 }
