@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { announcement } from "./announcement.ts";
 import { programs, root } from "./front-ends.ts";
 import { launch, readPlace } from "./launch.ts";
 import { answers, isTaken } from "./ports.ts";
@@ -57,7 +58,8 @@ const ready = await Promise.all(
   ),
 );
 if (!stopping) {
-  if (ready.every(Boolean)) announce();
+  if (ready.every(Boolean))
+    console.log(announcement(all, process.env["GUILDWAY_MODE"] !== "production"));
   else {
     const silent = all.filter((_, index) => !ready[index]).map(({ name }) => name);
     console.error(`These did not start: ${silent.join(", ")}.`);
@@ -81,19 +83,4 @@ async function stop(code: number): Promise<void> {
   await Promise.all(ending);
   clearTimeout(late);
   process.exit(code);
-}
-
-function announce(): void {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  console.log(`\nGuildway is running.\n`);
-  for (const { name, port, purpose } of all) {
-    const host = name === "partner-page" ? "127.0.0.1" : "localhost";
-    console.log(`  ${name.padEnd(width)}  http://${host}:${port}  (${purpose})`);
-  }
-  if (process.env["GUILDWAY_MODE"] !== "production")
-    console.log(
-      `\nDemo sign-ins, password guildway-demo for all: superadmin@guildway.test, and owner, admin, teacher, student` +
-        ` @keystone.test, @valley-college.test, @riverbend.test.\n`,
-    );
-  console.log("Ctrl-C stops everything.");
 }

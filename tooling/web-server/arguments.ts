@@ -30,6 +30,8 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServe
   if (!name || !Number.isInteger(port))
     throw new Error("Say which front-end and which port: main.ts shell --port 3000");
   const base = Number(env["PORT"] ?? 3000);
+  // The shell's own pages need no host; the other front ends stand elsewhere.
+  const mainAppUrl = env["MAIN_APP_URL"] ?? (name === "shell" ? "/" : `http://localhost:${base}/`);
   return {
     name,
     port,
@@ -42,7 +44,7 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServe
     ownOrigins: values["own-origin"],
     config: {
       loginSiteUrl: env["LOGIN_SITE_URL"] ?? `http://localhost:${base + 10}`,
-      mainAppUrl: env["MAIN_APP_URL"] ?? "/",
+      mainAppUrl,
       adminAppUrl: env["ADMIN_APP_URL"] ?? "/users",
     },
   };
