@@ -122,6 +122,38 @@ test("who is signed in is told when a hand-over makes them somebody else", async
   );
 });
 
+test("a session that the network could not renew is not thrown away: the page says so and tries again", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+  await page.route("**/v1/identity/session/renew", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("You have not been signed out");
+  await expect(page).toHaveURL(`${world.shell}/users`);
+  await page.unroute("**/v1/identity/session/renew");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});
+
+test("who is signed in is told while their session cannot be renewed, and keeps the page", async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+  await page.route("**/v1/identity/session/renew", (route) => route.abort());
+  await page.clock.fastForward("06:00");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.getByText("what is on this page is still here")).toBeVisible();
+  await page.unroute("**/v1/identity/session/renew");
+  await page.clock.fastForward("02:00");
+  await expect(page.getByText("what is on this page is still here")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("signing out in one tab signs out in the other", async ({ page, context, world }) => {
   await signIn(page, world, "superadmin@guildway.test", "/users");
   await expect(page.getByText(/1–200 of/)).toBeVisible();

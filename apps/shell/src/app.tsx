@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 
 import { PageRoutes } from "./page-routes.tsx";
 import { UnavailableModal } from "./remote-unavailable/unavailable-modal.tsx";
+import { RenewalNotice } from "./session/renewal-notice.tsx";
 import { ConfigContext } from "./start/config-context.ts";
 import type { ShellConfig } from "./start/config.ts";
 import type { RemoteRoute } from "./start/remote-routes.ts";
@@ -31,6 +32,7 @@ export function App({ config, routes, sso }: Props) {
           <RoutesContext value={routes}>
             <SkipLink />
             <PageRoutes routes={routes} sso={sso} />
+            <RenewalNotice />
             <ModalHost loading={null} unavailable={UnavailableModal} />
           </RoutesContext>
         </BrowserRouter>
