@@ -56,7 +56,19 @@ export interface Settings {
   requestsPerMinute: number;
 }
 
-const port = z.optional(z.string().check(z.regex(/^\d{1,5}$/, "must be a port number")));
+/** Every program stands at a fixed distance above `PORT`; this is the farthest. */
+export const farthestProgram = 50;
+const portUpTo = (most: number) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most,
+          `must be a port number from 1 to ${most}`,
+        ),
+      ),
+  );
 const url = z.optional(z.string().check(z.regex(/^(https?|postgres(ql)?):\/\//, "must be a URL")));
 const mails = z
   .string()
@@ -66,8 +78,8 @@ const mails = z
 
 const environment = z.object({
   GUILDWAY_MODE: z.optional(z.enum(["demo", "production"], "must be demo or production")),
-  PORT: port,
-  API_PORT: port,
+  PORT: portUpTo(65_535 - farthestProgram),
+  API_PORT: portUpTo(65_535),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: url,
   ALLOWED_ORIGINS: z.optional(z.string()),
@@ -158,7 +170,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   ] as const)
     if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
   if (faults.length > 0 || !isTrustedProxy)
-    throw new Error(`The settings have ${faults.length} fault(s):\n- ${faults.join("\n- ")}`);
+    throw new Error(
+      faults.length === 1
+        ? `A setting is wrong: ${faults[0]}.`
+        : `${faults.length} settings are wrong: ${faults.join("; ")}.`,
+    );
 
   const basePort = Number(value.PORT ?? 3000);
   const local = (offset: number) => `http://localhost:${basePort + offset}`;
