@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { root } from "./front-ends.ts";
+
+// Each test starts processes, which a busy machine may be slow to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 let place: string;
 beforeAll(() => {

@@ -1,15 +1,20 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { checkAudit } from "../audit/append.ts";
 import { openDatabase } from "../database/open.ts";
 import { readSettings } from "../settings.ts";
 import { runCommand } from "./run-command.ts";
 
-/** PostgreSQL's word for a table that is not there. */
-const undefinedTable = "42P01";
-
 await runCommand(async () => {
-  const database = await openDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  // To check a folder that was mistyped would make an empty database there.
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "database")))
+    throw new Error(
+      `There is no audit log: the data folder ${settings.dataDir} holds no database.`,
+    );
+  const database = await openDatabase(settings);
   try {
-    const { entries, brokenAt } = await checkAudit(database.db).catch(sayWhatIsMissing);
+    const { entries, brokenAt } = await checkAudit(database.db);
     if (brokenAt === undefined)
       console.log(
         `The audit log is whole: ${entries} entries, each with the hash of the one before.`,
@@ -24,8 +29,3 @@ await runCommand(async () => {
     await database.close();
   }
 });
-
-function sayWhatIsMissing(error: { code?: string }): never {
-  if (error.code !== undefinedTable) throw error;
-  throw new Error("There is no audit log here: no Guildway server has used this database yet.");
-}
