@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const serverTests = ["apps/provider-api/src/**/*.test.ts"];
 const server = {
   include: serverTests,
-  globalSetup: "./apps/provider-api/src/test-api/template-database.ts",
+  globalSetup: "./apps/provider-api/src/test-api/template-on-demand.ts",
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

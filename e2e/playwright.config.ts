@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Cross-app tests in a real browser, on production builds. */
 export default defineConfig({
   testDir: "./tests",
+  globalSetup: "./build-first.ts",
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,

@@ -46,7 +46,59 @@ test("admin is sent back to the login site with perm_role_teacher_admin", async 
   await expect(page).toHaveURL(
     new RegExp(`^${world.loginSite}/.*errorCode=perm_role_teacher_admin`),
   );
-  await expect(page.getByText("Your account may not open that page.")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your account may not open that page" }),
+  ).toBeVisible();
+});
+
+test("who is refused a page learns as whom they are signed in, what they can open, and uses another account", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "teacher@keystone.test", "/users");
+  const card = page.getByRole("main");
+  await expect(card).toContainText("teacher@keystone.test");
+  await expect(card).toContainText("Expert, Keystone Workforce Partners");
+  await expect(card.getByRole("link", { name: "Admin console" })).toHaveCount(0);
+  await expect(card.getByRole("link", { name: "Career Pathways" })).toHaveAttribute(
+    "href",
+    `${world.shell}/external/pathways`,
+  );
+  await card.getByRole("button", { name: "Sign out and use another account" }).click();
+  await page.getByLabel("E-mail address").fill("superadmin@guildway.test");
+  await page.getByLabel("Password", { exact: true }).fill("guildway-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${world.shell}/users`);
+});
+
+test("a link to a page that one may not open is not shown", async ({ page, world }) => {
+  await signIn(page, world, "teacher@keystone.test", "/users");
+  await expect(page.getByRole("main")).toContainText("teacher@keystone.test");
+  await page.goto(`${world.shell}/no-such-page`);
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page).toHaveURL(`${world.shell}/external/pathways`);
+});
+
+test("who comes to the login site on their own goes on to the main app", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.loginSite);
+  await page.getByLabel("E-mail address").fill("superadmin@guildway.test");
+  await page.getByLabel("Password", { exact: true }).fill("guildway-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${world.shell}/`);
+});
+
+test("an address can put no words of its own onto the login site", async ({ page, world }) => {
+  await page.goto(
+    `${world.loginSite}/?errorCode=Made%20Up!&errorMessage=Call%20555-0100%20to%20unlock%20your%20account`,
+  );
+  const card = page.getByRole("main");
+  await expect(card).toContainText("Something went wrong (madeup)");
+  await expect(card).not.toContainText("555");
+  await page.goto(`${world.loginSite}/?errorCode=constructor&lang=es`);
+  await expect(card).toContainText("Algo salió mal (constructor)");
 });
 
 test("who is signed in is told when a hand-over makes them somebody else", async ({
@@ -68,6 +120,38 @@ test("who is signed in is told when a hand-over makes them somebody else", async
   await expect(page.getByRole("alert")).toContainText(
     /You are now signed in as .+, no longer as .+\./,
   );
+});
+
+test("a session that the network could not renew is not thrown away: the page says so and tries again", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+  await page.route("**/v1/identity/session/renew", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("You have not been signed out");
+  await expect(page).toHaveURL(`${world.shell}/users`);
+  await page.unroute("**/v1/identity/session/renew");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});
+
+test("who is signed in is told while their session cannot be renewed, and keeps the page", async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+  await page.route("**/v1/identity/session/renew", (route) => route.abort());
+  await page.clock.fastForward("06:00");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.getByText("what is on this page is still here")).toBeVisible();
+  await page.unroute("**/v1/identity/session/renew");
+  await page.clock.fastForward("02:00");
+  await expect(page.getByText("what is on this page is still here")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("signing out in one tab signs out in the other", async ({ page, context, world }) => {

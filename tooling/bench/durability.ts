@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runCommand } from "@guildway/provider-api/commands";
 import { root } from "../start/front-ends.ts";
 import { answers } from "../start/ports.ts";
 
@@ -22,26 +23,28 @@ let lost = 0;
 let notRefused = 0;
 let writes = 0;
 
-for (let round = 0; round < rounds; round++) {
-  const server = await start();
+await runCommand(async () => {
+  for (let round = 0; round < rounds; round++) {
+    const server = await start();
+    lost += await countLost();
+    if (!isSecondRefused()) notRefused += 1;
+    const writers = Promise.all(Array.from({ length: 8 }, (_, writer) => write(round, writer)));
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
+    await kill(server);
+    await writers;
+    if ((round + 1) % 10 === 0)
+      console.log(`${round + 1} kills, ${acknowledged.size} plans acknowledged, ${lost} lost`);
+  }
+  const last = await start();
   lost += await countLost();
-  if (!isSecondRefused()) notRefused += 1;
-  const writers = Promise.all(Array.from({ length: 8 }, (_, writer) => write(round, writer)));
-  await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
-  await kill(server);
-  await writers;
-  if ((round + 1) % 10 === 0)
-    console.log(`${round + 1} kills, ${acknowledged.size} plans acknowledged, ${lost} lost`);
-}
-const last = await start();
-lost += await countLost();
-lost += Math.max(0, mailsAcknowledged - (await countMails()));
-await kill(last);
-rmSync(dataDir, { recursive: true, force: true });
-console.log(
-  `${rounds} kills during mixed writes: ${writes} writes acknowledged (${acknowledged.size} plans, ${mailsAcknowledged} mails), ${lost} lost, second process refused ${rounds - notRefused} of ${rounds} times`,
-);
-process.exit(lost > 0 || notRefused > 0 ? 1 : 0);
+  lost += Math.max(0, mailsAcknowledged - (await countMails()));
+  await kill(last);
+  rmSync(dataDir, { recursive: true, force: true });
+  console.log(
+    `${rounds} kills during mixed writes: ${writes} writes acknowledged (${acknowledged.size} plans, ${mailsAcknowledged} mails), ${lost} lost, second process refused ${rounds - notRefused} of ${rounds} times`,
+  );
+  process.exit(lost > 0 || notRefused > 0 ? 1 : 0);
+});
 
 async function start(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["apps/provider-api/src/main.ts"], {

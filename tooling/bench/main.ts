@@ -1,41 +1,46 @@
 import { chromium, type Page } from "@playwright/test";
+import { readSettings, runCommand } from "@guildway/provider-api/commands";
 import { findBrowser } from "../test/find-browser.ts";
 import { freshContext, type Load, measureLoad } from "./measure-load.ts";
 import { serveBarePage } from "./serve-bare-page.ts";
 import { startProduct } from "./start-product.ts";
 
+await runCommand(measureFirstLoads);
+
 /** Reports what the first load of two pages costs, beside a page of nothing but React; it judges nothing. */
-const basePort = Number(process.env["PORT"] ?? 4400);
-const shell = `http://localhost:${basePort}`;
-const bare = await serveBarePage();
-const product = await startProduct(basePort);
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-});
-try {
-  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-  const visitor = await freshContext(browser);
-  const staff = await freshContext(browser);
-  await signIn(await staff.newPage());
-  print([
-    ["a bare React page", await measureLoad(visitor, bare.address, heading)],
-    [
-      "Career Pathways, /external/pathways",
-      await measureLoad(visitor, `${shell}/external/pathways`, heading),
-    ],
-    [
-      "users list, /users, signed in",
-      await measureLoad(staff, `${shell}/users`, (page) => page.getByText(/1–200 of/)),
-    ],
-  ]);
-} finally {
-  await browser.close();
-  await product.stop();
-  await bare.stop();
+async function measureFirstLoads(): Promise<void> {
+  const basePort = readSettings({ PORT: "4400", ...process.env }).basePort;
+  const shell = `http://localhost:${basePort}`;
+  const bare = await serveBarePage();
+  const product = await startProduct(basePort);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+  try {
+    const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+    const visitor = await freshContext(browser);
+    const staff = await freshContext(browser);
+    await signIn(await staff.newPage(), shell);
+    print([
+      ["a bare React page", await measureLoad(visitor, bare.address, heading)],
+      [
+        "Career Pathways, /external/pathways",
+        await measureLoad(visitor, `${shell}/external/pathways`, heading),
+      ],
+      [
+        "users list, /users, signed in",
+        await measureLoad(staff, `${shell}/users`, (page) => page.getByText(/1–200 of/)),
+      ],
+    ]);
+  } finally {
+    await browser.close();
+    await product.stop();
+    await bare.stop();
+  }
 }
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, shell: string): Promise<void> {
   await page.goto(shell);
   await page.getByLabel("E-mail address").fill("superadmin@guildway.test");
   await page.getByLabel("Password", { exact: true }).fill("guildway-demo");

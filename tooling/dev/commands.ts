@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { farthestProgram } from "@guildway/provider-api/commands";
 import { type Program, root } from "../start/front-ends.ts";
 
 /** How one program is run while it is worked on. */
@@ -32,7 +33,7 @@ export function liveCommands(
   live: ReadonlySet<string>,
   basePort: number,
 ): Command[] {
-  const composer = basePort + 50;
+  const composer = basePort + farthestProgram;
   const env = { PORT: String(basePort), SHELL_URL: `http://localhost:${composer}` };
   const commands = all
     .filter(({ name }) => live.has(name))

@@ -1,16 +1,31 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { resolve } from "node:path";
+import { readSettings, requireFreeDataFolder } from "@guildway/provider-api/commands";
+import { frontSecretOf } from "./front-secret.ts";
 import { type Program, programs, remoteNames, root } from "./front-ends.ts";
+import { isTaken } from "./ports.ts";
 
 /** What the environment says about addresses. */
 export interface Place {
   basePort: number;
   dataDir: string;
+  databaseUrl?: string;
 }
 
-/** Reads the place from the environment, with the defaults of a developer's machine. */
+/** Reads the place from the environment, every other setting checked with it. */
 export function readPlace(env: NodeJS.ProcessEnv): Place {
-  return { basePort: Number(env["PORT"] ?? 3000), dataDir: env["DATA_DIR"] ?? join(root, ".data") };
+  return readSettings({ ...env, DATA_DIR: resolve(root, env["DATA_DIR"] || ".data") });
+}
+
+/** Throws where a port is taken or the data folder is not to be had, before anything is built or started. */
+export async function requirePlace(place: Place, ports: readonly number[]): Promise<void> {
+  const taken: number[] = [];
+  for (const port of ports) if (await isTaken(port)) taken.push(port);
+  if (taken.length > 0)
+    throw new Error(
+      `${taken.map((port) => `Port ${port} is taken.`).join(" ")} Stop what uses it, or choose another PORT.`,
+    );
+  requireFreeDataFolder(place);
 }
 
 /** Starts one program of the product as a process of its own; its errors are printed, its requests are not. */
@@ -19,6 +34,7 @@ export function launch(program: Program, place: Place): ChildProcess {
     ...process.env,
     PORT: String(place.basePort),
     DATA_DIR: place.dataDir,
+    FRONT_SECRET: frontSecretOf(process.env, place.dataDir),
   };
   const quiet = env["LOG_LEVEL"] === undefined && program.name === "provider-api";
   const child = spawn(process.execPath, argumentsOf(program, place), {

@@ -1,99 +1,76 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { programs, root } from "./front-ends.ts";
-import { launch, readPlace } from "./launch.ts";
-import { answers, isTaken } from "./ports.ts";
+import { runCommand } from "@guildway/provider-api/commands";
+import { announcement } from "./announcement.ts";
+import { buildWhatChanged } from "./build.ts";
+import { programs } from "./front-ends.ts";
+import { launch, readPlace, requirePlace } from "./launch.ts";
+import { answers } from "./ports.ts";
+
+await runCommand(start);
 
 /** Builds what changed, starts every part of the product, and stops all of it on Ctrl-C. */
-const place = readPlace(process.env);
-const all = programs(place.basePort);
-
-const taken: number[] = [];
-for (const { port } of all) if (await isTaken(port)) taken.push(port);
-if (taken.length > 0) {
-  console.error(
-    `${taken.map((port) => `Port ${port} is taken.`).join(" ")} Stop what uses it, or choose another PORT.`,
+async function start(): Promise<void> {
+  const place = readPlace(process.env);
+  const all = programs(place.basePort);
+  await requirePlace(
+    place,
+    all.map(({ port }) => port),
   );
-  process.exit(1);
-}
+  if (process.env["SKIP_BUILD"] !== "1") {
+    console.log("Building what changed …");
+    buildWhatChanged();
+  }
 
-if (process.env["SKIP_BUILD"] !== "1") {
-  console.log("Building what changed …");
-  const turbo = join(root, "node_modules/.bin/turbo");
-  const build = spawnSync(
-    turbo,
-    ["run", "build", "--output-logs=errors-only", "--log-order=grouped"],
-    {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
-    },
-  );
-  if (build.status !== 0) process.exit(build.status ?? 1);
-}
+  let stopping = false;
+  const children = new Map(all.map((program) => [program.name, launch(program, place)]));
 
-let stopping = false;
-const children = new Map(all.map((program) => [program.name, launch(program, place)]));
+  for (const [name, child] of children)
+    child.on("exit", (code, signal) => {
+      children.delete(name);
+      if (stopping) return;
+      if (name === "provider-api") {
+        console.error(`provider-api stopped (${signal ?? code}); stopping the rest.`);
+        void stop(1);
+      } else
+        console.error(
+          `${name} stopped (${signal ?? code}). Start it again with: pnpm serve ${name}`,
+        );
+    });
 
-for (const [name, child] of children)
-  child.on("exit", (code, signal) => {
-    children.delete(name);
-    if (stopping) return;
-    if (name === "provider-api") {
-      console.error(`provider-api stopped (${signal ?? code}); stopping the rest.`);
-      void stop(1);
-    } else
-      console.error(`${name} stopped (${signal ?? code}). Start it again with: pnpm serve ${name}`);
-  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop(0));
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => void stop(0));
-
-const ready = await Promise.all(
-  all.map(({ name, port }) =>
-    answers(`http://127.0.0.1:${port}${name === "provider-api" ? "/v1/health" : "/"}`, () =>
-      children.has(name),
+  const ready = await Promise.all(
+    all.map(({ name, port }) =>
+      answers(`http://127.0.0.1:${port}${name === "provider-api" ? "/v1/health" : "/"}`, () =>
+        children.has(name),
+      ),
     ),
-  ),
-);
-if (!stopping) {
-  if (ready.every(Boolean)) announce();
-  else {
-    const silent = all.filter((_, index) => !ready[index]).map(({ name }) => name);
-    console.error(`These did not start: ${silent.join(", ")}.`);
-    await stop(1);
-  }
-}
-
-async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  const ending = [...children.values()].map(
-    (child) =>
-      new Promise<void>((resolve) => {
-        child.once("exit", () => resolve());
-        child.kill("SIGTERM");
-      }),
   );
-  const late = setTimeout(() => {
-    for (const child of children.values()) child.kill("SIGKILL");
-  }, 10_000);
-  await Promise.all(ending);
-  clearTimeout(late);
-  process.exit(code);
-}
-
-function announce(): void {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  console.log(`\nGuildway is running.\n`);
-  for (const { name, port, purpose } of all) {
-    const host = name === "partner-page" ? "127.0.0.1" : "localhost";
-    console.log(`  ${name.padEnd(width)}  http://${host}:${port}  (${purpose})`);
+  if (!stopping) {
+    if (ready.every(Boolean))
+      console.log(announcement(all, process.env["GUILDWAY_MODE"] !== "production"));
+    else {
+      const silent = all.filter((_, index) => !ready[index]).map(({ name }) => name);
+      console.error(`These did not start: ${silent.join(", ")}.`);
+      await stop(1);
+    }
   }
-  if (process.env["GUILDWAY_MODE"] !== "production")
-    console.log(
-      `\nDemo sign-ins, password guildway-demo for all: superadmin@guildway.test, and owner, admin, teacher, student` +
-        ` @keystone.test, @valley-college.test, @riverbend.test.\n`,
+
+  async function stop(code: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    const ending = [...children.values()].map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once("exit", () => resolve());
+          child.kill("SIGTERM");
+        }),
     );
-  console.log("Ctrl-C stops everything.");
+    const late = setTimeout(() => {
+      for (const child of children.values()) child.kill("SIGKILL");
+    }, 10_000);
+    await Promise.all(ending);
+    clearTimeout(late);
+    process.exit(code);
+  }
 }

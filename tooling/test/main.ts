@@ -1,119 +1,77 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { failureLine, runCommand } from "@guildway/provider-api/commands";
+import { buildWhatChanged } from "../start/build.ts";
 import { root } from "../start/front-ends.ts";
 import { findBrowser } from "./find-browser.ts";
+import { closingLines, readPlaywrightReport, readVitestReport } from "./results.ts";
 import { startPostgres } from "./start-postgres.ts";
 
+await runCommand(testEverything);
+
 /** Everything that must hold before a change lands, in the order in which it fails fastest. */
-const scratch = mkdtempSync(join(tmpdir(), "guildway-test-"));
-const reports = { unit: join(scratch, "unit.json"), e2e: join(scratch, "e2e.json") };
-const bin = (name: string) => join(root, "node_modules/.bin", name);
-const started = Date.now();
-let failure: string | undefined;
-let postgres: { url: string; stop(): void } | undefined;
+function testEverything(): void {
+  const scratch = mkdtempSync(join(tmpdir(), "guildway-test-"));
+  const reports = { unit: join(scratch, "unit.json"), e2e: join(scratch, "e2e.json") };
+  const bin = (name: string) => join(root, "node_modules/.bin", name);
+  const started = Date.now();
+  let postgres: { url: string; stop(): void } | undefined;
+  let browser = "";
 
-try {
-  run("format", bin("oxfmt"), ["--check"]);
-  run("lint", bin("oxlint"), ["--deny-warnings"]);
-  run("import boundaries", process.execPath, ["tooling/lint/check-roles.ts"]);
-  run("types", bin("tsc"), ["-p", "tsconfig.json"]);
-  const browser = findBrowser();
-  postgres = startPostgres(join(scratch, "postgres"));
-  run("unit and server", bin("vitest"), ["run"], {
-    VITEST_JSON: reports.unit,
-    TEST_POSTGRES_URL: postgres.url,
-  });
-  run("build", bin("turbo"), ["run", "build", "--output-logs=errors-only"], {
-    TURBO_TELEMETRY_DISABLED: "1",
-  });
-  run(
-    "browser",
-    join(root, "e2e/node_modules/.bin/playwright"),
-    ["test", "-c", "e2e/playwright.config.ts"],
-    {
-      BROWSER_PATH: browser,
-      TEST_POSTGRES_URL: postgres.url,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: reports.e2e,
+  const steps: Record<string, () => void> = {
+    format: () => run(bin("oxfmt"), ["--check"]),
+    lint: () => run(bin("oxlint"), ["--deny-warnings"]),
+    "import boundaries": () => run(process.execPath, ["tooling/lint/check-roles.ts"]),
+    types: () => run(bin("tsc"), ["-p", "tsconfig.json"]),
+    "browser and PostgreSQL at hand": () => {
+      browser = findBrowser();
+      postgres = startPostgres(join(scratch, "postgres"));
     },
-  );
-} catch (error) {
-  failure = error instanceof Error ? error.message : String(error);
-} finally {
+    "unit and server": () =>
+      run(bin("vitest"), ["run"], {
+        VITEST_JSON: reports.unit,
+        TEST_POSTGRES_URL: postgres?.url,
+      }),
+    build: buildWhatChanged,
+    browser: () =>
+      run(
+        join(root, "e2e/node_modules/.bin/playwright"),
+        ["test", "-c", "e2e/playwright.config.ts"],
+        {
+          BROWSER_PATH: browser,
+          TEST_POSTGRES_URL: postgres?.url,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: reports.e2e,
+        },
+      ),
+  };
+
+  let failedAt: string | undefined;
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n== ${name}`);
+    try {
+      step();
+    } catch (error) {
+      console.error(failureLine(error));
+      failedAt = name;
+      break;
+    }
+  }
   postgres?.stop();
+
+  const results = [readVitestReport(reports.unit), readPlaywrightReport(reports.e2e)];
+  rmSync(scratch, { recursive: true, force: true });
+  console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+  for (const line of closingLines(Object.keys(steps), failedAt, results)) console.log(line);
+  if (failedAt !== undefined) process.exitCode = 1;
 }
 
-const counts = sum(unitCounts(), browserCounts());
-rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
-if (failure) console.error(`Failed: ${failure}`);
-console.log(
-  `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped${counts.flaky > 0 ? `, ${counts.flaky} passed only at the second try` : ""}`,
-);
-process.exit(failure ? 1 : 0);
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** Among those that passed. */
-  flaky: number;
-}
-
-function run(
-  what: string,
-  command: string,
-  given: string[],
-  env: Record<string, string> = {},
-): void {
-  console.log(`\n== ${what}`);
+function run(command: string, given: string[], env: NodeJS.ProcessEnv = {}): void {
   const { status } = spawnSync(command, given, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  if (status !== 0) throw new Error(what);
-}
-
-function unitCounts(): Counts {
-  const report = read<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
-    reports.unit,
-  );
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: report?.numPendingTests ?? 0,
-    flaky: 0,
-  };
-}
-
-function browserCounts(): Counts {
-  const stats = read<{
-    stats: { expected: number; unexpected: number; skipped: number; flaky: number };
-  }>(reports.e2e)?.stats;
-  const flaky = stats?.flaky ?? 0;
-  return {
-    passed: (stats?.expected ?? 0) + flaky,
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-    flaky,
-  };
-}
-
-function read<T>(path: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as T;
-  } catch {
-    return undefined;
-  }
-}
-
-function sum(a: Counts, b: Counts): Counts {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-    flaky: a.flaky + b.flaky,
-  };
+  if (status !== 0) throw new Error(`It ended with status ${status}; the reason stands above.`);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { PlacedRemote } from "@guildway/federation/compose";
+import { readTrustedProxies } from "@guildway/rules/visitor-address";
 
 import type { WebServerOptions } from "./start-web-server.ts";
 
@@ -9,7 +10,7 @@ const project = join(import.meta.dirname, "../..");
 
 /**
  * `main.ts NAME --port N [--api URL] [--dist FOLDER] [--remote ID=ORIGIN …] [--live ID …] [--own-origin ORIGIN …]`. A remote's folder
- * is its app's `dist`, and a live one is its development server. The addresses of the login site and the two apps come from the environment.
+ * is its app's `dist`, and a live one is its development server. The addresses of the login site and the two apps, and which proxies are trusted, come from the environment.
  */
 export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServerOptions {
   const { values, positionals } = parseArgs({
@@ -29,17 +30,21 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServe
   if (!name || !Number.isInteger(port))
     throw new Error("Say which front-end and which port: main.ts shell --port 3000");
   const base = Number(env["PORT"] ?? 3000);
+  // The shell's own pages need no host; the other front ends stand elsewhere.
+  const mainAppUrl = env["MAIN_APP_URL"] ?? (name === "shell" ? "/" : `http://localhost:${base}/`);
   return {
     name,
     port,
     dist: values.dist ?? distOf(name),
     api: values.api ?? env["API_URL"] ?? `http://localhost:${base + 20}`,
+    isTrustedProxy: readTrustedProxies(env["TRUSTED_PROXIES"]),
+    frontSecret: env["FRONT_SECRET"] || undefined,
     remotes: values.remote.map((text) => readRemote(text, values.live)),
     keepReleasesIn: join(project, ".cache/releases"),
     ownOrigins: values["own-origin"],
     config: {
       loginSiteUrl: env["LOGIN_SITE_URL"] ?? `http://localhost:${base + 10}`,
-      mainAppUrl: env["MAIN_APP_URL"] ?? "/",
+      mainAppUrl,
       adminAppUrl: env["ADMIN_APP_URL"] ?? "/users",
     },
   };

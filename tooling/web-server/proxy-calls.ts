@@ -6,6 +6,7 @@ import {
   request as call,
   type ServerResponse,
 } from "node:http";
+import { type IsTrusted, visitorAddress } from "@guildway/rules/visitor-address";
 
 const hopByHop = [
   "connection",
@@ -17,8 +18,17 @@ const hopByHop = [
   "upgrade",
 ];
 
+/** Where calls go, and how a visitor's address is found and vouched for. */
+export interface CallForwarding {
+  api: string;
+  /** The proxies in front of this server; without it nobody's word on an address counts. */
+  isTrustedProxy?: IsTrusted;
+  /** Proves to the API that this is one of our own servers. */
+  frontSecret?: string | undefined;
+}
+
 /** Hands calls on to the API as they stream, cookies and the client's address included; says so when it is down. */
-export function proxyCalls(api: string) {
+export function proxyCalls({ api, isTrustedProxy = () => false, frontSecret }: CallForwarding) {
   const agent = new Agent({ keepAlive: true });
   const target = new URL(api);
 
@@ -29,7 +39,14 @@ export function proxyCalls(api: string) {
       port: target.port,
       method: request.method,
       path: request.url,
-      headers: forwardedHeaders(request, target.host),
+      headers: {
+        ...endToEnd(request.headers),
+        host: target.host,
+        "x-forwarded-host": request.headers.host ?? "",
+        "x-forwarded-proto": "http",
+        "x-forwarded-for": addressOf(request, isTrustedProxy),
+        "x-guildway-front": frontSecret ?? "",
+      },
     });
     upstream.on("response", (answer) => {
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
@@ -44,15 +61,10 @@ export function proxyCalls(api: string) {
   };
 }
 
-function forwardedHeaders(request: IncomingMessage, host: string): IncomingHttpHeaders {
-  return {
-    ...endToEnd(request.headers),
-    host,
-    "x-forwarded-host": request.headers.host ?? "",
-    "x-forwarded-proto": "http",
-    // This server is the edge: an address that the client claims for itself is not passed on.
-    "x-forwarded-for": (request.socket.remoteAddress ?? "").replace(/^::ffff:/, ""),
-  };
+/** One address only, the one that this server determined: what a visitor claims for itself is not passed on. */
+function addressOf({ headers, socket }: IncomingMessage, isTrustedProxy: IsTrusted): string {
+  const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join(",");
+  return visitorAddress(socket.remoteAddress ?? "", forwardedFor, isTrustedProxy);
 }
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 
+import { readTrustedProxies } from "@guildway/rules/visitor-address";
 import { startWebServer, type WebServerOptions } from "./start-web-server.ts";
 
 const running: { stop(): Promise<void> }[] = [];
@@ -35,9 +36,11 @@ async function site(options: Partial<WebServerOptions> = {}) {
   return `http://localhost:${server.port}`;
 }
 
-async function api(answer: (path: string) => unknown): Promise<string> {
+async function api(
+  answer: (path: string, headers: IncomingHttpHeaders) => unknown,
+): Promise<string> {
   const server = createServer((call, response) =>
-    response.end(JSON.stringify(answer(call.url ?? ""))),
+    response.end(JSON.stringify(answer(call.url ?? "", call.headers))),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   running.push({ stop: () => new Promise((resolve) => server.close(() => resolve())) });
@@ -111,6 +114,27 @@ test("calls are handed on to the API", async () => {
   const url = await site({ api: await api((path) => ({ path })) });
   expect(await (await fetch(`${url}/v1/api/health?deep=1`)).json()).toEqual({
     path: "/v1/api/health?deep=1",
+  });
+});
+
+test("the address that a visitor claims is not passed on, nor a proof of being our own server", async () => {
+  const url = await site({ api: await api((_, headers) => headers) });
+  const claimed = { "x-forwarded-for": "203.0.113.1", "x-guildway-front": "guessed" };
+  const passedOn = await (await fetch(`${url}/v1/health`, { headers: claimed })).json();
+  expect(passedOn["x-forwarded-for"]).toMatch(/^(127\.0\.0\.1|::1)$/);
+  expect(passedOn["x-guildway-front"]).toBe("");
+});
+
+test("behind a trusted proxy the visitor's address is the one that the proxy saw", async () => {
+  const url = await site({
+    api: await api((_, headers) => headers),
+    isTrustedProxy: readTrustedProxies("127.0.0.1,::1,10.0.0.0/8"),
+    frontSecret: "front",
+  });
+  const headers = { "x-forwarded-for": "1.1.1.1, 203.0.113.1, 10.0.0.2" };
+  expect(await (await fetch(`${url}/v1/health`, { headers })).json()).toMatchObject({
+    "x-forwarded-for": "203.0.113.1",
+    "x-guildway-front": "front",
   });
 });
 

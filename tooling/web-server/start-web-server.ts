@@ -7,16 +7,14 @@ import type { PlacedRemote } from "@guildway/federation/compose";
 import { answerFrom } from "./answer.ts";
 import { embedders } from "./embedders.ts";
 import { madeFiles } from "./made-files.ts";
-import { proxyCalls } from "./proxy-calls.ts";
+import { type CallForwarding, proxyCalls } from "./proxy-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { siteFiles } from "./site-files.ts";
 
-export interface WebServerOptions {
+export interface WebServerOptions extends CallForwarding {
   name: string;
   port: number;
   dist: string;
-  /** The API's address, to which `/v1` is handed on. */
-  api: string;
   /** What the shell is composed of; empty for every other front-end. */
   remotes: readonly PlacedRemote[];
   keepReleasesIn: string;
@@ -47,7 +45,7 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
 }
 
 function requestHandler(options: WebServerOptions) {
-  const callApi = proxyCalls(options.api);
+  const callApi = proxyCalls(options);
   const made = madeFiles(options);
   const site = siteFiles([options.dist, join(options.dist, "standalone")]);
   const framedBy = embedders(options.api, options.ownOrigins);

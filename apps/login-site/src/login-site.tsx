@@ -11,6 +11,7 @@ type ScreenComponent = ComponentType<ScreenProps & { signInForm: ReactNode }>;
 
 const screens: Record<Screen, ScreenComponent> = {
   "sign-in": SignInPage,
+  "not-admitted": lazy(() => import("./features/not-admitted/not-admitted.page.tsx")),
   "sign-up": lazy(() => import("./features/sign-up/sign-up.page.tsx")),
   "confirm-sign-up": lazy(() => import("./features/confirm-sign-up/confirm-sign-up.page.tsx")),
   "forgotten-password": lazy(

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { keepNotingHead } from "./audit/note-head.ts";
+import { runCommand } from "./commands/run-command.ts";
 import { createServices } from "./create-services.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
@@ -66,7 +67,4 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+await runCommand(main);

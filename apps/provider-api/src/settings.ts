@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { isMailAddress } from "@guildway/api-contract";
 import * as z from "zod/mini";
+import { type IsTrusted, readTrustedProxies } from "@guildway/rules/visitor-address";
 
 /** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */
 export interface Settings {
@@ -22,6 +23,10 @@ export interface Settings {
   masterKey?: string;
   /** Master keys from before, comma between, so that what they sealed still opens. */
   earlierMasterKeys: string[];
+  /** Whether a proxy's word on the address of a visitor counts: those of `TRUSTED_PROXIES`. */
+  isTrustedProxy: IsTrusted;
+  /** What our own front servers on this machine prove themselves with; without it they are peers like any other. */
+  frontSecret?: string;
   defaultZip: string;
   /** An ipapi-like service with {ip} in its URL. */
   addressUrlTemplate: string | undefined;
@@ -52,7 +57,19 @@ export interface Settings {
   requestsPerMinute: number;
 }
 
-const port = z.optional(z.string().check(z.regex(/^\d{1,5}$/, "must be a port number")));
+/** Every program stands at a fixed distance above `PORT`; this is the farthest. */
+export const farthestProgram = 50;
+const portUpTo = (most: number) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most,
+          `must be a port number from 1 to ${most}`,
+        ),
+      ),
+  );
 const url = z.optional(z.string().check(z.regex(/^(https?|postgres(ql)?):\/\//, "must be a URL")));
 const mails = z
   .string()
@@ -65,8 +82,8 @@ const mails = z
 
 const environment = z.object({
   GUILDWAY_MODE: z.optional(z.enum(["demo", "production"], "must be demo or production")),
-  PORT: port,
-  API_PORT: port,
+  PORT: portUpTo(65_535 - farthestProgram),
+  API_PORT: portUpTo(65_535),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: url,
   ALLOWED_ORIGINS: z.optional(z.string()),
@@ -88,6 +105,8 @@ const environment = z.object({
         ),
       ),
   ),
+  TRUSTED_PROXIES: z.optional(z.string()),
+  FRONT_SECRET: z.optional(z.string().check(z.minLength(32, "must have 32 characters or more"))),
   DEFAULT_ZIP: z.optional(z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code"))),
   ADDRESS_URL: url,
   MAP_URL: url,
@@ -136,6 +155,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   const value = (parsed.success ? parsed.data : given) as z.infer<typeof environment>;
+  const isTrustedProxy = orFault(() => readTrustedProxies(value.TRUSTED_PROXIES), faults);
   const mode = value.GUILDWAY_MODE ?? "demo";
   if (mode === "production")
     for (const name of [
@@ -156,8 +176,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ["EMBEDDINGS_URL", "EMBEDDINGS_NAME"],
   ] as const)
     if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
-  if (faults.length > 0)
-    throw new Error(`The settings have ${faults.length} fault(s):\n- ${faults.join("\n- ")}`);
+  if (faults.length > 0 || !isTrustedProxy)
+    throw new Error(
+      faults.length === 1
+        ? `A setting is wrong: ${faults[0]}.`
+        : `${faults.length} settings are wrong: ${faults.join("; ")}.`,
+    );
 
   const basePort = Number(value.PORT ?? 3000);
   const local = (offset: number) => `http://localhost:${basePort + offset}`;
@@ -175,6 +199,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     instance: value.INSTANCE ?? `guildway-${basePort}`,
     ...(value.MASTER_KEY && { masterKey: value.MASTER_KEY }),
     earlierMasterKeys: value.EARLIER_MASTER_KEYS?.split(",") ?? [],
+    isTrustedProxy,
+    ...(value.FRONT_SECRET && { frontSecret: value.FRONT_SECRET }),
     defaultZip: value.DEFAULT_ZIP ?? "18101",
     addressUrlTemplate: value.ADDRESS_URL,
     mapUrlTemplate: value.MAP_URL,
@@ -227,4 +253,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel: value.LOG_LEVEL ?? "info",
     requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),
   };
+}
+
+function orFault<T>(read: () => T, faults: string[]): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 }

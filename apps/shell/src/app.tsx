@@ -7,9 +7,11 @@ import type { ReactNode } from "react";
 
 import { PageRoutes } from "./page-routes.tsx";
 import { UnavailableModal } from "./remote-unavailable/unavailable-modal.tsx";
+import { RenewalNotice } from "./session/renewal-notice.tsx";
 import { ConfigContext } from "./start/config-context.ts";
 import type { ShellConfig } from "./start/config.ts";
 import type { RemoteRoute } from "./start/remote-routes.ts";
+import { RoutesContext } from "./start/routes-context.ts";
 
 const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
@@ -27,9 +29,12 @@ export function App({ config, routes, sso }: Props) {
     <ConfigContext value={config}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <SkipLink />
-          <PageRoutes routes={routes} sso={sso} />
-          <ModalHost loading={null} unavailable={UnavailableModal} />
+          <RoutesContext value={routes}>
+            <SkipLink />
+            <PageRoutes routes={routes} sso={sso} />
+            <RenewalNotice />
+            <ModalHost loading={null} unavailable={UnavailableModal} />
+          </RoutesContext>
         </BrowserRouter>
         <ToastHost />
       </QueryClientProvider>

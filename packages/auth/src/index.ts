@@ -3,6 +3,7 @@ export {
   completeSignIn,
   freshToken,
   mayHaveSession,
+  retrySession,
   type SessionCalls,
   signOut,
   startSession,

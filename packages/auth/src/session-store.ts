@@ -1,11 +1,20 @@
 import type { SessionOrganization, SessionUser } from "@guildway/api-contract";
 import { create } from "zustand";
 
-/** Who is signed in. `starting` lasts until the page knows. */
+/**
+ * Who is signed in. `starting` lasts until the page knows; `unreachable` is where the browser holds a session and the server
+ * has not yet said whose. `renewalFailed` is true while a signed-in person's session could not be renewed.
+ */
 export type AuthState =
   | { status: "starting" }
+  | { status: "unreachable" }
   | { status: "signed-out" }
-  | { status: "signed-in"; user: SessionUser; organization: SessionOrganization };
+  | {
+      status: "signed-in";
+      user: SessionUser;
+      organization: SessionOrganization;
+      renewalFailed: boolean;
+    };
 
 /** Who is signed in, for components; it changes in every tab at once. */
 export const useAuth = create<AuthState>()(() => ({ status: "starting" }));

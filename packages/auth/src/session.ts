@@ -1,10 +1,11 @@
 import type { Session } from "@guildway/api-contract";
 import { readAuth, setAuth } from "./session-store.ts";
+import { tryLater } from "./try-later.ts";
 
 /** The calls that a session needs; the app gives them, so that this package need not know how calls are made. */
 export interface SessionCalls {
   exchange(handOffToken: string): Promise<Session>;
-  /** Throws an error with `status` 401 where no session is left. */
+  /** Throws an error with the code `auth.session-ended` where no session is left; any other is one to try again. */
   renew(): Promise<Session>;
   end(): Promise<void>;
 }
@@ -18,13 +19,19 @@ let calls: SessionCalls | undefined;
 let current: { token: string; expiresAt: number } | undefined;
 let renewing: Promise<string | undefined> | undefined;
 let channel: BroadcastChannel | undefined;
+const renewal = tryLater(() => renew());
 
 /** Starts the session of this tab: renews one that the browser holds a cookie of, else there is none. Call once. */
 export async function startSession(sessionCalls: SessionCalls): Promise<void> {
   calls = sessionCalls;
   listenToOtherTabs();
   if (!mayHaveSession()) return setAuth({ status: "signed-out" });
-  await renew().catch(() => setAuth({ status: "signed-out" }));
+  await retrySession();
+}
+
+/** Asks once more for a session that could not be renewed; who is signed in says how it went. */
+export async function retrySession(): Promise<void> {
+  await renew().catch(() => undefined);
 }
 
 /** Trades the hand-off token of the login site for a session. */
@@ -38,11 +45,7 @@ export async function freshToken(rejected?: string): Promise<string | undefined>
   if (readAuth().status === "signed-out") return undefined;
   if (current && current.token !== rejected && current.expiresAt - Date.now() > margin)
     return current.token;
-  if (!calls) return undefined;
-  renewing ??= renew().finally(() => {
-    renewing = undefined;
-  });
-  return renewing;
+  return calls ? renew() : undefined;
 }
 
 /** Signs out here and in every other tab. */
@@ -55,24 +58,50 @@ export async function signOut(): Promise<void> {
   }
 }
 
-async function renew(): Promise<string | undefined> {
+/** Undefined where the session ended; throws where nobody could say, and keeps trying behind the scenes. */
+function renew(): Promise<string | undefined> {
+  renewing ??= renewOnce().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+async function renewOnce(): Promise<string | undefined> {
   try {
     const session = await underLock(() => required().renew());
     accept(session);
     return session.identityToken;
   } catch (error) {
-    if ((error as { status?: number }).status !== 401) throw error;
-    forget();
-    return undefined;
+    if ((error as { code?: string }).code === "auth.session-ended") {
+      forget();
+      return undefined;
+    }
+    keepWhatIsKnown();
+    renewal.plan();
+    throw error;
   }
 }
 
+/** A network or a server that failed says nothing about the session, so nobody is signed out by it. */
+function keepWhatIsKnown(): void {
+  const known = readAuth();
+  if (known.status === "signed-in") setAuth({ ...known, renewalFailed: true });
+  if (known.status === "starting") setAuth({ status: "unreachable" });
+}
+
 function accept(session: Session): void {
+  renewal.stop();
   current = { token: session.identityToken, expiresAt: Date.parse(session.expiresAt) };
-  setAuth({ status: "signed-in", user: session.user, organization: session.organization });
+  setAuth({
+    status: "signed-in",
+    user: session.user,
+    organization: session.organization,
+    renewalFailed: false,
+  });
 }
 
 function forget(): void {
+  renewal.stop();
   current = undefined;
   setAuth({ status: "signed-out" });
 }
@@ -84,8 +113,7 @@ function underLock<T>(work: () => Promise<T>): Promise<T> {
     : work();
 }
 
-/** The session cookie cannot be read by scripts; a second one, without any secret, says that it is there. */
-/** Whether the browser holds a session's cookie, which says nothing yet about whether the session is still good. */
+/** Whether the browser holds a session's cookie, which scripts cannot read: a second one, without any secret, says that it is there. */
 export function mayHaveSession(): boolean {
   return /(^|; )gw-hint\./.test(document.cookie);
 }
@@ -95,7 +123,7 @@ function listenToOtherTabs(): void {
   channel = new BroadcastChannel("guildway-session");
   channel.addEventListener("message", (event: MessageEvent<Message>) => {
     if (event.data.type === "signed-out") forget();
-    else void renew().catch(() => undefined);
+    else void retrySession();
   });
 }
 

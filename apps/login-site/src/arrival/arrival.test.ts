@@ -13,7 +13,6 @@ it("the address says where to continue, for whom, and what went wrong", () => {
     continueUrl: "http://localhost:3000/users",
     organizationSlug: "keystone",
     errorCode: "auth_bad_token",
-    errorMessage: "Expired",
   });
 });
 
@@ -36,6 +35,16 @@ it.each(["", "?action=", "?action=delete-everything", "?action=constructor"])(
     expect(read(`/${query}`).screen).toBe("sign-in");
   },
 );
+
+it("a code is what codes are made of and 60 characters at most, and a message is nobody's to write", () => {
+  const arrival = read(`/?errorCode=Call%20<b>555${"x".repeat(100)}&errorMessage=Call%20us`);
+  expect(arrival.errorCode).toBe(`callb555${"x".repeat(52)}`);
+  expect(JSON.stringify(arrival)).not.toContain("Call");
+});
+
+it("who was refused a page comes to a screen of its own", () => {
+  expect(read("/?errorCode=perm_role_teacher_admin").screen).toBe("not-admitted");
+});
 
 it("the public course page's link names the class, its registration, the cohort and the class codes", () => {
   expect(

@@ -10,7 +10,7 @@ const screens = {
 export type Action = keyof typeof screens;
 
 /** A screen of this site. */
-export type Screen = (typeof screens)[Action] | "sign-in";
+export type Screen = (typeof screens)[Action] | "sign-in" | "not-admitted";
 
 /** The class that a public course page's sign-up link names, and what of it. */
 export interface Registration {
@@ -29,8 +29,8 @@ export interface Arrival {
   registration: Registration | undefined;
   /** The secret of a mailed link. */
   token: string | undefined;
+  /** Only what a code can be made of, since anybody can write the address; its `errorMessage` is never shown. */
   errorCode: string | undefined;
-  errorMessage: string | undefined;
 }
 
 /** Reads the arrival from the address; what it does not know in the query is ignored. */
@@ -39,7 +39,7 @@ export function readArrival(address: URL): Arrival {
   const [, slug] = address.pathname.split("/");
   const classId = given("classId");
   return {
-    screen: screenOf(given("action")),
+    screen: screenOf(given("action"), given("errorCode")),
     continueUrl: given("continueUrl"),
     organizationSlug: slug && /^[a-z0-9-]{1,80}$/.test(slug) ? slug : undefined,
     registration: classId
@@ -51,8 +51,10 @@ export function readArrival(address: URL): Arrival {
         }
       : undefined,
     token: given("token"),
-    errorCode: given("errorCode"),
-    errorMessage: given("errorMessage")?.slice(0, 200),
+    errorCode: given("errorCode")
+      ?.toLowerCase()
+      .replaceAll(/[^a-z0-9_.-]/g, "")
+      .slice(0, 60),
   };
 }
 
@@ -63,6 +65,7 @@ export function withoutToken(address: URL): URL {
   return bare;
 }
 
-function screenOf(action: string | undefined): Screen {
-  return action && Object.hasOwn(screens, action) ? screens[action as Action] : "sign-in";
+function screenOf(action: string | undefined, errorCode: string | undefined): Screen {
+  if (action && Object.hasOwn(screens, action)) return screens[action as Action];
+  return errorCode === "perm_role_teacher_admin" ? "not-admitted" : "sign-in";
 }

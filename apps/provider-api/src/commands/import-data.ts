@@ -1,44 +1,47 @@
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
 import { dataSources, importOccupationData, type DataSource } from "../occupations/index.ts";
 import { readSettings } from "../settings.ts";
+import { failureLine, runCommand } from "./run-command.ts";
 
 const usage = `pnpm data:import --from FOLDER [${dataSources.join(" ")}]`;
 
-const { values, positionals } = readArguments();
-const isSource = (name: string): name is DataSource =>
-  dataSources.some((source) => source === name);
-const unknown = positionals.filter((name) => !isSource(name));
-if (values.from === undefined || unknown.length > 0) {
-  for (const name of unknown) console.error(`There is no source "${name}".`);
-  console.error(`Usage: ${usage}`);
-  process.exit(2);
-}
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  const isSource = (name: string): name is DataSource =>
+    dataSources.some((source) => source === name);
+  const unknown = positionals.filter((name) => !isSource(name));
+  if (values.from === undefined || unknown.length > 0) {
+    for (const name of unknown) console.error(`There is no source "${name}".`);
+    console.error(`Usage: ${usage}`);
+    process.exit(2);
+  }
 
-const database = await openDatabase(readSettings(process.env));
-try {
-  await migrate(database.db);
-  const outcomes = await importOccupationData(
-    database.db,
-    resolve(process.env["INIT_CWD"] ?? ".", values.from),
-    {
+  const from = resolve(process.env["INIT_CWD"] ?? ".", values.from);
+  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${from} to import from.`);
+  const database = await openDatabase(readSettings(process.env));
+  try {
+    await migrate(database.db);
+    const outcomes = await importOccupationData(database.db, from, {
       ...(positionals.length > 0 && { sources: positionals.filter(isSource) }),
       report: (line) => console.log(line),
-    },
-  );
-  const hasFaults = outcomes.some(({ imported, faults }) => !imported || faults.length > 0);
-  if (hasFaults) process.exitCode = 1;
-} finally {
-  await database.close();
-}
+    });
+    const hasFaults = outcomes.some(({ imported, faults }) => !imported || faults.length > 0);
+    if (hasFaults) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+});
 
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { from: { type: "string" } } });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(failureLine(error));
     console.error(`Usage: ${usage}`);
     process.exit(2);
   }

@@ -3,16 +3,19 @@ import { openDatabase } from "../database/open.ts";
 import { reseal } from "../identity/reseal.ts";
 import { createSealer, masterKeyFor } from "../identity/sealing.ts";
 import { readSettings } from "../settings.ts";
+import { runCommand } from "./run-command.ts";
 
-const settings = readSettings(process.env);
-const database = await openDatabase(settings);
-try {
-  await migrate(database.db);
-  const count = await reseal(
-    database.db,
-    createSealer(masterKeyFor(settings), settings.earlierMasterKeys),
-  );
-  console.log(`${count} values are sealed anew with the current master key.`);
-} finally {
-  await database.close();
-}
+await runCommand(async () => {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database.db);
+    const count = await reseal(
+      database.db,
+      createSealer(masterKeyFor(settings), settings.earlierMasterKeys),
+    );
+    console.log(`${count} values are sealed anew with the current master key.`);
+  } finally {
+    await database.close();
+  }
+});

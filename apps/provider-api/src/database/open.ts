@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { requireDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { openDurablePGlite } from "./durable-pglite.ts";
 import { keepEmbeddedDatabaseTidy } from "./maintenance.ts";
@@ -19,7 +20,10 @@ export async function openDatabase(settings: {
   databaseUrl?: string;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl);
+  if (settings.databaseUrl) {
+    requireDataFolder(settings.dataDir);
+    return openPostgres(settings.databaseUrl);
+  }
   const lock = lockDataFolder(settings.dataDir);
   try {
     const pglite = await openDurablePGlite(join(settings.dataDir, "database"));
@@ -53,7 +57,16 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   pool.on("error", (error) => reportLostConnection(error));
   pool.on("connect", (client) => client.on("error", reportLostConnection));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await sql`SELECT 1`.execute(db);
+  try {
+    await sql`SELECT 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    const { message, code } = error as { message?: string; code?: string };
+    const host = URL.parse(connectionString)?.host ?? "the address";
+    throw new Error(`PostgreSQL at ${host} (DATABASE_URL) cannot be opened: ${message || code}`, {
+      cause: error,
+    });
+  }
   return { db, kind: "postgres", close: () => db.destroy() };
 }
 

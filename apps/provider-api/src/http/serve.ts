@@ -5,7 +5,7 @@ import { type Endpoint, type Fault, type ProblemBody, problems } from "@guildway
 import { authorize } from "../access/authorize.ts";
 import { identifyCaller } from "../access/identify-caller.ts";
 import type { Services } from "../services.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddressOf } from "./client-address.ts";
 import type { Call, Operation } from "./operation.ts";
 import { asProblem, Problem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -16,6 +16,7 @@ import { logRequest } from "./request-log.ts";
 export function serve(operations: readonly Operation[], services: Services): Hono {
   const app = new Hono();
   const limit = createRateLimit(services.settings.requestsPerMinute, services.clock);
+  const clientAddress = clientAddressOf(services.settings);
 
   const answer = async (context: Context, operation: Operation | undefined) => {
     const started = performance.now();

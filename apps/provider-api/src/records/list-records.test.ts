@@ -118,7 +118,11 @@ describe("bad input to a list", () => {
     ["f.name[eq]=%00", "input.invalid", "f.name[eq]"],
     ["limit=1&limit=2", "query.invalid-value", "limit"],
   ];
-  it.each(cases)("%.40s answers 400 with its code and field", async (query, code, field) => {
+  const titled = cases.map(([query, ...expected]) => {
+    const title = query.length > 40 ? `${query.slice(0, 40)}…` : query;
+    return [title, query, ...expected] as const;
+  });
+  it.each(titled)("%s answers 400 with its code and field", async (_, query, code, field) => {
     const answer = await users(query);
     expect(answer).toMatchObject({ status: 400, body: { code, details: { faults: [{ field }] } } });
   });

@@ -7,7 +7,7 @@ import { createServices } from "../create-services.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings.ts";
-import { testMasterKey } from "./template-database.ts";
+import { testMasterKey } from "./make-template.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { watchForLeaks } from "./watch-for-leaks.ts";
 
@@ -61,14 +61,17 @@ const site = "http://localhost:3000";
 /** Starts the API in process. Give `env` to change its settings. */
 export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "guildway-api-"));
-  cpSync(inject("templateFiles"), join(dataDir, "files"), { recursive: true });
+  // The template's files are there once its database is.
   const database = await openTestDatabase();
+  cpSync(inject("templateFiles"), join(dataDir, "files"), { recursive: true });
   let now = Date.parse("2026-11-20T12:00:00Z");
   const settings = readSettings({
     DATA_DIR: dataDir,
     MASTER_KEY: testMasterKey,
     LOG_LEVEL: "silent",
     REQUESTS_PER_MINUTE: "1000000",
+    // Calls in process come from this machine; tests say by x-forwarded-for who is behind them.
+    TRUSTED_PROXIES: "127.0.0.1",
     ...env,
   });
   const logged: string[] = [];

@@ -1,18 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { Kysely, PGliteDialect } from "kysely";
 import { inject } from "vitest";
 import { openMemoryPGlite } from "../database/durable-pglite.ts";
 import { type OpenDatabase, openPostgres } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
-import { administer, databaseUrl } from "./template-database.ts";
+import { administer, databaseUrl } from "./make-template.ts";
 
 /** A database of its own for a test file, with the demo world in it, on the kind that the run is for. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const template = inject("templateDatabase");
+  const template = await askForTemplate();
   return process.env.GUILDWAY_TEST_DATABASE === "postgres"
     ? copyOnPostgres(template)
     : copyInMemory(template);
+}
+
+async function askForTemplate(): Promise<string> {
+  const { database, fault } = JSON.parse(await text(connect(inject("templateSocket")))) as {
+    database: string;
+    fault?: string;
+  };
+  if (fault) throw new Error(`The template of the test databases could not be made: ${fault}`);
+  return database;
 }
 
 async function copyInMemory(template: string): Promise<OpenDatabase> {

@@ -1,6 +1,7 @@
 import { ThemeToggle } from "@guildway/ui";
 
 import { signOut, useAuth } from "@guildway/auth";
+import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { useConfig } from "../start/config-context.ts";
 import styles from "./account-menu.module.css";
 
@@ -8,6 +9,11 @@ import styles from "./account-menu.module.css";
 export function AccountMenu() {
   const auth = useAuth();
   const { mainAppUrl, adminAppUrl } = useConfig();
+  const { opens } = useWhatOpens();
+  const apps = [
+    { href: mainAppUrl, words: "Main app" },
+    { href: adminAppUrl, words: "Admin app" },
+  ].filter(({ href }) => opens(href));
   if (auth.status !== "signed-in") return null;
   const { user } = auth;
   return (
@@ -26,18 +32,17 @@ export function AccountMenu() {
       </button>
       <div id="account-menu" popover="auto" className={styles.menu}>
         <p className={styles.name}>{user.name}</p>
-        <ul className={styles.list}>
-          <li>
-            <a className={styles.item} href={mainAppUrl}>
-              Main app
-            </a>
-          </li>
-          <li>
-            <a className={styles.item} href={adminAppUrl}>
-              Admin app
-            </a>
-          </li>
-        </ul>
+        {apps.length > 0 && (
+          <ul className={styles.list}>
+            {apps.map(({ href, words }) => (
+              <li key={words}>
+                <a className={styles.item} href={href}>
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.theme}>
           <span aria-hidden="true">Theme</span>
           <ThemeToggle />

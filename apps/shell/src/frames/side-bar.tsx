@@ -1,6 +1,7 @@
 import { NavLink } from "@guildway/router";
 
 import { mayEnter, useAuth } from "@guildway/auth";
+import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import type { RemoteRoute } from "../start/remote-routes.ts";
 import styles from "./frames.module.css";
 
@@ -9,6 +10,7 @@ const groups = ["People", "Programs", "Agreements", "Content", "Settings"];
 /** Links to the staff pages whose manifests ask for one and that this person may enter. */
 export function SideBar({ routes, hidden }: { routes: readonly RemoteRoute[]; hidden: boolean }) {
   const auth = useAuth();
+  const { opens } = useWhatOpens();
   const role = auth.status === "signed-in" ? auth.user.role : undefined;
   const linked = routes.filter((route) => route.navigation && mayEnter(route.access, role));
   const extra = linked
@@ -22,9 +24,11 @@ export function SideBar({ routes, hidden }: { routes: readonly RemoteRoute[]; hi
       hidden={hidden}
       data-no-print=""
     >
-      <NavLink className={styles.sideLink ?? ""} to="/" end>
-        Home
-      </NavLink>
+      {opens("/") && (
+        <NavLink className={styles.sideLink ?? ""} to="/" end>
+          Home
+        </NavLink>
+      )}
       {[...groups, ...new Set(extra)].map((group) => (
         <SideGroup
           key={group}

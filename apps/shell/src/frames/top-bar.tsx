@@ -2,11 +2,13 @@ import { Link } from "@guildway/router";
 import { BrandMark, IconButton } from "@guildway/ui";
 import { Menu } from "lucide-react";
 
+import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frames.module.css";
 
 /** Side bar button, product and the person's menu. */
 export function TopBar({ folded, onFold }: { folded: boolean; onFold(folded: boolean): void }) {
+  const { startPath } = useWhatOpens();
   return (
     <header className={styles.topBar} data-no-print="">
       <IconButton
@@ -17,7 +19,7 @@ export function TopBar({ folded, onFold }: { folded: boolean; onFold(folded: boo
         aria-controls="side-bar"
         onClick={() => onFold(!folded)}
       />
-      <Link to="/" className={styles.product} aria-label="Guildway, start page">
+      <Link to={startPath} className={styles.product} aria-label="Guildway, start page">
         <BrandMark size={24} />
       </Link>
       <AccountMenu />

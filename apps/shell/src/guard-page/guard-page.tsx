@@ -3,6 +3,7 @@ import type { PageManifest } from "@guildway/federation";
 import { PageLoading } from "@guildway/ui";
 import { type ReactNode, useEffect } from "react";
 
+import { ServerUnreachable } from "../session/server-unreachable.tsx";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
 
 /** Shows a page to those whom its manifest lets in; everybody else is sent to the login site. */
@@ -22,5 +23,6 @@ export function GuardPage({
     if (signedOut) goToLogin();
     if (refused) goToLogin({ errorCode: "perm_role_teacher_admin" });
   }, [signedOut, refused, goToLogin]);
-  return enters ? children : <PageLoading />;
+  if (enters) return children;
+  return auth.status === "unreachable" ? <ServerUnreachable /> : <PageLoading />;
 }

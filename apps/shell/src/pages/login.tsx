@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from "@guildway/router";
 import { PageLoading } from "@guildway/ui";
 import { useEffect } from "react";
 
+import { ServerUnreachable } from "../session/server-unreachable.tsx";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
 
 /** Sends who is signed in to the start page and everybody else to the login site, of an organisation if its slug is given. */
@@ -19,5 +20,6 @@ export function LoginPage() {
         asked.get("action") === "signup" ? "/external/pathways" : "/",
       );
   }, [status, organizationSlug, asked, goToLogin]);
+  if (status === "unreachable") return <ServerUnreachable />;
   return status === "signed-in" ? <Navigate to="/" replace /> : <PageLoading />;
 }

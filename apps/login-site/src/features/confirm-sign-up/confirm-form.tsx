@@ -5,7 +5,7 @@ import { AccountForm } from "../../account-form/account-form.tsx";
 import { checkPresence, typed } from "../../account-form/check-form.ts";
 import { PasswordField } from "../../account-form/password-field.tsx";
 import { useAccountForm } from "../../account-form/use-account-form.ts";
-import { publicStart } from "../../arrival/main-app.ts";
+import { publicStart } from "../../arrival/app-addresses.ts";
 import { texts } from "./texts.ts";
 
 interface ConfirmFormProps {

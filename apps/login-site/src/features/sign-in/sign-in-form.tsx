@@ -6,7 +6,7 @@ import { checkPresence, typed } from "../../account-form/check-form.ts";
 import { EmailField } from "../../account-form/email-field.tsx";
 import { PasswordField } from "../../account-form/password-field.tsx";
 import { useAccountForm } from "../../account-form/use-account-form.ts";
-import { mainApp } from "../../arrival/main-app.ts";
+import { mainApp } from "../../arrival/app-addresses.ts";
 import { texts } from "./texts.ts";
 
 /** E-mail and password; goes on to where the visitor wanted to be. */

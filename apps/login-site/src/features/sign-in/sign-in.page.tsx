@@ -21,9 +21,11 @@ export default function SignInPage({ arrival, here }: ScreenProps) {
       here={here}
       legal={text.legal}
     >
-      {arrival.errorCode && (
+      {arrival.errorCode !== undefined && (
         <Notice kind="warning" title={text.problemTitle}>
-          {text.reasons[arrival.errorCode] ?? arrival.errorMessage ?? text.reasons["other"]}
+          {Object.hasOwn(text.reasons, arrival.errorCode)
+            ? text.reasons[arrival.errorCode]
+            : text.unknownReason(arrival.errorCode)}
         </Notice>
       )}
       <SignInForm continueUrl={arrival.continueUrl} />

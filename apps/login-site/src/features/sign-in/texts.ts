@@ -11,12 +11,11 @@ export const texts = defineTexts(
     signUp: "Create an account",
     legal: "By signing in you agree to our Privacy Policy and Terms.",
     problemTitle: "You are not signed in",
+    unknownReason: (code: string) =>
+      `Something went wrong${code && ` (${code})`}. Please sign in again.`,
     reasons: {
       auth_no_token: "Your sign-in could not be completed. Please sign in again.",
       auth_bad_token: "Your sign-in has expired or was used already. Please sign in again.",
-      perm_role_teacher_admin:
-        "Your account may not open that page. Sign in with an account that may, or ask your administrator for access.",
-      other: "Please sign in again.",
     } as Record<string, string>,
     faults: {
       "auth.bad-credentials": "E-mail address and password do not match. Check both and try again.",
@@ -33,12 +32,11 @@ export const texts = defineTexts(
     signUp: "Crear una cuenta",
     legal: "Al iniciar sesión, acepta nuestra Política de privacidad y nuestros Términos.",
     problemTitle: "No ha iniciado sesión",
+    unknownReason: (code: string) =>
+      `Algo salió mal${code && ` (${code})`}. Vuelva a iniciar sesión.`,
     reasons: {
       auth_no_token: "No se pudo completar el inicio de sesión. Vuelva a intentarlo.",
       auth_bad_token: "El inicio de sesión caducó o ya se usó. Vuelva a intentarlo.",
-      perm_role_teacher_admin:
-        "Su cuenta no puede abrir esa página. Inicie sesión con una cuenta que pueda, o pida acceso a su administrador.",
-      other: "Vuelva a iniciar sesión.",
     },
     faults: {
       "auth.bad-credentials":

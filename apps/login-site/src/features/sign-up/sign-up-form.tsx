@@ -12,7 +12,7 @@ import { EmailField } from "../../account-form/email-field.tsx";
 import { PasswordField } from "../../account-form/password-field.tsx";
 import { useAccountForm } from "../../account-form/use-account-form.ts";
 import type { Arrival } from "../../arrival/arrival.ts";
-import { publicStart } from "../../arrival/main-app.ts";
+import { publicStart } from "../../arrival/app-addresses.ts";
 import { texts } from "./texts.ts";
 
 /** Who somebody says to be; the password is not kept. */

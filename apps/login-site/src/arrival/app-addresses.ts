@@ -1,0 +1,31 @@
+/** Where the parts of this installation are that one can go on to. */
+export interface AppAddresses {
+  mainApp: string;
+  adminApp: string;
+  careerPathways: string;
+}
+
+/** Reads the addresses from the installation's configuration. */
+export async function appAddresses(): Promise<AppAddresses> {
+  const response = await fetch("/config.json");
+  const { mainAppUrl, adminAppUrl } = (await response.json()) as {
+    mainAppUrl: string;
+    adminAppUrl: string;
+  };
+  const mainApp = new URL(mainAppUrl, location.origin).href;
+  return {
+    mainApp,
+    adminApp: new URL(adminAppUrl, mainApp).href,
+    careerPathways: new URL("external/pathways", mainApp).href,
+  };
+}
+
+/** Where a visitor goes who came without an address: the main app. */
+export async function mainApp(): Promise<string> {
+  return (await appAddresses()).mainApp;
+}
+
+/** Where a new person goes who came without an address: to a page that everybody may enter. */
+export async function publicStart(): Promise<string> {
+  return (await appAddresses()).careerPathways;
+}

@@ -1,0 +1,2 @@
+export { type IsTrusted, readTrustedProxies } from "./trusted-proxies.ts";
+export { lastForwarded, plainAddress, visitorAddress } from "./visitor-address.ts";

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readArguments } from "./arguments.ts";
+
+const mainAppOf = (name: string, env: Record<string, string>) =>
+  readArguments([name, "--port", "3210"], env).config.mainAppUrl;
+
+test("the login site knows where the main app is, which is another origin", () => {
+  expect(mainAppOf("login-site", { PORT: "3200" })).toBe("http://localhost:3200/");
+  expect(mainAppOf("shell", { PORT: "3200" })).toBe("/");
+  expect(mainAppOf("login-site", { MAIN_APP_URL: "https://app.example/" })).toBe(
+    "https://app.example/",
+  );
+});
