@@ -84,6 +84,7 @@ it("CP-7.8 a file is deleted by its address, and is gone", async () => {
   const body = { file: url, organizationId: "org-keystone" };
   expect(await admin.post("/v1/external/aws/delete-file", body)).toEqual({ deleted: true });
   expect((await api.fetch(url)).status).toBe(404);
+  expect((await admin.call("POST", "/v1/external/aws/delete-file", body)).status).toBe(404);
 });
 
 it("CP-7.9 a file is answered as bytes in base64, with a signed address where one is asked for", async () => {
