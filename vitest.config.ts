@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const serverTests = ["apps/provider-api/src/**/*.test.ts"];
+/** Components before the real server, in jsdom. */
+const screenTests = ["apps/*/src/**/*.screen.test.tsx"];
 const server = {
   include: serverTests,
   globalSetup: "./apps/provider-api/src/test-api/template-on-demand.ts",
@@ -24,7 +26,16 @@ export default defineConfig({
             "apps/**/*.test.{ts,tsx}",
             "tooling/**/*.test.ts",
           ],
-          exclude: [...serverTests, "**/node_modules/**", "**/dist/**"],
+          exclude: [...serverTests, ...screenTests, "**/node_modules/**", "**/dist/**"],
+        },
+      },
+      {
+        test: {
+          name: "screens",
+          ...server,
+          include: screenTests,
+          environment: "./testing/src/screens/browser-environment.ts",
+          env: { GUILDWAY_TEST_DATABASE: "embedded" },
         },
       },
       {

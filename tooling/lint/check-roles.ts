@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   site: ["library", "ui", "router", "contract", "rules"],
   shell: ["library", "ui", "router", "contract", "rules"],
   server: ["contract", "rules"],
-  testing: ["server", "contract", "rules", "library", "tooling", "testing"],
+  testing: ["server", "contract", "rules", "library", "ui", "router", "tooling", "testing"],
   tooling: ["library", "server", "contract", "rules", "testing"],
 };
 

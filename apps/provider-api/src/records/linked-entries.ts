@@ -4,13 +4,8 @@ import { listRecords, type Reader } from "./list-records.ts";
 
 type Row = Record<string, unknown>;
 
-/** How deep links are answered where the call does not say: 3 for organizations, 1 for locations, classes and cohorts. */
-const usualDepth: Readonly<Record<string, number>> = {
-  organization: 3,
-  location: 1,
-  class: 1,
-  cohort: 1,
-};
+/** How deep links are answered where the call does not say. An organization or a location links to no entry, so theirs needs no number. */
+const usualDepth = 1;
 
 /**
  * Answers with each class or cohort its class codes, as `eUnits`, from depth 1 on and as far as the reader may see them.
@@ -18,13 +13,12 @@ const usualDepth: Readonly<Record<string, number>> = {
  */
 export async function withLinkedEntries(
   services: Services,
-  definition: RecordDefinition,
   items: readonly Row[],
   depth: string | undefined,
   reader: Reader,
   asEntry: (definition: RecordDefinition, row: Row) => Row,
 ): Promise<Row[]> {
-  const reached = depth === undefined ? (usualDepth[definition.type] ?? 0) : Number(depth);
+  const reached = depth === undefined ? usualDepth : Number(depth);
   const ids = [...new Set(items.flatMap(eUnitIdsOf))];
   if (reached < 1 || ids.length === 0) return [...items];
   const codes = await listRecords(

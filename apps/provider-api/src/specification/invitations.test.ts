@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
-import { as, type Ask, enterCode, entries, type Row, store, tables, uploadPicture } from "./ask.ts";
+import {
+  as,
+  type Ask,
+  enterCode,
+  entries,
+  pixel,
+  type Row,
+  store,
+  tables,
+  uploadPicture,
+} from "./ask.ts";
+import { expectFilter, idOf } from "./expect-filter.ts";
 
 let api: TestApi;
 let visitor: Ask;
@@ -16,7 +27,7 @@ afterAll(() => api.close());
 
 const history = (actionTaken: string) => ({ actionAt: "2026-11-20T12:00:00.000Z", actionTaken });
 
-it("Get invite by id (collection invites). A 401 status or missing orgId leads to the error route", async () => {
+it("IN-7.5, IN-7.6 an invite is read by its id with its code; one that is none is not there, one of no organization has none", async () => {
   expect(await employer.list(`${store}/invites?id=inv-workforce`)).toMatchObject([
     {
       orgId: "org-keystone",
@@ -26,17 +37,23 @@ it("Get invite by id (collection invites). A 401 status or missing orgId leads t
     },
   ]);
   expect(await visitor.list(`${store}/invites?id=inv-nothing`)).toEqual([]);
-  const [orphan] = await visitor.list(`${store}/invites?id=inv-orphan`);
-  expect(orphan?.["orgId"] ?? null).toBeNull();
+  expect(await visitor.list(`${store}/invites?id=inv-workforce`)).toEqual([
+    { id: "inv-workforce", hasAccessCode: true },
+  ]);
+  expect(await visitor.list(`${store}/invites?id=inv-orphan`)).toMatchObject([
+    { id: "inv-orphan", orgId: null },
+  ]);
 });
 
-it("Update invite (collection invites, by id): viewedAt", async () => {
+it("IN-7.4, IN-4.1 an invite's first view is stored by who holds its code, and by nobody else", async () => {
   const viewedAt = "2026-11-20T12:00:00.000Z";
-  await employer.put(`${store}/invites`, { id: "inv-workforce", data: { viewedAt } });
+  const view = { id: "inv-workforce", data: { viewedAt } };
+  expect((await visitor.call("PUT", `${store}/invites`, view)).status).toBe(401);
+  await employer.put(`${store}/invites`, view);
   expect(await employer.list(`${store}/invites?id=inv-workforce`)).toMatchObject([{ viewedAt }]);
 });
 
-it("Update employer profile (collection employerProfiles, by id): body ein, naicsCode, the six totals, inviteHistory", async () => {
+it("IN-7.2 workforce data is stored with both numbers, six totals and the history", async () => {
   const data = {
     ein: "31-5914023",
     naicsCode: "332111",
@@ -58,7 +75,7 @@ it("Update employer profile (collection employerProfiles, by id): body ein, naic
   ]);
 });
 
-it("Load organization (select name, orgLogo), location, and apprenticeship by id", async () => {
+it("IN-7.7 an invite leads to its organization, location and apprenticeship", async () => {
   expect(await employer.get(`${entries}/organization/org-keystone`)).toMatchObject({
     name: "Keystone Workforce Partners",
     orgLogo: expect.any(String),
@@ -74,31 +91,50 @@ it("Load organization (select name, orgLogo), location, and apprenticeship by id
   ]);
 });
 
-it("List documents: filters orgId, refId, ids, select, order, page; limit 20", async () => {
-  const reply = await admin.get<{ items: Row[] }>(
-    `${tables}/documents?orgId=org-keystone&f.refId[eq]=res-pay&select=id,rawText,pageNumber&order=pageNumber&page=1`,
-  );
+it("IN-7.8 passages come 20 at a time, by organization, resource or ids, with the fields, order and page that are asked for", async () => {
+  const list = `${tables}/documents`;
+  const reply = await admin.get<{ items: Row[] }>(list);
   expect(reply).toMatchObject({ limit: 20, page: 1 });
-  expect(reply.items[0]).toMatchObject({ rawText: expect.stringMatching(/\w/) });
-  const [id] = reply.items.map((item) => item["id"]);
-  expect(await admin.list(`${tables}/documents?ids=${id}&select=id`)).toEqual([{ id }]);
+  expect(reply.items).toHaveLength(20);
+  const payPages = await admin.list(
+    `${list}?orgId=org-keystone&f.refId[eq]=res-pay&select=id,rawText,pageNumber&order=-pageNumber&limit=1&page=1`,
+  );
+  expect(payPages).toEqual([
+    { id: expect.any(String), rawText: expect.stringMatching(/\w/), pageNumber: expect.anything() },
+  ]);
+  await expectFilter(admin, list, "f.refId[eq]=res-pay", ({ refId }) => refId === "res-pay");
+  const everywhere = await as("superadmin@guildway.test", api);
+  await expectFilter(everywhere, list, "orgId=org-valley", ({ orgId }) => orgId === "org-valley");
+  const wanted = reply.items.slice(3, 5).map(idOf);
+  expect((await admin.list(`${list}?ids=${wanted.join(",")}`)).map(idOf).toSorted()).toEqual(
+    wanted.toSorted(),
+  );
 });
 
-it("List resources: filters orgId, parentId, parentType, name like, body like, ids; limit 1000. Create and update resources", async () => {
-  const ids = async (query: string) =>
-    (await admin.list(`${tables}/resources?orgId=org-keystone&${query}`)).map(({ id }) => id);
-  expect(await ids("f.parentId[eq]=rg-training&f.parentType[eq]=resourceGroup")).not.toEqual([]);
-  expect(await ids("f.name[ilike]=pay")).toContain("res-pay");
-  expect(await ids("f.body[ilike]=apprentice")).not.toEqual([]);
-  expect(await ids("ids=res-pay")).toEqual(["res-pay"]);
-  expect(await admin.get(`${tables}/resources`)).toMatchObject({ limit: 1000 });
+it("IN-7.9, IN-7.10 resources come 1000 at a time, by organization, parent, name, body or ids; they are made and changed", async () => {
+  const list = `${tables}/resources?orgId=org-keystone`;
+  expect(await admin.get(list)).toMatchObject({ limit: 1000 });
+  await expectFilter(
+    admin,
+    list,
+    "f.parentId[eq]=rg-training&f.parentType[eq]=resourceGroup",
+    ({ parentId }) => parentId === "rg-training",
+  );
+  await expectFilter(admin, list, "f.name[ilike]=pay", ({ name }) => /pay/i.test(String(name)));
+  await expectFilter(admin, list, "f.body[ilike]=apprentice", ({ body }) =>
+    /apprentice/i.test(String(body)),
+  );
+  expect((await admin.list(`${list}&ids=res-pay,res-cost`)).map(idOf).toSorted()).toEqual([
+    "res-cost",
+    "res-pay",
+  ]);
   const { id } = await admin.post(`${tables}/resources`, { name: "Ladders", type: "link" });
   expect(
     await admin.put(`${tables}/resources`, { id, body: "Three points of contact." }),
   ).toMatchObject({ name: "Ladders", body: "Three points of contact." });
 });
 
-it("Get integrations by id; get searches by id", async () => {
+it("IN-7.11 an assistant is read by its id without its prompt and mailbox, a search by its id", async () => {
   const [integration] = await visitor.list(`${tables}/integrations?id=int-keystone`);
   expect(integration).toMatchObject({ serviceDelayCount: 2, hasServiceEmail: true });
   expect(integration).not.toHaveProperty("serviceEmail");
@@ -108,8 +144,10 @@ it("Get integrations by id; get searches by id", async () => {
   ]);
 });
 
-it("List apprenticeshipTemplates filtered by rapidsCode or occupationONetCode. Create apprenticeshipTemplate: the response has docId", async () => {
+it("IN-7.12, IN-7.13 a training program is made, and found by either of its codes", async () => {
   const path = `${store}/apprenticeshipTemplates`;
+  const others = await admin.list(path);
+  expect(others.length).toBeGreaterThan(0);
   const data = {
     title: "Welder",
     description: "Joins metal.",
@@ -127,56 +165,96 @@ it("List apprenticeshipTemplates filtered by rapidsCode or occupationONetCode. C
     expect(await admin.list(`${path}?${filter}`)).toMatchObject([{ id: docId }]);
 });
 
-it("Occupation lookup by keyword returns OccupationDetail.OnetTitle", async () => {
+it("IN-7.14 an occupation's title is looked up by a keyword", async () => {
   expect(await admin.get("/v1/external/cos/occupation?keyword=49-9041.00")).toMatchObject({
     OccupationDetail: [{ OnetTitle: "Industrial Machinery Mechanics" }],
   });
 });
 
-it("Get pageLinks by id (select id, pageId, url, orgId, hasAccessCode, inactive, enablePageContent); list pageLinks by pageId and orgId; get pages and dashboards by id", async () => {
+it("IN-7.15 page links are read by id or page, pages and dashboards by id", async () => {
   const select = "id,pageId,url,orgId,hasAccessCode,inactive,enablePageContent";
   const [link] = await visitor.list(`${tables}/pageLinks?id=pl-page&select=${select}`);
   expect(Object.keys(link!).toSorted()).toEqual(select.split(",").toSorted());
   expect(link).toMatchObject({ pageId: "page-welcome", hasAccessCode: false });
-  const ofPage = await visitor.list(
-    `${tables}/pageLinks?f.pageId[eq]=page-welcome&orgId=org-keystone`,
+  await expectFilter(
+    admin,
+    `${tables}/pageLinks?orgId=org-keystone`,
+    "f.pageId[eq]=page-welcome",
+    ({ pageId }) => pageId === "page-welcome",
   );
-  expect(ofPage.map(({ id }) => id)).toContain("pl-page");
   const [page] = await visitor.list(`${tables}/pages?id=page-welcome`);
-  expect(page).toMatchObject({ showOrgLogo: true, dashboardId: "dash-welcome" });
+  expect(page).toMatchObject({
+    title: "Welcome to Keystone",
+    showOrgLogo: true,
+    dashboardId: "dash-welcome",
+  });
   expect(await visitor.list(`${tables}/dashboards?id=dash-welcome`)).toMatchObject([
-    { activeLayout: "layout1", zone1: expect.any(Array), zone2: expect.any(Array) },
+    { activeLayout: "layout1", zone1: [{}, {}], zone2: [{}, {}], zone3: [{}] },
   ]);
 });
 
-it("List widgets: filters orgId, type, isFeatured, title like, ids; limit 20; order title", async () => {
-  const reply = await admin.get<{ items: Row[] }>(`${tables}/widgets?orgId=org-keystone`);
+it("IN-7.16 widgets come 20 at a time by title, filtered by organization, type, whether featured, title or ids", async () => {
+  const list = `${tables}/widgets?orgId=org-keystone`;
+  const reply = await admin.get<{ items: Row[] }>(list);
   expect(reply).toMatchObject({ limit: 20 });
   const titles = reply.items.map(({ title }) => String(title));
+  expect(titles.length).toBeGreaterThan(2);
   expect(titles).toEqual(titles.toSorted());
-  const ids = async (query: string) =>
-    (await admin.list(`${tables}/widgets?orgId=org-keystone&${query}`)).map(({ id }) => id);
-  expect(await ids("f.type[eq]=embed")).not.toContain("widget-courses");
-  expect(await ids("f.title[ilike]=cour")).toContain("widget-courses");
-  expect(await ids("f.isFeatured[is]=true&ids=widget-courses,widget-apply")).not.toContain(
-    "widget-news",
+  await expectFilter(admin, list, "f.type[eq]=embed", ({ type }) => type === "embed");
+  await expectFilter(admin, list, "f.isFeatured[is]=true", ({ isFeatured }) => isFeatured === true);
+  await expectFilter(admin, list, "f.isFeatured[!is]=true", ({ isFeatured }) => !isFeatured);
+  await expectFilter(admin, list, "f.title[ilike]=cour", ({ title }) =>
+    /cour/i.test(String(title)),
   );
-});
-
-it("List materials (many filters); get and update materials by id", async () => {
-  expect(await visitor.list(`${tables}/materials?id=mat-safety`)).toMatchObject([
-    { title: expect.any(String), cdnFiles: expect.any(Array) },
-  ]);
-  const ids = async (query: string) =>
-    (await admin.list(`${tables}/materials?${query}`)).map(({ id }) => id);
-  expect(await ids("orgId=org-keystone&f.isDraft[is]=true")).toContain("mat-draft");
-  expect(await ids("f.title[ilike]=working safely&f.isDraft[is]=false")).toContain("mat-safety");
+  const everywhere = await as("superadmin@guildway.test", api);
+  await expectFilter(
+    everywhere,
+    `${tables}/widgets`,
+    "orgId=org-valley",
+    ({ orgId }) => orgId === "org-valley",
+  );
+  // A visitor finds the widgets that a page names.
   expect(
-    await admin.put(`${tables}/materials`, { id: "mat-draft", title: "First week" }),
-  ).toMatchObject({ title: "First week", isDraft: true });
+    (await visitor.list(`${tables}/widgets?ids=widget-courses,widget-news`)).map(idOf),
+  ).toEqual(["widget-courses", "widget-news"]);
 });
 
-it("User lookup by id returning profilePicture and name", async () => {
+it("IN-7.17 materials are listed by what they are about, read and changed by id", async () => {
+  expect(await visitor.list(`${tables}/materials?id=mat-safety`)).toMatchObject([
+    { title: "Working Safely in the Shop", cdnFiles: [{}, {}, {}] },
+  ]);
+  const list = `${tables}/materials`;
+  const note = {
+    title: "First talk",
+    noteType: "apprenticeship",
+    apprenticeshipId: "ap-maintenance",
+    locationId: "loc-allentown",
+    skillIds: ["2.A.1.a"],
+    workflowType: "checklist",
+  };
+  await admin.post(list, note);
+  await expectFilter(admin, list, "f.isDraft[is]=true", ({ isDraft }) => isDraft === true);
+  for (const field of ["noteType", "apprenticeshipId", "locationId", "workflowType"] as const)
+    await expectFilter(
+      admin,
+      list,
+      `f.${field}[eq]=${note[field]}`,
+      (row) => row[field] === note[field],
+    );
+  await expectFilter(admin, list, "f.skillIds[ov]=2.A.1.a", ({ skillIds }) =>
+    ((skillIds ?? []) as string[]).includes("2.A.1.a"),
+  );
+  await expectFilter(admin, list, "f.title[ilike]=working safely", ({ title }) =>
+    /working safely/i.test(String(title)),
+  );
+  const [before] = await admin.list(`${list}?id=mat-draft`);
+  await admin.put(list, { id: "mat-draft", title: "First week" });
+  expect(await admin.list(`${list}?id=mat-draft`)).toEqual([
+    { ...before, title: "First week", updatedAt: expect.any(String) },
+  ]);
+});
+
+it("IN-7.18 a person's name and picture are read by their id", async () => {
   expect(
     await admin.list(`${tables}/users?id=user-keystone-owner&select=profilePicture,name`),
   ).toEqual([{ profilePicture: null, name: expect.any(String) }]);
@@ -186,16 +264,23 @@ it("User lookup by id returning profilePicture and name", async () => {
   });
 });
 
-it("File upload to storage with an organization prefix", async () => {
+it("IN-7.19 a file is stored under the prefix of its organization", async () => {
   const { url } = await uploadPicture(
     "admin@keystone.test",
     api,
     "fileExt=png&organizationId=org-keystone&prefix=public-content/org-keystone",
   );
-  expect((await api.fetch(url)).status).toBe(200);
+  const stored = await api.fetch(url);
+  expect(Buffer.from(await stored.arrayBuffer()).equals(pixel)).toBe(true);
+  const { key } = await api.services.db
+    .selectFrom("files")
+    .select("key")
+    .where("name", "=", url.slice(url.lastIndexOf("/") + 1))
+    .executeTakeFirstOrThrow();
+  expect(key).toMatch(/^org-keystone\/public-content\/org-keystone\//);
 });
 
-it("POST /v1/external/openai/create-completion: prompt; data: string of comma-separated tags", async () => {
+it("IN-7.20 a prompt is completed by the tags that fit, separated by commas", async () => {
   const { data } = await admin.post<{ data: string }>("/v1/external/openai/create-completion", {
     prompt: "Choose the tags of this competency.",
     labels: ["Safety", "Welding", "Bookkeeping"],
@@ -213,7 +298,7 @@ const question = "How many hours of on-the-job training does an apprenticeship t
 interface Found {
   data: { items: Row[]; searchId: string; resourceVecIds: string[] };
 }
-const search = () =>
+const search = (narrower: object = {}) =>
   visitor.post<Found>("/v1/external/supabase/vectorSearch", {
     orgId: "org-keystone",
     locationId: null,
@@ -226,21 +311,43 @@ const search = () =>
     integrationId: "int-keystone",
     searchText: question,
     parentIds: ["rg-apprenticeship", "rg-training"],
+    ...narrower,
   });
 
-it("POST /v1/external/supabase/vectorSearch: orgId, locationId, userId, contentTypes, saveSearch, threshold, count, parentType, optional prompt, integrationId, searchText, refIds, parentIds; data: items (id, refId, similarity), searchId, resourceVecIds", async () => {
+it("IN-7.22, IN-1.6 passages are searched in the library by what is asked, as many and as alike as wanted, and the search is kept where it should be", async () => {
   const { data } = await search();
   expect(data.items[0]).toEqual({
     id: expect.any(String),
     refId: expect.stringMatching(/^res-/),
     similarity: expect.any(Number),
   });
-  expect(data.items.length).toBeLessThanOrEqual(5);
-  expect(data.resourceVecIds).toEqual(data.items.map(({ id }) => id));
-  expect(data.searchId).toMatch(/\w/);
+  expect(data.items.length).toBeGreaterThan(1);
+  expect(data.resourceVecIds).toEqual(data.items.map(idOf));
+  expect(await admin.list(`${tables}/searches?id=${data.searchId}`)).toMatchObject([
+    { searchText: question, integrationId: "int-keystone" },
+  ]);
+
+  const found = async (narrower: object) => (await search(narrower)).data.items;
+  expect(await found({ count: 1 })).toEqual(data.items.slice(0, 1));
+  const [best, next] = data.items.map(({ similarity }) => Number(similarity));
+  expect(best).toBeGreaterThan(next!);
+  expect(await found({ threshold: (best! + next!) / 2 })).toHaveLength(1);
+  const [onChildCare] = await found({ searchText: "Who looks after my child during class?" });
+  expect(onChildCare).toMatchObject({ refId: "res-childcare" });
+  const of = async (narrower: object) => [
+    ...new Set((await found({ threshold: 0, count: 50, ...narrower })).map(({ refId }) => refId)),
+  ];
+  expect(await of({ refIds: ["res-pay"] })).toEqual(["res-pay"]);
+  const training = await admin.list(`${tables}/resources?f.parentId[eq]=rg-training`);
+  expect(training.map(idOf)).toEqual(
+    expect.arrayContaining(await of({ parentIds: ["rg-training"] })),
+  );
+  expect(await of({ parentType: "nothing" })).toEqual([]);
+  expect(await of({ contentTypes: ["nothing"] })).toEqual([]);
+  expect((await search({ saveSearch: false })).data.searchId).toBeNull();
 });
 
-it("POST /v1/llm/completions/chatEngine: orgId, systemPrompt, prompt, promptType (embedPrompt or userPrompt), refId, resourceVecIds, searchId; streamed text", async () => {
+it("IN-7.21 an answer made of the passages that were found is streamed as text", async () => {
   const { searchId, resourceVecIds } = (await search()).data;
   const response = await api.fetch("/v1/llm/completions/chatEngine", {
     method: "POST",
@@ -255,11 +362,13 @@ it("POST /v1/llm/completions/chatEngine: orgId, systemPrompt, prompt, promptType
     }),
   });
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(await response.text()).toMatch(/\[\d+\]/);
+  const answer = await response.text();
+  expect(answer).toMatch(/apprenticeship/i);
+  expect(answer).toMatch(/\[1\]/);
 });
 
-it("POST to a mail-send endpoint: to, from, replyTo, bcc, subject, body, htmlBody; success requires status 200", async () => {
-  const sent = await admin.call("POST", "/v1/external/gmail/send", {
+it("IN-7.23 a mail is sent with the address to reply to", async () => {
+  const { id } = await admin.post<{ id: string }>("/v1/external/gmail/send", {
     to: "leo@example.test",
     from: "Keystone",
     replyTo: "office@keystone.test",
@@ -268,10 +377,21 @@ it("POST to a mail-send endpoint: to, from, replyTo, bcc, subject, body, htmlBod
     body: "Please sign.",
     htmlBody: "<p>Please sign.</p>",
   });
-  expect(sent.status).toBe(200);
+  const mail = await api.services.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({
+    to: "leo@example.test",
+    replyTo: "office@keystone.test",
+    subject: "Invitation",
+    text: "Please sign.",
+    html: "<p>Please sign.</p>",
+  });
 });
 
-it("An unanswered question can be forwarded to a service e-mail", async () => {
+it("IN-1.7, CO-3.10 a question without an answer goes to the assistant's mailbox with what was said, and replies to who asked", async () => {
   await visitor.post("/v1/external/gmail/forward-question", {
     integrationId: "int-keystone",
     userEmail: "rosa@example.test",
@@ -279,13 +399,14 @@ it("An unanswered question can be forwarded to a service e-mail", async () => {
   });
   const mail = await api.services.db
     .selectFrom("outbox")
-    .select(["to", "replyTo"])
+    .select(["to", "replyTo", "text"])
     .where("to", "=", "help@keystone.test")
     .executeTakeFirstOrThrow();
   expect(mail.replyTo).toBe("rosa@example.test");
+  expect(mail.text).toContain(question);
 });
 
-it("POST /v1/analytics/track: refId, refTable, isUnique, userId, orgId, language, platform", async () => {
+it("IN-7.24 a view is counted with what was viewed and where", async () => {
   const view = { refId: "pl-page", refTable: "pageLinks", isUnique: true, orgId: "org-keystone" };
   await visitor.post("/v1/analytics/track", {
     ...view,
@@ -294,18 +415,24 @@ it("POST /v1/analytics/track: refId, refTable, isUnique, userId, orgId, language
     platform: "Linux",
   });
   expect(await api.services.db.selectFrom("viewEvents").selectAll().execute()).toMatchObject([
-    view,
+    { ...view, language: "en-US", platform: "Linux" },
   ]);
 });
 
-it("POST /v1/access/checkAccessCode: id, table, accessCode; success, message", async () => {
+it("IN-7.25, IN-4.2 the right code opens, a wrong one is answered with a message", async () => {
   const check = (accessCode: string) =>
     visitor.post("/v1/access/checkAccessCode", { id: "pl-code", table: "pageLinks", accessCode });
   expect(await check("111111")).toEqual({ success: false, message: "Invalid access code." });
-  expect(await check("482913")).toMatchObject({ success: true });
+  const closed = await visitor.list(`${tables}/pageLinks?id=pl-code`);
+  expect(closed).toEqual([{ id: "pl-code", hasAccessCode: true }]);
+  const { grant } = await check("482913");
+  const reader = await as({ grant: String(grant) }, api);
+  expect(await reader.list(`${tables}/pageLinks?id=pl-code`)).toMatchObject([
+    { pageId: "page-second" },
+  ]);
 });
 
-it("POST /v1/embed/material: materialId, resourceId, orgId", async () => {
+it("IN-7.26 a material becomes the passages of a resource", async () => {
   const { id } = await admin.post(`${tables}/resources`, {
     name: "Safety",
     type: "text",
@@ -315,10 +442,12 @@ it("POST /v1/embed/material: materialId, resourceId, orgId", async () => {
   const body = { materialId: "mat-safety", resourceId: id, orgId: "org-keystone" };
   const { passages } = await admin.post<{ passages: number }>("/v1/embed/material", body);
   expect(passages).toBeGreaterThan(0);
-  expect(await admin.list(`${tables}/documents?f.refId[eq]=${String(id)}`)).toHaveLength(passages);
+  const made = await admin.list(`${tables}/documents?f.refId[eq]=${String(id)}`);
+  expect(made).toHaveLength(passages);
+  expect(made.map(({ rawText }) => rawText).join(" ")).toContain("Wear eye protection");
 });
 
-it("Mark invite complete by invite id", async () => {
+it("IN-7.3 an invite is completed by its id, and gone", async () => {
   expect(
     await employer.post("/v1/access/completeInvite", {
       id: "inv-workforce",

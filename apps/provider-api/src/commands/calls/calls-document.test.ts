@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allEndpoints } from "@guildway/api-contract";
 import { namedCalls } from "./callers.ts";
 import { callsDocument, endpointNames, namedEndpoints } from "./calls-document.ts";
+import { callerOf, findCallers } from "./find-callers.ts";
 import { specifications } from "./specified-calls.ts";
 
 const docs = join(import.meta.dirname, "../../../../../docs");
@@ -19,7 +20,7 @@ describe("docs/calls.md", () => {
     expect(allEndpoints().filter(({ path }) => !text.includes(path))).toEqual([]);
   });
 
-  it("says of every call who makes it and where its rule is, and of no call that is gone", () => {
+  it("says of every call where its rule is, and of no call that is gone", () => {
     const names = namedEndpoints().map(({ name }) => name);
     expect(Object.keys(namedCalls).toSorted()).toEqual(names.toSorted());
     expect(
@@ -36,7 +37,7 @@ describe("docs/calls.md", () => {
   });
 });
 
-describe.each(specifications)("every sentence on calls of $title", ({ tests, calls }) => {
+describe.each(specifications)("every sentence on calls of $title", ({ calls }) => {
   it("is answered by calls that there are", () => {
     const names = endpointNames();
     const unanswered = calls.filter(
@@ -45,22 +46,45 @@ describe.each(specifications)("every sentence on calls of $title", ({ tests, cal
     expect(unanswered).toEqual([]);
   });
 
-  it("is the title of a test, and no other is", () => {
-    const source = readFileSync(join(specification, tests), "utf8");
-    const titles = [...source.matchAll(/^it\("(.+)", async/gm)].map(([, title]) => title);
-    expect(titles).toEqual(calls.map(({ sentence }) => sentence));
+  it("is shown by a test of the server", () => {
+    const titles = readdirSync(specification)
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => readFileSync(join(specification, name), "utf8"))
+      .join("\n");
+    const shown = new Set(titles.match(/[A-Z]{2}-\d+\.\d+/g));
+    expect(calls.filter(({ id }) => !shown.has(id))).toEqual([]);
+  });
+});
+
+describe("the callers of a call", () => {
+  it("are the files that make it, by the contract's name or by its path", () => {
+    const callers = findCallers();
+    const of = (name: string) =>
+      callers.filter(({ calls }) => calls.has(name)).map(({ file }) => file);
+    expect(of("sendTrainingPlan")).toEqual([
+      "apps/career-pathways/src/features/share-plan/send-plan.ts",
+    ]);
+    expect(of("readFrameAncestors")).toEqual(["tooling/web-server/embedders.ts"]);
+    expect(of("signApprenticeAgreement")).toEqual([]);
   });
 
-  it("is answered at its own path where it gives one", () => {
-    const paths = new Map(allEndpoints().map(({ name, path }) => [name, path]));
-    for (const { sentence, answeredBy } of calls) {
-      const path = /(\/v1\/[\w/{}-]+)/.exec(sentence)?.[1];
-      if (!path) continue;
-      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-      expect(
-        answeredBy.some((name) => pattern.test(paths.get(name)!)),
-        sentence,
-      ).toBe(true);
-    }
+  it("are none where a file only speaks of a call", () => {
+    const { calls, records } = callerOf(
+      "apps/shell/src/speaks.ts",
+      `import { type Session, signIn, users } from "@guildway/api-contract";
+       // signIn is called at /v1/identity/sign-in by the login site; call(signOut)
+       export const names = [signIn.name, users.type];`,
+    );
+    expect([...calls, ...records]).toEqual([]);
+  });
+
+  it("are found under another name too", () => {
+    const { calls, records } = callerOf(
+      "apps/shell/src/calls.ts",
+      `import { organization as organizations, readHealth } from "@guildway/api-contract";
+       void call(readHealth);
+       void listEntries(organizations, {});`,
+    );
+    expect([...calls, ...records]).toEqual(["readHealth", "organization"]);
   });
 });

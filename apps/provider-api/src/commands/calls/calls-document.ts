@@ -7,9 +7,9 @@ import {
   type RecordDefinition,
   recordEndpoints,
   records,
-  type RecordType,
 } from "@guildway/api-contract";
-import { contentCallers, namedCalls, recordCallers } from "./callers.ts";
+import { namedCalls, programs } from "./callers.ts";
+import { type Caller, findCallers } from "./find-callers.ts";
 import { specifications } from "./specified-calls.ts";
 
 const source = "../apps/provider-api/src";
@@ -28,12 +28,13 @@ const who: Readonly<Record<Access, string>> = {
 
 /** The table of all calls as a document for people: docs/calls.md, made by commands/print-calls.ts. */
 export function callsDocument(): string {
+  const callers = findCallers();
   return [
     introduction,
     "## Calls with a name of their own\n",
     table(
       ["Call", "Who may call", "Called by", "Operation", "Rule"],
-      namedEndpoints().map(namedRow),
+      namedEndpoints().map((endpoint) => namedRow(endpoint, callers)),
     ),
     "## Lists for programs\n",
     table(
@@ -41,15 +42,14 @@ export function callsDocument(): string {
       contentLists().map(contentRow),
     ),
     "## Records\n",
-    table(["Record", "Calls", "Called by", "Operation", "Rule"], recordRows()),
+    table(["Record", "Calls", "Called by", "Operation", "Rule"], recordRows(callers)),
     "## What the specifications say\n",
-    "Each sentence is the title of the test that shows it.\n",
-    ...specifications.flatMap(({ title, tests, calls }) => [
+    "What each sentence says, and the test that shows it, is in [specification.md](specification.md).\n",
+    ...specifications.flatMap(({ title, calls }) => [
       `### ${title}\n`,
-      `Tested in ${link(`specification/${tests}`)}.\n`,
       table(
         ["Sentence", "Answered by"],
-        calls.map(({ sentence, answeredBy }) => [sentence, answeredBy.map(code).join(", ")]),
+        calls.map(({ id, answeredBy }) => [sentence(id), answeredBy.map(code).join(", ")]),
       ),
     ]),
   ].join("\n");
@@ -57,7 +57,7 @@ export function callsDocument(): string {
 
 const introduction = `# Every call of the API
 
-Made from the contract by \`node apps/provider-api/src/commands/print-calls.ts\`; a test fails when it is out of date. Who may reach which record is in [permissions.md](permissions.md); parameters and replies are in \`/openapi.json\`.
+Made from the contract by \`node apps/provider-api/src/commands/print-calls.ts\`; a test fails when it is out of date. Who may reach which record is in [permissions.md](permissions.md); parameters and replies are in \`/openapi.json\`. Who calls is read from the code of the front ends and of the programs that serve them; a call that nothing makes yet says so.
 `;
 
 /** The calls that are not made of a record. */
@@ -79,25 +79,25 @@ function contentLists(): Endpoint[] {
   return allEndpoints().filter(({ name, record }) => record && !ofRecords.has(name));
 }
 
-function namedRow(endpoint: Endpoint): string[] {
-  const { calledBy = "", rule = "", mayCall } = namedCalls[endpoint.name] ?? {};
-  const callers = mayCall ?? who[endpoint.access];
-  return [called(endpoint), callers, calledBy, operationOf(endpoint), link(rule)];
+function namedRow(endpoint: Endpoint, callers: readonly Caller[]): string[] {
+  const { rule = "", outside, mayCall } = namedCalls[endpoint.name] ?? {};
+  const own = callers.filter(({ calls }) => calls.has(endpoint.name));
+  return [
+    called(endpoint),
+    mayCall ?? who[endpoint.access],
+    calledBy(own, outside),
+    operationOf(endpoint),
+    link(rule),
+  ];
 }
 
 function contentRow(endpoint: Endpoint): string[] {
   const { type } = endpoint.record!.definition;
   const operation = link("operations/content/list-content.ts");
-  return [
-    called(endpoint),
-    who[endpoint.access],
-    contentCallers[type] ?? "",
-    operation,
-    policy(type),
-  ];
+  return [called(endpoint), who[endpoint.access], calledBy([], programs), operation, policy(type)];
 }
 
-function recordRows(): string[][] {
+function recordRows(callers: readonly Caller[]): string[][] {
   return Object.entries(records).map(([type, definition]: [string, RecordDefinition]) => {
     const byPath = Map.groupBy(recordEndpoints(definition), ({ path }) => path);
     const calls = [...byPath].map(([path, endpoints]) =>
@@ -107,11 +107,28 @@ function recordRows(): string[][] {
     return [
       type,
       calls.join("<br>"),
-      recordCallers[type as RecordType],
+      calledBy(callers.filter(({ records }) => records.has(type))),
       link(`operations/records/${operations[definition.way]}-operations.ts`),
       policy(type),
     ];
   });
+}
+
+/** The files that make a call, and who makes it from outside. */
+function calledBy(callers: readonly Caller[], outside?: string): string {
+  const own = callers.map(({ file }) => `[${shortened(file)}](../${file})`);
+  return [...own, ...(outside ? [outside] : [])].join(", ") || "nothing yet";
+}
+
+/** A file by its app or tool and its own name. */
+function shortened(file: string): string {
+  const [, owner, ...rest] = file.split("/");
+  return `${owner}: ${rest.at(-1)}`;
+}
+
+/** An id of docs/specification.md, leading to its section there. */
+function sentence(id: string): string {
+  return `[${id}](specification.md#${id.replace(/\.\d+$/, "").toLowerCase()})`;
 }
 
 function called({ method, path, name }: Endpoint): string {

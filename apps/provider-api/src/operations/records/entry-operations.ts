@@ -20,7 +20,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
         if (!items[0]) throw new Problem("record.not-found");
         const { depth } = call.query as { depth?: string };
         const entries = items.map((item) => asEntry(definition, item));
-        return (await withLinkedEntries(services, definition, entries, depth, reader, asEntry))[0]!;
+        return (await withLinkedEntries(services, entries, depth, reader, asEntry))[0]!;
       });
     case "create":
       return operation(endpoint, async (call, services) => {
@@ -59,7 +59,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
         const entries = page.items.map((item) => asEntry(definition, item));
         return {
           ...page,
-          items: await withLinkedEntries(services, definition, entries, depth, reader, asEntry),
+          items: await withLinkedEntries(services, entries, depth, reader, asEntry),
         };
       });
   }

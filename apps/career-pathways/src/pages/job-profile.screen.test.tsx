@@ -1,0 +1,48 @@
+import { knowManifest } from "@guildway/federation";
+import { openScreens, screen, type Screens } from "@guildway/testing/screens";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { manifest } from "../manifest.ts";
+import JobProfilePage from "./job-profile.page.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+  knowManifest(manifest);
+  screens = await openScreens();
+});
+afterAll(() => screens.close());
+
+const show = (id: string, query = "") =>
+  screens.show(<JobProfilePage />, {
+    at: `/external/job-profiles/${id}${query}`,
+    route: "/external/job-profiles/:jobProfileId",
+  });
+const title = "Industrial Machinery Mechanics";
+
+it("CP-2.7, CP-2.8, CP-2.13, CP-2.16, PU-2.32, PU-2.33 a saved plan is read by its address: occupation, skills, knowledge and certificates, and nothing to change, save or share", async () => {
+  show("jp-maintenance");
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+  for (const name of [/skills/i, /knowledge/i, /certifi/i])
+    expect(screen.getAllByRole("heading", { name }).length).toBeGreaterThan(0);
+  for (const name of [/^change/i, /^choose/i, /^save/i, /^share/i, /^remove/i])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+it("PU-2.30 embedded hides the 'POWERED BY' line", async () => {
+  show("jp-maintenance");
+  expect(await screen.findByText(/POWERED BY/)).toBeTruthy();
+  show("jp-maintenance", "?embedded=true");
+  await screen.findByRole("heading", { level: 1, name: title });
+  expect(screen.queryByText(/POWERED BY/)).toBeNull();
+});
+
+it("PU-2.31 the title can be hidden by the address", async () => {
+  show("jp-maintenance", "?hideHeaderTitle=true");
+  await screen.findAllByRole("heading", { name: /skills/i });
+  expect(screen.queryByRole("heading", { level: 1, name: title })).toBeNull();
+});
+
+it("a plan that does not exist says so, and leads to making one", async () => {
+  show("jp-nothing");
+  expect(await screen.findByText("This training plan does not exist.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Make your own plan" })).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import axios, { AxiosError, type InternalAxiosRequestConfig } from "axios";
+import type { TestApi } from "@guildway/provider-api/testing";
+
+/** The network between a screen and the server, which a test can cut or hold. */
+export interface Network {
+  /** The calls that arrived, as `METHOD path`. */
+  readonly calls: readonly string[];
+  /** From now on no call arrives. */
+  cut(): void;
+  /** Calls wait until what this answers is called. */
+  hold(): () => void;
+  restore(): void;
+  /** Puts the browser's cookies away. */
+  forgetCookies(): void;
+}
+
+/** Hands every call of a screen to the server in this process, with the cookies of one browser. */
+export function connect(api: TestApi): Network {
+  const cookies = new Map<string, string>();
+  const calls: string[] = [];
+  let isCut = false;
+  let held: Promise<void> = Promise.resolve();
+
+  axios.defaults.adapter = async (config) => {
+    await held;
+    if (isCut) throw new AxiosError("Network Error", AxiosError.ERR_NETWORK, config);
+    const path = axios.getUri(config);
+    const request = requestOf(config, cookies);
+    calls.push(`${request.method} ${path}`);
+    const response = await api.fetch(path, request);
+    for (const cookie of response.headers.getSetCookie()) keep(cookie, cookies);
+    return {
+      config,
+      data: await response.text(),
+      status: response.status,
+      statusText: response.statusText,
+      headers: Object.fromEntries(response.headers),
+    };
+  };
+  return {
+    calls,
+    cut: () => (isCut = true),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    restore: () => (isCut = false),
+    forgetCookies() {
+      for (const name of cookies.keys()) document.cookie = `${name}=; max-age=0; path=/`;
+      cookies.clear();
+    },
+  };
+}
+
+function requestOf(
+  config: InternalAxiosRequestConfig,
+  cookies: Map<string, string>,
+): RequestInit & { method: string } {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return {
+    method: (config.method ?? "get").toUpperCase(),
+    headers: {
+      ...(config.headers.toJSON() as Record<string, string>),
+      origin: location.origin,
+      ...(cookie && { cookie }),
+    },
+    ...(config.data !== undefined && { body: config.data as string }),
+  };
+}
+
+/** Keeps a cookie as a browser does; one that scripts may read stands in the document too. */
+function keep(cookie: string, cookies: Map<string, string>): void {
+  const [pair = ""] = cookie.split(";");
+  const [name = "", value = ""] = pair.split("=");
+  const isOver = /max-age=0/i.test(cookie);
+  if (isOver) cookies.delete(name);
+  else cookies.set(name, value);
+  if (!/httponly/i.test(cookie)) document.cookie = `${pair}; path=/${isOver ? "; max-age=0" : ""}`;
+}
