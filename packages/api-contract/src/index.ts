@@ -81,6 +81,7 @@ export {
 } from "./list-query.ts";
 export {
   type ApprenticeableOccupation,
+  type MedianWages,
   type OccupationDetail,
   type OccupationElement,
   type OccupationSource,
