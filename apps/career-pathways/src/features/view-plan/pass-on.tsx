@@ -11,9 +11,9 @@ export function PassOn({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(address, location.origin).href);
-      showToast("success", text.copied);
+      showToast("success", text.copied, { subject: "copy-link" });
     } catch {
-      showToast("error", text.notCopied, { stays: true });
+      showToast("error", text.notCopied, { subject: "copy-link" });
     }
   };
   return (
