@@ -207,6 +207,42 @@ test("a plan saved on a partner's page tells that page its id, and only that pag
   await expect(page.getByText(/Your plan was saved as [\w-]{22}\./)).toBeVisible();
 });
 
+test("a save that works after one that failed leaves only its own toast", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00&orgId=org-keystone`);
+  await page.route("**/v1/external/firebase/store/jobProfiles", (route) => route.abort());
+  await page.getByRole("button", { name: "Save" }).click();
+  const failure = page.getByText("Unable to save & send plan, please refresh and try again.");
+  await expect(failure).toBeVisible();
+  // A toast under the pointer does not close by itself, so that only the later one can take it away.
+  await failure.hover();
+  await page.unroute("**/v1/external/firebase/store/jobProfiles");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Training plan saved!")).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test("a plan shared with a location id in the address carries locationId and isExternal", async ({
+  page,
+  world,
+}) => {
+  const address = `${world.shell}/external/pathways?occupation=47-2111.00&locationId=loc-allentown`;
+  await page.goto(address);
+  const created = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/store/jobProfiles"),
+  );
+  await page.getByRole("button", { name: "Share" }).click();
+  await fillShareForm(page);
+  await page.getByRole("button", { name: "Send plan" }).click();
+  const location = { locationId: "loc-allentown", isExternal: true };
+  expect((await created).postDataJSON()).toMatchObject({ data: location });
+  await expect(page).toHaveURL(/\/external\/job-profiles\/[\w-]{22}/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const stored = await page.request.get(`${world.shell}/v1/external/firebase/store/jobProfiles`, {
+    params: { ids: id ?? "" },
+  });
+  expect(await stored.text()).toContain('"locationId":"loc-allentown","isExternal":true');
+});
+
 test("a site that the organization does not allow cannot embed Career Pathways", async ({
   request,
   world,

@@ -12,7 +12,7 @@ import { OccupationHead } from "../features/view-occupation/occupation-head.tsx"
 import { RelatedCard } from "../features/view-occupation/related-card.tsx";
 import { WagesCard } from "../features/view-occupation/wages-card.tsx";
 import { planActions } from "../plan/plan-actions.ts";
-import { planRecord } from "../plan/plan-record.ts";
+import { planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { isEdited } from "../plan/plan.ts";
 import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
@@ -95,7 +95,10 @@ function Plan({
     hasOrganization: address.orgId !== undefined,
     jobProfileId,
   });
-  const record = planRecord(occupation, plan.selected);
+  const record = {
+    ...planRecord(occupation, plan.selected),
+    ...planOwner(organization?.id, locationId),
+  };
   const leave = (docId: string) => {
     const address = { jobProfileId: docId };
     void navigate(linkTo("career-pathways.jobProfile", address, frameQuery(query)));
@@ -142,7 +145,7 @@ function Plan({
           {text.print}
         </Button>
         {actions.save && ready && organization && (
-          <SavePlan plan={record} orgId={organization.id} locationId={locationId} onSaved={leave} />
+          <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
         )}
         {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
       </div>
