@@ -126,6 +126,20 @@ test("occupationKeyword starts a search at once, then the query is cleared", asy
   expect(page.url()).not.toContain("occupationKeyword");
 });
 
+test("the tab of a plan names its occupation, in the shell and standalone, made or saved", async ({
+  page,
+  world,
+}) => {
+  for (const tool of [`${world.shell}/external/pathways`, `${world.careerPathways}/`]) {
+    await page.goto(`${tool}?occupation=47-2111.00`);
+    await expect(page).toHaveTitle("Electricians, training plan | Guildway");
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect(page).toHaveTitle("Career Pathways | Guildway");
+  }
+  await page.goto(`${world.shell}/external/job-profiles/jp-maintenance?lang=es`);
+  await expect(page).toHaveTitle("Industrial Machinery Mechanics, plan de capacitación | Guildway");
+});
+
 test("an organization that cannot load shows 'Cannot load organization'", async ({
   page,
   world,

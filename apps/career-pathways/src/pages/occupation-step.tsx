@@ -1,4 +1,4 @@
-import { linkTo } from "@guildway/federation";
+import { linkTo, usePageFrame } from "@guildway/federation";
 import { useNavigate, useParams, useSearchParams } from "@guildway/router";
 import { Button, ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -43,6 +43,7 @@ export function OccupationStep(props: Props) {
   const zip = typedZip ?? visitor.data?.zip;
   const placeKnown = typedZip !== undefined || visitor.isFetched;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
+  usePageFrame({ title: text.tabTitle(occupation.data?.OnetTitle) });
   if (occupation.isError)
     return (
       <ErrorState

@@ -16,6 +16,8 @@ export const texts = defineTexts(
     barShare: "Ready? Share this plan with us and get it by e-mail.",
     print: "Print",
     profileTitle: "Training plan",
+    tabTitle: (occupation: string | null | undefined) =>
+      occupation ? `${occupation}, training plan` : "Training plan",
     profileUnknown: "This training plan does not exist.",
     profileUnknownText:
       "Check that the link is complete. If it is, the plan may have been deleted.",
@@ -44,6 +46,8 @@ export const texts = defineTexts(
     barShare: "¿Listo? Comparta este plan con nosotros y recíbalo por correo electrónico.",
     print: "Imprimir",
     profileTitle: "Plan de capacitación",
+    tabTitle: (occupation: string | null | undefined) =>
+      occupation ? `${occupation}, plan de capacitación` : "Plan de capacitación",
     profileUnknown: "Este plan de capacitación no existe.",
     profileUnknownText:
       "Compruebe que el enlace esté completo. Si lo está, es posible que el plan se haya borrado.",
