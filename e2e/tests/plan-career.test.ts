@@ -221,7 +221,10 @@ test("a plan saved on a partner's page tells that page its id, and only that pag
   await expect(page.getByText(/Your plan was saved as [\w-]{22}\./)).toBeVisible();
 });
 
-test("a save that works after one that failed leaves only its own toast", async ({ page, world }) => {
+test("a save that works after one that failed leaves only its own toast", async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00&orgId=org-keystone`);
   await page.route("**/v1/external/firebase/store/jobProfiles", (route) => route.abort());
   await page.getByRole("button", { name: "Save" }).click();

@@ -45,6 +45,7 @@ import {
 import { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
 import { readAuthor } from "./endpoints/materials.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
+import { readSite } from "./endpoints/site.ts";
 import { sendTrainingPlan } from "./endpoints/training-plan.ts";
 
 /** Every call of the API. */
@@ -91,6 +92,7 @@ export function allEndpoints(): Endpoint[] {
     createPublicUrl,
     readFile,
     readFrameAncestors,
+    readSite,
     ...contentEndpoints(),
     ...allRecordEndpoints(),
   ];

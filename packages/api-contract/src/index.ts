@@ -68,6 +68,7 @@ export {
 export { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
 export { readAuthor } from "./endpoints/materials.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
+export { readSite } from "./endpoints/site.ts";
 export { sendTrainingPlan } from "./endpoints/training-plan.ts";
 export {
   type Filter,

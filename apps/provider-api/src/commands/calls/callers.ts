@@ -13,6 +13,10 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   readHealth: platform("The start command, and operators' monitors"),
   readReadiness: platform("Load balancers and operators' monitors"),
   readFrameAncestors: platform("The web server of Career Pathways, for its embed"),
+  readSite: {
+    calledBy: "Career Pathways: share training plan, printed plan, map card",
+    rule: "operations/platform/read-site.test.ts",
+  },
   signIn: session("Login site: sign in"),
   exchangeHandOff: session("Shell and Career Pathways: /sso"),
   renewSession: session("Every page of a signed-in person: a fresh identity token"),
