@@ -41,4 +41,17 @@ test.describe("with a map service, and a provider that has a name", () => {
     await page.getByLabel("Zip code").press("Enter");
     await expect(page.locator("svg").filter({ hasText: "Bethlehem" })).toBeVisible();
   });
+
+  test("the share form names who receives what is entered, and links its privacy policy", async ({
+    page,
+  }) => {
+    world.watch(page.context());
+    await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("tell Lehigh Careers how to reach you")).toBeVisible();
+    await expect(
+      dialog.getByRole("link", { name: "Privacy policy of Lehigh Careers" }),
+    ).toHaveAttribute("href", "https://careers.example/privacy");
+  });
 });

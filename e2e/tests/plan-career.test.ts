@@ -260,6 +260,35 @@ test("a plan shared with a location id in the address carries locationId and isE
   expect(await stored.text()).toContain('"locationId":"loc-allentown","isExternal":true');
 });
 
+test("a link to a plan is copied without leaving a name, once what happens was said", async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: world.shell });
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("without your name or how to reach you");
+  const created = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/store/jobProfiles"),
+  );
+  await dialog.getByRole("button", { name: "Save plan and copy link" }).click();
+  const { data } = (await created).postDataJSON() as { data: object };
+  for (const contact of ["name", "email", "phone", "companyName"])
+    expect(data).not.toHaveProperty(contact);
+  await expect(dialog.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await dialog.getByLabel("Link to your plan").inputValue()).toBe(link);
+
+  // Asked again for the same plan, it is the same link.
+  await dialog.locator("button", { hasText: "Close" }).last().click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByLabel("Link to your plan")).toHaveValue(link);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Electricians" })).toBeVisible();
+});
+
 test("a site that the organization does not allow cannot embed Career Pathways", async ({
   request,
   world,

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from "@guildway/router";
 import { Button, ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
+import { LinkPlan } from "../features/link-plan/link-plan.tsx";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SavePlan } from "../features/save-plan/save-plan.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
@@ -148,6 +149,7 @@ function Plan({
         {actions.save && ready && organization && (
           <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
         )}
+        {actions.share && ready && <LinkPlan plan={record} />}
         {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
       </div>
     </div>

@@ -14,6 +14,7 @@ import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
 import { ElementsCard } from "../features/view-plan/elements-card.tsx";
 import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
 import { ownPlanOf } from "../plan/grants.ts";
+import { planAddress } from "../plan/plan-address.ts";
 import { storedItems, storedRecord } from "../plan/plan-record.ts";
 import { occupationQuery } from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
@@ -43,7 +44,7 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
           {text.plannedFor(`${profile.occupationLocation} ${profile.location ?? ""}`.trim())}
         </p>
       )}
-      <PassOn address={linkTo("career-pathways.jobProfile", { jobProfileId: profile.id })} />
+      <PassOn address={planAddress(profile.id)} />
       <div className={styles.cards}>
         <ElementsCard part="skills" items={items.skills} />
         <ElementsCard part="knowledge" items={items.knowledge} />

@@ -13,7 +13,7 @@ export const texts = defineTexts(
     newSearch: "Start a new search",
     locationFailed: "We could not check the location.",
     barSave: (organization: string) => `Save this plan with ${organization}.`,
-    barShare: "Ready? Share this plan with us and get it by e-mail.",
+    barShare: "Share this plan to get it by e-mail, or copy a link to it.",
     print: "Print",
     profileTitle: "Training plan",
     tabTitle: (occupation: string | null | undefined) =>
@@ -43,7 +43,7 @@ export const texts = defineTexts(
     newSearch: "Hacer otra búsqueda",
     locationFailed: "No pudimos comprobar la ubicación.",
     barSave: (organization: string) => `Guarde este plan con ${organization}.`,
-    barShare: "¿Listo? Comparta este plan con nosotros y recíbalo por correo electrónico.",
+    barShare: "Comparta este plan para recibirlo por correo, o copie un enlace.",
     print: "Imprimir",
     profileTitle: "Plan de capacitación",
     tabTitle: (occupation: string | null | undefined) =>
