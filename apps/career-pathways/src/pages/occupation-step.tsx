@@ -112,6 +112,7 @@ function Plan({
         title={occupation.OnetTitle}
         description={occupation.OccupationDescription}
         code={occupation.OnetCode}
+        facts={occupation}
         selected={plan.selected}
         change={
           <span data-no-print="">
@@ -127,11 +128,11 @@ function Plan({
       />
       <div className={styles.cards}>
         <WagesCard wages={occupation.Wages} onetCode={occupation.OnetCode} />
-        <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
+        <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
       </div>
       <EditableParts plan={plan} />
       <div className={styles.cards}>
-        <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
+        <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
         <RelatedCard
           related={occupation.RelatedOccupations}
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
