@@ -289,6 +289,37 @@ test("a link to a plan is copied without leaving a name, once what happens was s
   await expect(page.getByRole("heading", { level: 1, name: "Electricians" })).toBeVisible();
 });
 
+test("on a partner's page Save stays in sight while the plan is scrolled", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.partnerPage);
+  const tool = page.frameLocator("iframe");
+  await tool.getByLabel("What work do you want to do?").fill("welder");
+  await tool.getByRole("button", { name: "Search" }).click();
+  await tool.getByRole("button", { name: /^Select Welders/ }).click();
+  const save = tool.getByRole("button", { name: "Save" });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await tool.getByRole("heading", { name: "Related occupations" }).scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport({ ratio: 1 });
+});
+
+test("in a frame whose page does not tell what is in sight, Save stands at the top of the plan too", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.partnerPage);
+  await page.evaluate((origin) => {
+    const frame = document.createElement("iframe");
+    frame.src = `${origin}/?embedded=true&orgId=org-keystone&occupation=47-2111.00&parentOrigin=${location.origin}`;
+    frame.style.cssText = "width: 100%; height: 5000px";
+    document.body.replaceChildren(frame);
+  }, world.careerPathways);
+  const saves = page.frameLocator("iframe").getByRole("button", { name: "Save" });
+  await expect(saves).toHaveCount(2);
+  await expect(saves.first()).toBeInViewport({ ratio: 1 });
+});
+
 test("a site that the organization does not allow cannot embed Career Pathways", async ({
   request,
   world,

@@ -19,6 +19,7 @@ import { isEdited } from "../plan/plan.ts";
 import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
 import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
+import { useSightUnknown } from "../plan/visible-part.ts";
 import { EditableParts } from "./editable-parts.tsx";
 import styles from "./page.module.css";
 import { texts } from "./texts.ts";
@@ -93,6 +94,7 @@ function Plan({
   const plan = usePlan(occupation, zip);
   const reset = usePlanStore((store) => store.reset);
   const chooseZip = usePlanStore((store) => store.chooseZip);
+  const sightUnknown = useSightUnknown();
   const actions = planActions({
     hasOrganization: address.orgId !== undefined,
     jobProfileId,
@@ -106,6 +108,19 @@ function Plan({
     void navigate(linkTo("career-pathways.jobProfile", address, frameQuery(query)));
     reset(code);
   };
+  const bar = (
+    <div className={styles.actionBar} data-no-print="">
+      <p>{organization ? text.barSave(organization.name) : actions.share && text.barShare}</p>
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        {text.print}
+      </Button>
+      {actions.save && ready && organization && (
+        <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
+      )}
+      {actions.share && ready && <LinkPlan plan={record} />}
+      {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
+    </div>
+  );
   return (
     <div className={styles.page}>
       <OccupationHead
@@ -126,6 +141,7 @@ function Plan({
           </span>
         }
       />
+      {sightUnknown && bar}
       <div className={styles.cards}>
         <WagesCard wages={occupation.Wages} onetCode={occupation.OnetCode} />
         <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
@@ -142,17 +158,7 @@ function Plan({
         sources={occupation.Sources}
         names={occupation.Sources.map(({ Name }) => Name)}
       />
-      <div className={styles.actionBar} data-no-print="">
-        <p>{organization ? text.barSave(organization.name) : actions.share && text.barShare}</p>
-        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {text.print}
-        </Button>
-        {actions.save && ready && organization && (
-          <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
-        )}
-        {actions.share && ready && <LinkPlan plan={record} />}
-        {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
-      </div>
+      {bar}
     </div>
   );
 }
