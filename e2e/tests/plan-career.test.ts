@@ -126,6 +126,20 @@ test("occupationKeyword starts a search at once, then the query is cleared", asy
   expect(page.url()).not.toContain("occupationKeyword");
 });
 
+test("the tab of a plan names its occupation, in the shell and standalone, made or saved", async ({
+  page,
+  world,
+}) => {
+  for (const tool of [`${world.shell}/external/pathways`, `${world.careerPathways}/`]) {
+    await page.goto(`${tool}?occupation=47-2111.00`);
+    await expect(page).toHaveTitle("Electricians, training plan | Guildway");
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect(page).toHaveTitle("Career Pathways | Guildway");
+  }
+  await page.goto(`${world.shell}/external/job-profiles/jp-maintenance?lang=es`);
+  await expect(page).toHaveTitle("Industrial Machinery Mechanics, plan de capacitación | Guildway");
+});
+
 test("an organization that cannot load shows 'Cannot load organization'", async ({
   page,
   world,
@@ -205,6 +219,105 @@ test("a plan saved on a partner's page tells that page its id, and only that pag
     .click();
   await tool.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(/Your plan was saved as [\w-]{22}\./)).toBeVisible();
+});
+
+test("a save that works after one that failed leaves only its own toast", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00&orgId=org-keystone`);
+  await page.route("**/v1/external/firebase/store/jobProfiles", (route) => route.abort());
+  await page.getByRole("button", { name: "Save" }).click();
+  const failure = page.getByText("Unable to save & send plan, please refresh and try again.");
+  await expect(failure).toBeVisible();
+  // A toast under the pointer does not close by itself, so that only the later one can take it away.
+  await failure.hover();
+  await page.unroute("**/v1/external/firebase/store/jobProfiles");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Training plan saved!")).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test("a plan shared with a location id in the address carries locationId and isExternal", async ({
+  page,
+  world,
+}) => {
+  const address = `${world.shell}/external/pathways?occupation=47-2111.00&locationId=loc-allentown`;
+  await page.goto(address);
+  const created = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/store/jobProfiles"),
+  );
+  await page.getByRole("button", { name: "Share" }).click();
+  await fillShareForm(page);
+  await page.getByRole("button", { name: "Send plan" }).click();
+  const location = { locationId: "loc-allentown", isExternal: true };
+  expect((await created).postDataJSON()).toMatchObject({ data: location });
+  await expect(page).toHaveURL(/\/external\/job-profiles\/[\w-]{22}/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const stored = await page.request.get(`${world.shell}/v1/external/firebase/store/jobProfiles`, {
+    params: { ids: id ?? "" },
+  });
+  expect(await stored.text()).toContain('"locationId":"loc-allentown","isExternal":true');
+});
+
+test("a link to a plan is copied without leaving a name, once what happens was said", async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: world.shell });
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("without your name or how to reach you");
+  const created = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/store/jobProfiles"),
+  );
+  await dialog.getByRole("button", { name: "Save plan and copy link" }).click();
+  const { data } = (await created).postDataJSON() as { data: object };
+  for (const contact of ["name", "email", "phone", "companyName"])
+    expect(data).not.toHaveProperty(contact);
+  await expect(dialog.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await dialog.getByLabel("Link to your plan").inputValue()).toBe(link);
+
+  // Asked again for the same plan, it is the same link.
+  await dialog.locator("button", { hasText: "Close" }).last().click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog.getByLabel("Link to your plan")).toHaveValue(link);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Electricians" })).toBeVisible();
+});
+
+test("on a partner's page Save stays in sight while the plan is scrolled", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.partnerPage);
+  const tool = page.frameLocator("iframe");
+  await tool.getByLabel("What work do you want to do?").fill("welder");
+  await tool.getByRole("button", { name: "Search" }).click();
+  await tool.getByRole("button", { name: /^Select Welders/ }).click();
+  const save = tool.getByRole("button", { name: "Save" });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await tool.getByRole("heading", { name: "Related occupations" }).scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport({ ratio: 1 });
+});
+
+test("in a frame whose page does not tell what is in sight, Save stands at the top of the plan too", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.partnerPage);
+  await page.evaluate((origin) => {
+    const frame = document.createElement("iframe");
+    frame.src = `${origin}/?embedded=true&orgId=org-keystone&occupation=47-2111.00&parentOrigin=${location.origin}`;
+    frame.style.cssText = "width: 100%; height: 5000px";
+    document.body.replaceChildren(frame);
+  }, world.careerPathways);
+  const saves = page.frameLocator("iframe").getByRole("button", { name: "Save" });
+  await expect(saves).toHaveCount(2);
+  await expect(saves.first()).toBeInViewport({ ratio: 1 });
 });
 
 test("a site that the organization does not allow cannot embed Career Pathways", async ({

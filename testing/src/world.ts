@@ -38,8 +38,11 @@ export interface World {
 /** What the programs print has their names before it; the start command itself names the demo password. */
 const printedByProgram = /^[\w-]+: .*/gm;
 
-/** Starts the product from its production builds on `basePort` and the ports that follow from it. */
-export async function startWorld(basePort: number): Promise<World> {
+/** Starts the product from its production builds on `basePort` and the ports that follow from it, with the settings that a test asks for. */
+export async function startWorld(
+  basePort: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "guildway-world-"));
   const at = (offset: number, host = "localhost") => `http://${host}:${basePort + offset}`;
   const leaks = watchForLeaks();
@@ -47,7 +50,7 @@ export async function startWorld(basePort: number): Promise<World> {
   let printed = "";
   let product: ChildProcess | undefined;
   const singles = new Map<string, ChildProcess>();
-  const place = { ...process.env, PORT: String(basePort), DATA_DIR: dataDir };
+  const place = { ...process.env, ...settings, PORT: String(basePort), DATA_DIR: dataDir };
   const run = (script: string, given: string[]) => {
     const child = spawn(process.execPath, [join(root, "tooling/start", script), ...given], {
       cwd: root,

@@ -37,6 +37,9 @@ export interface Settings {
   mailBlindCopies: string[];
   /** Who is told of plans that name no organization. */
   providerEmail: string;
+  /** Who runs this installation, by name, for those who share a plan or print one. */
+  providerName: string;
+  providerPrivacyPolicy: string | undefined;
   /** An S3 bucket for files; without one they lie in the data folder. */
   s3?: { bucket: string; region: string; endpoint?: string | undefined };
   /** The largest upload, in megabytes. */
@@ -113,6 +116,10 @@ const environment = z.object({
   MAIL_FROM: z.optional(mails),
   MAIL_BLIND_COPIES: z.optional(mails),
   PROVIDER_EMAIL: z.optional(mails),
+  PROVIDER_NAME: z.optional(z.string().check(z.maxLength(120, "must be at most 120 characters"))),
+  PROVIDER_PRIVACY_POLICY: z.optional(
+    z.string().check(z.regex(/^https?:\/\//, "must be a web address")),
+  ),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
   S3_ENDPOINT: url,
@@ -212,6 +219,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .split(",")
       .filter(Boolean),
     providerEmail: value.PROVIDER_EMAIL ?? "plans@guildway.test",
+    providerName: value.PROVIDER_NAME ?? "Guildway",
+    providerPrivacyPolicy: value.PROVIDER_PRIVACY_POLICY,
     ...(value.S3_BUCKET && {
       s3: {
         bucket: value.S3_BUCKET,

@@ -49,6 +49,7 @@ import {
 import { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
 import { readAuthor } from "./endpoints/materials.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
+import { readSite } from "./endpoints/site.ts";
 import { sendTrainingPlan } from "./endpoints/training-plan.ts";
 
 /** Every call of the API. */
@@ -100,6 +101,7 @@ export function allEndpoints(): Endpoint[] {
     createPublicUrl,
     readFile,
     readFrameAncestors,
+    readSite,
     ...contentEndpoints(),
     ...allRecordEndpoints(),
   ];

@@ -72,6 +72,7 @@ export {
 export { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
 export { readAuthor } from "./endpoints/materials.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
+export { readSite } from "./endpoints/site.ts";
 export { sendTrainingPlan } from "./endpoints/training-plan.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
 export {
@@ -86,6 +87,7 @@ export {
 } from "./list-query.ts";
 export {
   type ApprenticeableOccupation,
+  type MedianWages,
   type OccupationDetail,
   type OccupationElement,
   type OccupationSource,

@@ -3,12 +3,21 @@ import * as z from "zod/mini";
 const onetCode = z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/));
 const dollars = z.nullable(z.number());
 
-/** One search result. `MatchedTitle` is the alternate title that matched, when it was not the title itself. */
+/** National median wages in US dollars; null where not published. A rate named in `TopCoded` is the highest figure that is published: the median is that or more. */
+export const medianWages = z.object({
+  Hourly: dollars,
+  Annual: dollars,
+  TopCoded: z.array(z.enum(["Hourly", "Annual"])),
+});
+
+/** One search result. `MatchedTitle` is the alternate title that matched, when it was not the title itself; `MedianWages` and `Apprenticeable` are there where they are known. */
 export const occupationSummary = z.object({
   OnetTitle: z.string(),
   OccupationDescription: z.string(),
   OnetCode: onetCode,
   MatchedTitle: z.optional(z.string()),
+  MedianWages: z.optional(medianWages),
+  Apprenticeable: z.optional(z.boolean()),
 });
 
 /** A skill or a field of knowledge. `Importance` runs from 0 to 100; `LowPrecision` marks figures that their source advises against relying on. */
@@ -84,6 +93,8 @@ export const occupationDetail = z.object({
 
 /** See `occupationSummary`. */
 export type OccupationSummary = z.infer<typeof occupationSummary>;
+/** See `medianWages`. */
+export type MedianWages = z.infer<typeof medianWages>;
 /** See `occupationElement`. */
 export type OccupationElement = z.infer<typeof occupationElement>;
 /** See `occupationWage`. */

@@ -25,7 +25,7 @@ function JobProfile({ id }: { id: string }) {
   const text = useTexts(texts);
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
-  usePageFrame({ title: profile.data?.OnetTitle ?? text.profileTitle });
+  usePageFrame({ title: text.tabTitle(profile.data?.OnetTitle) });
   if (profile.isPending)
     return (
       <div className={styles.page}>

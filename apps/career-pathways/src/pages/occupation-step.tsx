@@ -1,8 +1,9 @@
-import { linkTo } from "@guildway/federation";
+import { linkTo, usePageFrame } from "@guildway/federation";
 import { useNavigate, useParams, useSearchParams } from "@guildway/router";
 import { Button, ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
+import { LinkPlan } from "../features/link-plan/link-plan.tsx";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SavePlan } from "../features/save-plan/save-plan.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
@@ -12,12 +13,13 @@ import { OccupationHead } from "../features/view-occupation/occupation-head.tsx"
 import { RelatedCard } from "../features/view-occupation/related-card.tsx";
 import { WagesCard } from "../features/view-occupation/wages-card.tsx";
 import { planActions } from "../plan/plan-actions.ts";
-import { planRecord } from "../plan/plan-record.ts";
+import { planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { isEdited } from "../plan/plan.ts";
 import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
 import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
+import { useSightUnknown } from "../plan/visible-part.ts";
 import { EditableParts } from "./editable-parts.tsx";
 import styles from "./page.module.css";
 import { texts } from "./texts.ts";
@@ -43,6 +45,7 @@ export function OccupationStep(props: Props) {
   const zip = typedZip ?? visitor.data?.zip;
   const placeKnown = typedZip !== undefined || visitor.isFetched;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
+  usePageFrame({ title: text.tabTitle(occupation.data?.OnetTitle) });
   if (occupation.isError)
     return (
       <ErrorState
@@ -91,22 +94,40 @@ function Plan({
   const plan = usePlan(occupation, zip);
   const reset = usePlanStore((store) => store.reset);
   const chooseZip = usePlanStore((store) => store.chooseZip);
+  const sightUnknown = useSightUnknown();
   const actions = planActions({
     hasOrganization: address.orgId !== undefined,
     jobProfileId,
   });
-  const record = planRecord(occupation, plan.selected);
+  const record = {
+    ...planRecord(occupation, plan.selected),
+    ...planOwner(organization?.id, locationId),
+  };
   const leave = (docId: string) => {
     const address = { jobProfileId: docId };
     void navigate(linkTo("career-pathways.jobProfile", address, frameQuery(query)));
     reset(code);
   };
+  const bar = (
+    <div className={styles.actionBar} data-no-print="">
+      <p>{organization ? text.barSave(organization.name) : actions.share && text.barShare}</p>
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        {text.print}
+      </Button>
+      {actions.save && ready && organization && (
+        <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
+      )}
+      {actions.share && ready && <LinkPlan plan={record} />}
+      {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
+    </div>
+  );
   return (
     <div className={styles.page}>
       <OccupationHead
         title={occupation.OnetTitle}
         description={occupation.OccupationDescription}
         code={occupation.OnetCode}
+        facts={occupation}
         selected={plan.selected}
         change={
           <span data-no-print="">
@@ -120,13 +141,14 @@ function Plan({
           </span>
         }
       />
+      {sightUnknown && bar}
       <div className={styles.cards}>
         <WagesCard wages={occupation.Wages} onetCode={occupation.OnetCode} />
-        <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
+        <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
       </div>
       <EditableParts plan={plan} />
       <div className={styles.cards}>
-        <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
+        <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
         <RelatedCard
           related={occupation.RelatedOccupations}
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
@@ -136,16 +158,7 @@ function Plan({
         sources={occupation.Sources}
         names={occupation.Sources.map(({ Name }) => Name)}
       />
-      <div className={styles.actionBar} data-no-print="">
-        <p>{organization ? text.barSave(organization.name) : actions.share && text.barShare}</p>
-        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {text.print}
-        </Button>
-        {actions.save && ready && organization && (
-          <SavePlan plan={record} orgId={organization.id} locationId={locationId} onSaved={leave} />
-        )}
-        {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
-      </div>
+      {bar}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { jobProfiles, RecordOf } from "@guildway/api-contract";
+import type { jobProfiles, OccupationDetail, RecordOf } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { useSearchParams } from "@guildway/router";
 import { Notice, Skeleton, useTexts } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
@@ -14,6 +14,7 @@ import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
 import { ElementsCard } from "../features/view-plan/elements-card.tsx";
 import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
 import { ownPlanOf } from "../plan/grants.ts";
+import { planAddress } from "../plan/plan-address.ts";
 import { storedItems, storedRecord } from "../plan/plan-record.ts";
 import { occupationQuery } from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
@@ -28,6 +29,10 @@ type Profile = RecordOf<typeof jobProfiles>;
 export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle: boolean }) {
   const text = useTexts(texts);
   const items = storedItems(profile);
+  const occupation = useQuery({
+    ...occupationQuery(profile.OnetCode ?? "", profile.location ?? undefined),
+    enabled: Boolean(profile.OnetCode),
+  });
   return (
     <div className={styles.page}>
       <OwnPlan profile={profile} />
@@ -35,6 +40,7 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
         title={profile.OnetTitle ?? ""}
         description={profile.OccupationDescription}
         code={profile.OnetCode}
+        facts={occupation.data ?? undefined}
         selected={items}
         showTitle={showTitle}
       />
@@ -43,14 +49,15 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
           {text.plannedFor(`${profile.occupationLocation} ${profile.location ?? ""}`.trim())}
         </p>
       )}
-      <PassOn address={linkTo("career-pathways.jobProfile", { jobProfileId: profile.id })} />
+      <PassOn address={planAddress(profile.id)} />
+      {profile.OnetCode && <DecidingCards occupation={occupation} />}
       <div className={styles.cards}>
         <ElementsCard part="skills" items={items.skills} />
         <ElementsCard part="knowledge" items={items.knowledge} />
         <CertificatesCard items={items.certificates} />
         <ProgramsCard items={items.programs} />
       </div>
-      {profile.OnetCode && <Facts code={profile.OnetCode} zip={profile.location ?? undefined} />}
+      {occupation.data && <Surroundings occupation={occupation.data} />}
     </div>
   );
 }
@@ -81,10 +88,12 @@ function OwnPlan({ profile }: { profile: Profile }) {
   );
 }
 
-function Facts({ code, zip }: { code: string; zip: string | undefined }) {
+function DecidingCards({
+  occupation,
+}: {
+  occupation: UseQueryResult<OccupationDetail | null, unknown>;
+}) {
   const text = useTexts(texts);
-  const [query] = useSearchParams();
-  const occupation = useQuery(occupationQuery(code, zip));
   if (occupation.isPending)
     return (
       <div className={styles.cards}>
@@ -98,13 +107,23 @@ function Facts({ code, zip }: { code: string; zip: string | undefined }) {
         <p>{text.factsFailedText}</p>
       </Notice>
     );
-  const { Wages, Location, Apprenticeable = [], RelatedOccupations, Sources } = occupation.data;
+  const { OnetCode, Wages, Apprenticeable = [] } = occupation.data;
+  return (
+    <div className={styles.cards}>
+      <WagesCard wages={Wages} onetCode={OnetCode} />
+      <ApprenticeshipCard apprenticeships={Apprenticeable} />
+    </div>
+  );
+}
+
+/** Where the plan is for, what is near to it, and where its figures come from. */
+function Surroundings({ occupation }: { occupation: OccupationDetail }) {
+  const [query] = useSearchParams();
+  const { Location: place, RelatedOccupations, Sources } = occupation;
   return (
     <>
       <div className={styles.cards}>
-        <WagesCard wages={Wages} onetCode={code} />
-        {Location && <MapCard zip={zip} place={Location} searching={false} />}
-        <ApprenticeshipCard apprenticeships={Apprenticeable} />
+        {place && <MapCard zip={place.Zip} place={place} searching={false} />}
         <RelatedCard
           related={RelatedOccupations}
           addressOf={(other) =>

@@ -13,9 +13,11 @@ export const texts = defineTexts(
     newSearch: "Start a new search",
     locationFailed: "We could not check the location.",
     barSave: (organization: string) => `Save this plan with ${organization}.`,
-    barShare: "Ready? Share this plan with us and get it by e-mail.",
+    barShare: "Share this plan to get it by e-mail, or copy a link to it.",
     print: "Print",
     profileTitle: "Training plan",
+    tabTitle: (occupation: string | null | undefined) =>
+      occupation ? `${occupation}, training plan` : "Training plan",
     profileUnknown: "This training plan does not exist.",
     profileUnknownText:
       "Check that the link is complete. If it is, the plan may have been deleted.",
@@ -41,9 +43,11 @@ export const texts = defineTexts(
     newSearch: "Hacer otra búsqueda",
     locationFailed: "No pudimos comprobar la ubicación.",
     barSave: (organization: string) => `Guarde este plan con ${organization}.`,
-    barShare: "¿Listo? Comparta este plan con nosotros y recíbalo por correo electrónico.",
+    barShare: "Comparta este plan para recibirlo por correo, o copie un enlace.",
     print: "Imprimir",
     profileTitle: "Plan de capacitación",
+    tabTitle: (occupation: string | null | undefined) =>
+      occupation ? `${occupation}, plan de capacitación` : "Plan de capacitación",
     profileUnknown: "Este plan de capacitación no existe.",
     profileUnknownText:
       "Compruebe que el enlace esté completo. Si lo está, es posible que el plan se haya borrado.",

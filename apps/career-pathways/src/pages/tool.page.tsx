@@ -34,7 +34,6 @@ function Tool() {
   const address = readToolAddress(query);
   const organization = useOrganization(address.orgId);
   const location = useCheckedLocation(address.locationId, address.orgId);
-  usePageFrame({ title: text.title });
   // The visitor's place is looked up while they choose an occupation.
   useQuery(visitorPlaceQuery);
   useFocusOnStep(address.occupation ?? "search");
@@ -76,13 +75,26 @@ function Tool() {
         />
       </Suspense>
     );
+  return <SearchStep q={address.q} go={go} />;
+}
+
+function SearchStep({
+  q,
+  go,
+}: {
+  q: string | undefined;
+  go(changes: { q: string } | { occupation: string }): void;
+}) {
+  const text = useTexts(texts);
+  usePageFrame({ title: text.title });
   return (
     <div className={styles.page}>
-      <SearchIntro searched={Boolean(address.q)} />
-      <SearchForm keyword={address.q} onSearch={(q) => go({ q })} />
-      {!address.q && <SearchSuggestions onSearch={(q) => go({ q })} />}
-      {address.q && (
-        <SearchResults keyword={address.q} onSelect={(occupation) => go({ occupation })} />
+      <SearchIntro searched={q !== undefined} />
+      <SearchForm keyword={q} onSearch={(words) => go({ q: words })} />
+      {q === undefined ? (
+        <SearchSuggestions onSearch={(words) => go({ q: words })} />
+      ) : (
+        <SearchResults keyword={q} onSelect={(occupation) => go({ occupation })} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import {
   organization,
   readOccupation,
   readPlaceOfAddress,
+  readSite,
 } from "@guildway/api-contract";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -58,6 +59,14 @@ export const visitorPlaceQuery = queryOptions({
   queryFn: ({ signal }) => call(readPlaceOfAddress, { signal }),
   staleTime: Infinity,
   retry: false,
+});
+
+/** Who runs this site, and whether it has a map service. */
+export const siteQuery = queryOptions({
+  queryKey: ["career-pathways", "site"],
+  queryFn: ({ signal }) => call(readSite, { signal }),
+  staleTime: Infinity,
+  retry,
 });
 
 /** The public facts of an organisation. */

@@ -52,6 +52,49 @@ describe("with the starter set", () => {
     }
   });
 
+  it("a result tells the median wages of its detail, and whether it is apprenticeable", async () => {
+    const found = await occupations.search({ keyword: "operator", limit: 100 });
+    expect(found.length).toBeGreaterThan(5);
+    for (const { OnetCode, MedianWages, Apprenticeable } of found) {
+      const detail = await occupations.detail({ onetCode: OnetCode, wages: true, training: true });
+      const median = (rate: "Hourly" | "Annual") =>
+        detail?.Wages?.NationalWagesList.find(({ RateType }) => RateType === rate)?.Median;
+      expect(MedianWages).toEqual({
+        Hourly: median("Hourly"),
+        Annual: median("Annual"),
+        TopCoded: [],
+      });
+      expect(Apprenticeable).toBe(detail?.Apprenticeable?.length !== 0);
+    }
+  });
+
+  it("a highest figure that is published is marked in a result, and what has no apprenticeship or no wage says so", async () => {
+    const code = "45-2091.00";
+    const { db: changed, close: closeChanged } = await openTestDatabase();
+    await loadStarterSet(changed);
+    await changed
+      .updateTable("occupationWages")
+      .set({ hourlyMedian: null, topCoded: ["annualMedian"] })
+      .where("socCode", "=", "45-2091")
+      .execute();
+    await changed.deleteFrom("rapidsOccupations").where("onetCode", "=", code).execute();
+    const [found] = await createOccupations(changed).search({ keyword: code, limit: 1 });
+    expect(found).toMatchObject({
+      MedianWages: { Hourly: null, TopCoded: ["Annual"] },
+      Apprenticeable: false,
+    });
+    await closeChanged();
+  });
+
+  it("apprenticeships come best match first", async () => {
+    const titles = async (onetCode: string) =>
+      (await occupations.detail({ onetCode, wages: false, training: true }))?.Apprenticeable?.map(
+        ({ Title }) => Title,
+      );
+    expect((await titles("49-9041.00"))?.[0]).toBe("INDUSTRIAL MAINTENANCE MECHANIC");
+    expect((await titles("47-2111.00"))?.slice(0, 2)).toEqual(["ELECTRICIAN", "ELECTRICIAN"]);
+  });
+
   it("wages and apprenticeships are left out unless asked for", async () => {
     const detail = await occupations.detail({
       onetCode: "47-2111.00",

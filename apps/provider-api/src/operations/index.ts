@@ -46,6 +46,7 @@ import { readApiDescription } from "./platform/read-api-description.ts";
 import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
 import { readReadiness } from "./platform/read-readiness.ts";
+import { readSite } from "./platform/read-site.ts";
 import { documentOperation } from "./records/document-operations.ts";
 import { entryOperation } from "./records/entry-operations.ts";
 import { tableOperation } from "./records/table-operations.ts";
@@ -101,6 +102,7 @@ export const operations: readonly Operation[] = [
   createPublicUrl,
   readFile,
   readFrameAncestors,
+  readSite,
   ...contentEndpoints().map(listContent),
   ...allRecordEndpoints().map(recordOperation),
 ];

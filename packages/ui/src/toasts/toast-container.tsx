@@ -17,6 +17,8 @@ export function Toasts() {
       closeOnClick
       newestOnTop
       draggable={false}
+      // In a partner's frame the page often has no focus, and a toast would stay for ever.
+      pauseOnFocusLoss={false}
       aria-label={`${words.notifications} Alt+T`}
       closeButton={CloseToast}
     />

@@ -1,13 +1,9 @@
 import type { ZipPlace } from "@guildway/api-contract";
 import { Card, useTexts } from "@guildway/ui";
-import { lazy, Suspense } from "react";
+import { PlaceMap } from "./place-map.tsx";
 import styles from "./place-on-map.module.css";
 import { texts } from "./texts.ts";
 import { ZipSearch } from "./zip-search.tsx";
-
-const StateMap = lazy(() =>
-  import("./state-map.tsx").then(({ StateMap }) => ({ default: StateMap })),
-);
 
 interface Props {
   /** The ZIP code that was asked for. */
@@ -43,19 +39,7 @@ export function MapCard({ zip, place, searching, onZip }: Props) {
           onZip={onZip}
         />
       )}
-      {place && (
-        <figure className={styles.figure}>
-          <Suspense fallback={<div className={styles.map} />}>
-            <StateMap
-              longitude={place.Lon}
-              latitude={place.Lat}
-              label={text.map(`${place.City}, ${place.State}`)}
-              town={place.City}
-            />
-          </Suspense>
-          <figcaption>{text.credit}</figcaption>
-        </figure>
-      )}
+      {place && <PlaceMap place={place} />}
     </Card>
   );
 }

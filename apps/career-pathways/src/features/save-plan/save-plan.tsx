@@ -5,30 +5,29 @@ import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 import { tellEmbeddingPage } from "../../plan/embedding-page.ts";
 import { rememberOwnPlan } from "../../plan/grants.ts";
-import { planOwner, type PlanRecord } from "../../plan/plan-record.ts";
+import type { PlanRecord } from "../../plan/plan-record.ts";
 import { texts } from "./texts.ts";
 
 interface Props {
   plan: PlanRecord;
   orgId: string;
-  locationId: string | undefined;
   onSaved(docId: string): void;
 }
 
 /** Saves the plan for its organisation, and tells the page that frames this one. */
-export function SavePlan({ plan, orgId, locationId, onSaved }: Props) {
+export function SavePlan({ plan, orgId, onSaved }: Props) {
   const text = useTexts(texts);
   const save = useMutation({
-    mutationFn: () => createDocument(jobProfiles, { ...plan, ...planOwner(orgId, locationId) }),
+    mutationFn: () => createDocument(jobProfiles, plan),
     onSuccess: ({ docId, editGrant }) => {
       rememberOwnPlan({ docId, editGrant });
-      showToast("success", text.saved);
+      showToast("success", text.saved, { subject: "save-plan" });
       tellEmbeddingPage({ action: "jobProfileCreate", docId, orgId, version: 1 });
       onSaved(docId);
     },
     onError: (error) => {
       console.error(error);
-      showToast("error", text.failed, { stays: true });
+      showToast("error", text.failed, { subject: "save-plan" });
     },
   });
   return (

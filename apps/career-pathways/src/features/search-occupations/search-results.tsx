@@ -1,7 +1,10 @@
 import type { OccupationSource, OccupationSummary } from "@guildway/api-contract";
 import { Button, ErrorState, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import SearchX from "lucide-react/icons/search-x";
+import { DecidingFacts } from "../../plan/deciding-facts.tsx";
+import { FoldedList } from "../../plan/folded-list.tsx";
 import { SourceCredits } from "../../plan/source-credits.tsx";
 import { searchQuery } from "./search-query.ts";
 import styles from "./search-occupations.module.css";
@@ -58,31 +61,44 @@ function Results({
       <h2 id="results-heading" className={styles.count}>
         <output>{text.results(found.length, keyword)}</output>
       </h2>
-      <ol className={styles.results}>
+      <FoldedList ordered fold="results" className={styles.results}>
         {found.map((occupation) => (
           <li key={occupation.OnetCode} className={styles.result}>
-            <div className={styles.words}>
-              <h3 lang="en">{occupation.OnetTitle}</h3>
-              {occupation.MatchedTitle && (
-                <p className={styles.matched}>
-                  {text.alsoCalled} <strong lang="en">{occupation.MatchedTitle}</strong>
-                </p>
-              )}
-              <p lang="en">{occupation.OccupationDescription}</p>
-              <p className={styles.code}>
-                {text.code} {occupation.OnetCode}
+            <div className={styles.title}>
+              <h3 lang="en">{occupation.OnetTitle}</h3>{" "}
+              <p className={styles.also}>
+                {occupation.MatchedTitle && (
+                  <span className={styles.matched}>
+                    {text.alsoCalled} <strong lang="en">{occupation.MatchedTitle}</strong>
+                  </span>
+                )}
+                <span className={styles.code}>
+                  {text.code} {occupation.OnetCode}
+                </span>
               </p>
             </div>
+            <DecidingFacts
+              medianWages={occupation.MedianWages}
+              apprenticeable={occupation.Apprenticeable}
+            />
+            <p className={styles.description} lang="en">
+              {occupation.OccupationDescription}
+            </p>
             <Button
+              className={styles.select}
               aria-label={text.selectNamed(occupation.OnetTitle)}
               onClick={() => onSelect(occupation.OnetCode)}
             >
-              {text.select}
+              <span className={styles.selectWord}>{text.select}</span>
+              <ChevronRight aria-hidden="true" />
             </Button>
           </li>
         ))}
-      </ol>
-      <SourceCredits sources={sources} names={["O*NET", "RAPIDS"]} />
+      </FoldedList>
+      <SourceCredits
+        sources={sources}
+        names={["O*NET", "RAPIDS", "Occupational Employment and Wage Statistics"]}
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
 import { FormDialog } from "../../plan/form-dialog.tsx";
+import { useRecipient } from "../../plan/use-recipient.ts";
 import { failedStep, type SharedPlan, sendPlan } from "./send-plan.ts";
 import { texts } from "./texts.ts";
 
@@ -21,6 +22,7 @@ const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) {
   const lang = useLanguage();
   const text = useTexts(texts);
+  const recipient = useRecipient(shared.orgId);
   const { register, handleSubmit, formState } = useForm<ShareForm>({
     defaultValues: empty,
     resolver: faultResolver((form: ShareForm) => shareFormFaults(form, isMailAddress), text.faults),
@@ -42,7 +44,7 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
   });
   return (
     <FormDialog
-      text={text}
+      text={{ ...text, lead: text.lead(recipient?.name) }}
       faults={summaryOf(errors, fields)}
       attempt={submitCount}
       busy={send.isPending}
@@ -56,6 +58,13 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
       onSubmit={submit}
       onClose={onClose}
     >
+      {recipient?.privacyPolicy && (
+        <p>
+          <a href={recipient.privacyPolicy} target="_blank" rel="noreferrer">
+            {text.privacyPolicy(recipient.name)}
+          </a>
+        </p>
+      )}
       <TextField {...field("name")} autoComplete="name" maxLength={300} />
       <TextField {...field("companyName")} autoComplete="organization" maxLength={300} />
       <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={40} />

@@ -6,7 +6,9 @@ export const texts = defineTexts(
     share: "Share",
     printAndSend: "Print and Send",
     title: "Share Training Plan",
-    lead: "We send the plan to your e-mail address, and tell the provider how to reach you. Only they see what you enter here.",
+    lead: (recipient = "the provider") =>
+      `We send the plan to your e-mail address, and tell ${recipient} how to reach you. What you enter here is not part of the plan that others can read.`,
+    privacyPolicy: (recipient: string) => `Privacy policy of ${recipient} (opens in a new tab)`,
     name: "Name",
     companyName: "Organization Name",
     phone: "Phone",
@@ -30,7 +32,10 @@ export const texts = defineTexts(
     share: "Compartir",
     printAndSend: "Imprimir y enviar",
     title: "Compartir el plan de capacitación",
-    lead: "Enviamos el plan a su correo electrónico y avisamos al proveedor cómo comunicarse con usted. Solo ellos ven lo que escriba aquí.",
+    lead: (recipient = "el proveedor") =>
+      `Enviamos el plan a su correo electrónico y le decimos a ${recipient} cómo comunicarse con usted. Lo que escriba aquí no es parte del plan que otros pueden leer.`,
+    privacyPolicy: (recipient: string) =>
+      `Política de privacidad de ${recipient} (se abre en otra pestaña)`,
     name: "Nombre",
     companyName: "Nombre de la organización",
     phone: "Teléfono",

@@ -1,6 +1,7 @@
 import type { OccupationDetail } from "@guildway/api-contract";
 import { Link, type To } from "@guildway/router";
 import { Card, useTexts } from "@guildway/ui";
+import { FoldedList } from "../../plan/folded-list.tsx";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
 
@@ -16,7 +17,7 @@ export function RelatedCard({
   if (related.length === 0) return null;
   return (
     <Card title={text.title}>
-      <ul className={styles.related}>
+      <FoldedList fold="part" className={styles.related}>
         {related.map(({ OnetCode, OnetTitle }) => (
           <li key={OnetCode}>
             <Link to={addressOf(OnetCode)} lang="en">
@@ -24,7 +25,7 @@ export function RelatedCard({
             </Link>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Card>
   );
 }

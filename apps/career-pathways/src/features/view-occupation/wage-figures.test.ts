@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coversWiderGroup, dollars, placeBetween, wagesOf } from "./wage-figures.ts";
+import { coversWiderGroup, mediansOf, placeBetween, wagesOf } from "./wage-figures.ts";
 
 const hourly = {
   RateType: "Hourly" as const,
@@ -40,7 +40,6 @@ it.each([
   expect(coversWiderGroup(onetCode, wages(socCode))).toBe(wider);
 });
 
-it("hourly wages are written with cents and annual ones without", () => {
-  expect(dollars(20.5, "Hourly", "en")).toBe("$20.50");
-  expect(dollars(61150, "Annual", "en")).toBe("$61,150");
+it("the medians of both rates are told, with null where one is not published", () => {
+  expect(mediansOf(wages("47-2111"))).toEqual({ Hourly: 20, Annual: null, TopCoded: [] });
 });

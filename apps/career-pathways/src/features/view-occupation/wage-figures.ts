@@ -1,4 +1,4 @@
-import type { OccupationWage, OccupationWages } from "@guildway/api-contract";
+import type { MedianWages, OccupationWage, OccupationWages } from "@guildway/api-contract";
 
 /** The percentiles that are shown, from the lowest. */
 export const percentiles = ["Pct10", "Pct25", "Median", "Pct75", "Pct90"] as const;
@@ -15,6 +15,17 @@ export function wagesOf(
   );
 }
 
+/** The medians of both rates, as a search result tells them. */
+export function mediansOf(wages: OccupationWages): MedianWages {
+  const rates = ["Hourly", "Annual"] as const;
+  const wageOf = (rate: (typeof rates)[number]) => wagesOf(wages, rate);
+  return {
+    Hourly: wageOf("Hourly")?.Median ?? null,
+    Annual: wageOf("Annual")?.Median ?? null,
+    TopCoded: rates.filter((rate) => wageOf(rate)?.TopCoded.includes("Median")),
+  };
+}
+
 /** Whether the surveyed group is wider than the occupation: another SOC code, or one of several O*NET occupations in it. */
 export function coversWiderGroup(onetCode: string, { SocWageInfo }: OccupationWages): boolean {
   return !onetCode.startsWith(SocWageInfo.SocCode) || !onetCode.endsWith(".00");
@@ -25,19 +36,4 @@ export function placeBetween(wage: OccupationWage, percentile: Percentile): numb
   const { Pct10: low, Pct90: high, [percentile]: figure } = wage;
   if (low === null || high === null || figure === null || high <= low) return undefined;
   return ((figure - low) / (high - low)) * 100;
-}
-
-/** Dollars as people write them: cents for hourly wages, whole dollars for annual ones. */
-export function dollars(
-  amount: number,
-  rateType: OccupationWage["RateType"],
-  lang: string,
-): string {
-  const digits = rateType === "Hourly" ? 2 : 0;
-  return new Intl.NumberFormat(lang === "es" ? "es-US" : "en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
 }

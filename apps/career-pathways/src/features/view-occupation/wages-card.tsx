@@ -1,11 +1,11 @@
 import type { OccupationWage, OccupationWages } from "@guildway/api-contract";
 import { Card, useLanguage, useTexts } from "@guildway/ui";
 import { useState } from "react";
+import { dollars } from "../../plan/dollars.ts";
 import styles from "./wages-card.module.css";
 import { texts } from "./texts.ts";
 import {
   coversWiderGroup,
-  dollars,
   type Percentile,
   percentiles,
   placeBetween,
@@ -82,13 +82,13 @@ export function WagesCard({
             ))}
           </tbody>
         </table>
+        <p className={styles.source}>{text.about(wages.WageYear)}</p>
       </details>
-      <p className={styles.source}>
-        {coversWiderGroup(onetCode, wages) && (
-          <>{text.wider(wages.SocWageInfo.SocTitle, wages.SocWageInfo.SocCode)} </>
-        )}
-        {text.about(wages.WageYear)}
-      </p>
+      {coversWiderGroup(onetCode, wages) && (
+        <p className={styles.source}>
+          {text.wider(wages.SocWageInfo.SocTitle, wages.SocWageInfo.SocCode)}
+        </p>
+      )}
     </Card>
   );
 }

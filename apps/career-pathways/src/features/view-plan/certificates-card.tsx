@@ -2,6 +2,7 @@ import { Card, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { certificateId, type PlanCertificate } from "../../plan/plan.ts";
 import { CertificateWords } from "./certificate-words.tsx";
+import { FoldedList } from "../../plan/folded-list.tsx";
 import { ItemLine, PartFoot, type PartProps } from "./part-frame.tsx";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
@@ -18,7 +19,7 @@ export function CertificatesCard({ items, actions, removal, instead }: Props) {
   return (
     <Card id="certificates" title={text.titles.certificates} count={items.length} actions={actions}>
       {items.length > 0 && (
-        <ul className={styles.items}>
+        <FoldedList fold="part" className={styles.items}>
           {items.map((certificate) => (
             <ItemLine
               key={certificateId(certificate)}
@@ -29,7 +30,7 @@ export function CertificatesCard({ items, actions, removal, instead }: Props) {
               <CertificateWords certificate={certificate} />
             </ItemLine>
           ))}
-        </ul>
+        </FoldedList>
       )}
       {items.length === 0 && (instead ?? <p className={styles.empty}>{text.none.certificates}</p>)}
       <PartFoot removal={removal} />

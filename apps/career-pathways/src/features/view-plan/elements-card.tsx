@@ -1,4 +1,5 @@
 import { Card, Meter, Tag, Term, useTexts } from "@guildway/ui";
+import { FoldedList } from "../../plan/folded-list.tsx";
 import { elementId, type PlanElement } from "../../plan/plan.ts";
 import { ItemLine, PartFoot, type PartProps } from "./part-frame.tsx";
 import styles from "./view-plan.module.css";
@@ -15,10 +16,15 @@ export function ElementsCard({ part, items, actions, removal }: Props) {
   const imprecise = items.some(({ LowPrecision }) => LowPrecision);
   return (
     <Card id={part} title={text.titles[part]} count={items.length} actions={actions}>
+      {items.some(({ Importance }) => typeof Importance === "number") && (
+        <p className={removal ? styles.legendBesideButtons : styles.legend}>
+          {text.importanceLegend}
+        </p>
+      )}
       {items.length === 0 ? (
         <p className={styles.empty}>{text.none[part]}</p>
       ) : (
-        <ul className={styles.items}>
+        <FoldedList fold="part" className={styles.items}>
           {items.map((element) => (
             <ItemLine
               key={elementId(element)}
@@ -29,7 +35,7 @@ export function ElementsCard({ part, items, actions, removal }: Props) {
               <ElementWords element={element} />
             </ItemLine>
           ))}
-        </ul>
+        </FoldedList>
       )}
       {imprecise && (
         <p className={styles.note}>

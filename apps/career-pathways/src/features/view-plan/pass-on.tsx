@@ -2,6 +2,7 @@ import { Button, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import Link from "lucide-react/icons/link";
 import Printer from "lucide-react/icons/printer";
+import { copyText } from "../../plan/copy-text.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 
@@ -9,12 +10,9 @@ import { texts } from "./texts.ts";
 export function PassOn({ address }: { address: string }) {
   const text = useTexts(texts);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(address, location.origin).href);
-      showToast("success", text.copied);
-    } catch {
-      showToast("error", text.notCopied, { stays: true });
-    }
+    const subject = "copy-link";
+    if (await copyText(address)) showToast("success", text.copied, { subject });
+    else showToast("error", text.notCopied, { subject });
   };
   return (
     <div className={styles.passOn} data-no-print="">

@@ -1,6 +1,7 @@
 import { Card, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { type PlanProgram, programId } from "../../plan/plan.ts";
+import { FoldedList } from "../../plan/folded-list.tsx";
 import { ItemLine, PartFoot, type PartProps } from "./part-frame.tsx";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
@@ -17,7 +18,7 @@ export function ProgramsCard({ items, actions, removal, instead }: Props) {
   return (
     <Card id="programs" title={text.titles.programs} count={items.length} actions={actions}>
       {items.length > 0 && (
-        <ul className={styles.items}>
+        <FoldedList fold="part" className={styles.items}>
           {items.map((program) => (
             <ItemLine
               key={programId(program)}
@@ -34,7 +35,7 @@ export function ProgramsCard({ items, actions, removal, instead }: Props) {
               </p>
             </ItemLine>
           ))}
-        </ul>
+        </FoldedList>
       )}
       {items.length === 0 && (instead ?? <p className={styles.empty}>{text.none.programs}</p>)}
       <PartFoot removal={removal} />

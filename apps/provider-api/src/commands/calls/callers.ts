@@ -27,6 +27,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   readReadiness: { rule: platform, outside: "load balancers and operators' monitors" },
   readApiDescription: { rule: "openapi.test.ts", outside: "programs, and who writes them" },
   readFrameAncestors: { rule: platform },
+  readSite: { rule: "operations/platform/read-site.test.ts" },
   signIn: { rule: session },
   finishSignIn: { rule: "identity/sign-in-guard.test.ts" },
   readHandOff: { rule: "identity/sign-in-guard.test.ts" },

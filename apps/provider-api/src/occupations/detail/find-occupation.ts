@@ -4,6 +4,7 @@ import type { DataSource, OccupationTables } from "../occupation-tables.ts";
 import { findPlace } from "../find-place.ts";
 import { findElements } from "./find-elements.ts";
 import { findWages } from "./find-wages.ts";
+import { orderApprenticeships } from "./order-apprenticeships.ts";
 
 export interface OccupationRequest {
   /** An SOC code (47-2111) is taken as the O*NET occupation of the same name (47-2111.00). */
@@ -41,7 +42,7 @@ export async function findOccupation(
     findRelated(db, onetCode),
     findSources(db),
     wages ? findWages(db, onetCode) : undefined,
-    training ? findApprenticeable(db, onetCode) : undefined,
+    training ? findApprenticeable(db, onetCode, occupation.title) : undefined,
     zip === undefined ? undefined : findPlace(db, zip),
   ]);
   return {
@@ -94,8 +95,9 @@ async function findRelated(
 async function findApprenticeable(
   db: Kysely<OccupationTables>,
   onetCode: string,
+  occupationTitle: string,
 ): Promise<NonNullable<OccupationDetail["Apprenticeable"]>> {
-  return db
+  const rows = await db
     .selectFrom("rapidsOccupations")
     .select([
       "rapidsCode as RapidsCode",
@@ -105,9 +107,9 @@ async function findApprenticeable(
       "hoursMax as HoursMax",
     ])
     .where("onetCode", "=", onetCode)
-    .orderBy("title")
     .orderBy("id")
     .execute();
+  return orderApprenticeships(occupationTitle, rows);
 }
 
 const sourceNames: Record<DataSource, string> = {

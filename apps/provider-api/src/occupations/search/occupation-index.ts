@@ -1,3 +1,4 @@
+import type { OccupationSummary } from "@guildway/api-contract";
 import { setImmediate } from "node:timers/promises";
 import { createSpelling, type Spelling } from "./spelling.ts";
 import { stemOf, wordsOf } from "./words.ts";
@@ -10,6 +11,8 @@ export interface SearchedOccupation {
   readonly alternateTitles: readonly string[];
   /** People employed in the United States, null when not known: of equal matches the commoner occupation comes first. */
   readonly employment: number | null;
+  /** What a result tells beside its title, so that no search asks the database for it. */
+  readonly facts: Pick<OccupationSummary, "MedianWages" | "Apprenticeable">;
 }
 
 /** The inverted index: titles and alternate titles are one list of entries, each belonging to an occupation. */

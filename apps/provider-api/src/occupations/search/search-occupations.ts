@@ -40,5 +40,6 @@ function summaryOf(index: OccupationIndex, place: number, entry?: number): Occup
     OccupationDescription: occupation.description,
     OnetCode: occupation.onetCode,
     ...(matched !== undefined && matched !== occupation.title && { MatchedTitle: matched }),
+    ...occupation.facts,
   };
 }

@@ -1,0 +1,6 @@
+import { linkTo } from "@guildway/federation";
+
+/** Where a stored plan is read, as one passes it on: without what a partner's frame added. */
+export function planAddress(jobProfileId: string): string {
+  return new URL(linkTo("career-pathways.jobProfile", { jobProfileId }), location.origin).href;
+}

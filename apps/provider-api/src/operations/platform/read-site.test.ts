@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { startTestApi } from "../../test-api/index.ts";
+
+it("a visitor learns who runs the site, its privacy policy, and whether there is a map service", async () => {
+  const api = await startTestApi({
+    PROVIDER_NAME: "Lehigh Careers",
+    PROVIDER_PRIVACY_POLICY: "https://careers.example/privacy",
+    MAP_URL: "http://127.0.0.1:9/{lat},{lon}",
+  });
+  const { body } = await api.get<unknown>("/v1/external/site");
+  expect(body).toEqual({
+    provider: { name: "Lehigh Careers", privacyPolicy: "https://careers.example/privacy" },
+    mapService: true,
+  });
+  await api.close();
+});
+
+it("without settings the site is Guildway's, and nothing is made up", async () => {
+  const api = await startTestApi();
+  const { body } = await api.get<unknown>("/v1/external/site");
+  expect(body).toEqual({
+    provider: { name: "Guildway", privacyPolicy: null },
+    mapService: false,
+  });
+  await api.close();
+});

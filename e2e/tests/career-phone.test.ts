@@ -1,0 +1,82 @@
+import { expect, test } from "./world-test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("a result takes three lines, tells the median wage and whether it is apprenticeable, and all of it selects", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways?q=operator`);
+  const results = page.locator("main ol > li");
+  await expect(results.filter({ visible: true })).toHaveCount(8);
+  const plant = results.filter({ hasText: "Power Plant Operators" });
+  await expect(plant).toContainText(/Median \$\d+\.\d\d an hour/);
+  await expect(plant.getByText("Apprenticeable", { exact: true })).toBeVisible();
+  for (const result of await results.filter({ visible: true }).all()) {
+    const box = await result.boundingBox();
+    expect(box?.height, await result.innerText()).toBeLessThan(100);
+  }
+  await page.getByRole("button", { name: "Show all 20" }).click();
+  await expect(results.filter({ visible: true })).toHaveCount(20);
+  // Its lower left corner is far from the button's sign.
+  await plant.click({ position: { x: 12, y: 80 } });
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Power Plant Operators" }),
+  ).toBeVisible();
+});
+
+test("a plan begins with what decides, and its lists fold until asked", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  const main = page.locator("main");
+  await expect(main.getByText("Median $29.98 an hour")).toBeInViewport();
+  await expect(main.getByText("Apprenticeable", { exact: true }).first()).toBeInViewport();
+  const skills = page.locator("#skills");
+  await expect(skills.getByRole("listitem")).toHaveCount(3);
+  await skills.getByRole("button", { name: "Show all 5" }).click();
+  await expect(skills.getByRole("listitem")).toHaveCount(5);
+  await skills.getByRole("button", { name: "Show fewer" }).click();
+  await expect(skills.getByRole("listitem")).toHaveCount(3);
+});
+
+test("a skill that was just created is in sight, however many the list holds", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  const skills = page.locator("#skills");
+  await expect(skills.getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("button", { name: "Create Skill" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Reading drawings");
+  await dialog.getByLabel("Description").fill("Reading wiring plans.");
+  await dialog.getByRole("radio", { name: "3" }).check();
+  await dialog.getByLabel(/Importance/).fill("80");
+  await dialog.locator("button[type=submit]").click();
+  await expect(skills.getByText("Reading drawings")).toBeVisible();
+});
+
+test("what the numbers of a plan measure is written beside them, and no number leaves its line", async ({
+  page,
+  world,
+}) => {
+  for (const path of [
+    "/external/pathways?occupation=47-2111.00",
+    "/external/job-profiles/jp-maintenance",
+  ]) {
+    await page.goto(world.shell + path);
+    const skills = page.locator("#skills");
+    await expect(skills.getByText("Importance, from 0 to 100")).toBeVisible();
+    const beyond = await skills.getByRole("listitem").evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { right } = item.getBoundingClientRect();
+        return [...item.querySelectorAll("span, div")]
+          .filter(
+            (part) => part.checkVisibility() && part.getBoundingClientRect().right > right + 1,
+          )
+          .filter((part) => part.textContent?.match(/^\d+$/))
+          .map((part) => part.textContent);
+      }),
+    );
+    expect(beyond).toEqual([]);
+  }
+});
