@@ -17,6 +17,10 @@ const screens: Record<Screen, ScreenComponent> = {
   "forgotten-password": lazy(
     () => import("./features/forgotten-password/forgotten-password.page.tsx"),
   ),
+  "finish-sign-in": lazy(() => import("./features/finish-sign-in/finish-sign-in.page.tsx")),
+  "undo-email-change": lazy(
+    () => import("./features/undo-email-change/undo-email-change.page.tsx"),
+  ),
   "reset-password": lazy(() => import("./features/reset-password/reset-password.page.tsx")),
 };
 
@@ -27,11 +31,7 @@ export function LoginSite({ arrival }: { arrival: Arrival }) {
   return (
     <ScreenBoundary>
       <Suspense fallback={<PageLoading />}>
-        <Screen
-          arrival={arrival}
-          here={here}
-          signInForm={<SignInForm continueUrl={arrival.continueUrl} />}
-        />
+        <Screen arrival={arrival} here={here} signInForm={<SignInForm arrival={arrival} />} />
       </Suspense>
     </ScreenBoundary>
   );

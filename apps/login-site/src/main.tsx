@@ -2,7 +2,8 @@ import "@guildway/ui/tokens.css";
 import { SpeaksPageLanguage } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { readArrival, withoutToken } from "./arrival/arrival.ts";
+import { loginThroughMainApp } from "./arrival/app-addresses.ts";
+import { cameAlone, readArrival, withoutToken } from "./arrival/arrival.ts";
 import { LoginSite } from "./login-site.tsx";
 
 const element = document.getElementById("root");
@@ -12,10 +13,16 @@ const address = new URL(location.href);
 const arrival = readArrival(address);
 if (arrival.token) history.replaceState(history.state, "", withoutToken(address));
 
-createRoot(element).render(
-  <StrictMode>
-    <SpeaksPageLanguage>
-      <LoginSite arrival={arrival} />
-    </SpeaksPageLanguage>
-  </StrictMode>,
-);
+// Who came on their own is sent by the main app, which then knows the hand-off as its own.
+const elsewhere = cameAlone(arrival)
+  ? await loginThroughMainApp(address).catch(() => undefined)
+  : undefined;
+if (elsewhere) location.replace(elsewhere);
+else
+  createRoot(element).render(
+    <StrictMode>
+      <SpeaksPageLanguage>
+        <LoginSite arrival={arrival} />
+      </SpeaksPageLanguage>
+    </StrictMode>,
+  );

@@ -75,6 +75,7 @@ export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export { readSite } from "./endpoints/site.ts";
 export { sendTrainingPlan } from "./endpoints/training-plan.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
+export { isLabel, isPersonName } from "./one-line.ts";
 export {
   type Filter,
   type FilterValue,

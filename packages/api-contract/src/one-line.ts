@@ -23,3 +23,9 @@ export const labelText = (max: number) =>
 /** A person's name: one line without a web or mail address. */
 export const personText = (max: number) =>
   z.string().check(z.maxLength(max), z.regex(personPattern, "must be a name on one line"));
+
+/** Whether a title or a company is one line without a web address. */
+export const isLabel = (text: string): boolean => labelPattern.test(text);
+
+/** Whether a person's name is one line without a web or mail address. */
+export const isPersonName = (text: string): boolean => personPattern.test(text);

@@ -2,6 +2,7 @@ export { isAdminLevel, mayEnter } from "./roles.ts";
 export {
   completeSignIn,
   freshToken,
+  type HandOffProof,
   mayHaveSession,
   retrySession,
   type SessionCalls,

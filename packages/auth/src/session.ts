@@ -2,9 +2,15 @@ import type { Session } from "@guildway/api-contract";
 import { readAuth, setAuth } from "./session-store.ts";
 import { tryLater } from "./try-later.ts";
 
+/** How a browser shows that a hand-off is its own: the `state` it kept when it asked, or that its person confirmed it. */
+export interface HandOffProof {
+  state?: string;
+  confirmed?: boolean;
+}
+
 /** The calls that a session needs; the app gives them, so that this package need not know how calls are made. */
 export interface SessionCalls {
-  exchange(handOffToken: string): Promise<Session>;
+  exchange(handOffToken: string, proof: HandOffProof): Promise<Session>;
   /** Throws an error with the code `auth.session-ended` where no session is left; any other is one to try again. */
   renew(): Promise<Session>;
   end(): Promise<void>;
@@ -35,8 +41,11 @@ export async function retrySession(): Promise<void> {
 }
 
 /** Trades the hand-off token of the login site for a session. */
-export async function completeSignIn(handOffToken: string): Promise<void> {
-  accept(await required().exchange(handOffToken));
+export async function completeSignIn(
+  handOffToken: string,
+  proof: HandOffProof = {},
+): Promise<void> {
+  accept(await required().exchange(handOffToken, proof));
   tell({ type: "signed-in" });
 }
 

@@ -2,5 +2,10 @@ export { shownImportance } from "./importance.ts";
 export { readableMembership } from "./membership.ts";
 export { initialSelection, topElements } from "./plan-selection.ts";
 export { roleName } from "./role-names.ts";
-export { type ShareForm, shareFormFaults, shareFormMinimum } from "./share-form.ts";
+export {
+  type ShareForm,
+  shareFormFaults,
+  shareFormMinimum,
+  type ShareFormShapes,
+} from "./share-form.ts";
 export { firstMissingForSigning, type SigningFacts } from "./signing.ts";

@@ -6,16 +6,17 @@ export interface ShareForm {
   email: string;
 }
 
+/** What each field of the share form may hold, as the contract says. */
+export type ShareFormShapes = Readonly<Record<keyof ShareForm, (text: string) => boolean>>;
+
 /** The least number of characters of each field of the share form. */
 export const shareFormMinimum = { name: 3, companyName: 3, phone: 7 } as const;
 
-/** The fields of the share form that are not filled in as they must be; the contract says what a mail address is. */
-export function shareFormFaults(
-  form: ShareForm,
-  isMailAddress: (text: string) => boolean,
-): (keyof ShareForm)[] {
-  const tooShort = (["name", "companyName", "phone"] as const).filter(
-    (field) => form[field].trim().length < shareFormMinimum[field],
-  );
-  return isMailAddress(form.email.trim()) ? tooShort : [...tooShort, "email"];
+/** The fields of the share form that are not filled in as they must be. */
+export function shareFormFaults(form: ShareForm, shapes: ShareFormShapes): (keyof ShareForm)[] {
+  return (["name", "companyName", "phone", "email"] as const).filter((field) => {
+    const text = form[field].trim();
+    const isTooShort = field !== "email" && text.length < shareFormMinimum[field];
+    return isTooShort || !shapes[field](text);
+  });
 }

@@ -29,3 +29,8 @@ export async function mainApp(): Promise<string> {
 export async function publicStart(): Promise<string> {
   return (await appAddresses()).careerPathways;
 }
+
+/** The main app's own way to this site, for the same organization and language. */
+export async function loginThroughMainApp({ pathname, search }: URL): Promise<string> {
+  return new URL(`login${pathname}${search}`, await mainApp()).href;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readArrival, withoutToken } from "./arrival.ts";
+import { cameAlone, readArrival, withoutToken } from "./arrival.ts";
 
 const read = (path: string) => readArrival(new URL(path, "http://localhost:3010"));
 
@@ -78,4 +78,15 @@ it("the address bar keeps everything of a mailed link but its secret", () => {
   expect(withoutToken(address).href).toBe(
     "http://localhost:3010/keystone?action=confirm&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=es",
   );
+});
+
+it("who opens the sign-in by themselves came alone; who was sent, or has something else to do, did not", () => {
+  for (const path of ["/", "/keystone", "/?lang=es"]) expect(cameAlone(read(path))).toBe(true);
+  for (const path of [
+    "/?continueUrl=http%3A%2F%2Flocalhost%3A3000%2F",
+    "/?state=a-state-of-sixteen-or-more",
+    "/?errorCode=auth_no_token",
+    "/keystone?action=signup",
+  ])
+    expect(cameAlone(read(path))).toBe(false);
 });

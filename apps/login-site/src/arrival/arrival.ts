@@ -4,6 +4,8 @@ const screens = {
   confirm: "confirm-sign-up",
   forgot: "forgotten-password",
   reset: "reset-password",
+  finish: "finish-sign-in",
+  "undo-email": "undo-email-change",
 } as const;
 
 /** The `action` of an address of this site. */
@@ -27,6 +29,10 @@ export interface Arrival {
   continueUrl: string | undefined;
   organizationSlug: string | undefined;
   registration: Registration | undefined;
+  /** The invitation by which somebody signs up. */
+  inviteId: string | undefined;
+  /** What the browser that sent the visitor here keeps, to know the hand-off by. */
+  state: string | undefined;
   /** The secret of a mailed link. */
   token: string | undefined;
   /** Only what a code can be made of, since anybody can write the address; its `errorMessage` is never shown. */
@@ -50,6 +56,8 @@ export function readArrival(address: URL): Arrival {
           eUnitIds: (given("eUnitIds") ?? "").split(",").filter(Boolean),
         }
       : undefined,
+    inviteId: given("inviteId"),
+    state: given("state"),
     token: given("token"),
     errorCode: given("errorCode")
       ?.toLowerCase()
@@ -68,4 +76,9 @@ export function withoutToken(address: URL): URL {
 function screenOf(action: string | undefined, errorCode: string | undefined): Screen {
   if (action && Object.hasOwn(screens, action)) return screens[action as Action];
   return errorCode === "perm_role_teacher_admin" ? "not-admitted" : "sign-in";
+}
+
+/** Whether somebody opened the sign-in by themselves, sent by no page that would know the hand-off again. */
+export function cameAlone({ screen, continueUrl, state, errorCode }: Arrival): boolean {
+  return screen === "sign-in" && !continueUrl && !state && !errorCode;
 }

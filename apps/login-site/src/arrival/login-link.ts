@@ -2,7 +2,7 @@ import type { Action, Arrival } from "./arrival.ts";
 
 /** The address of another screen of this site, for the same organization, class, way on and language; without an action, the sign-in. */
 export function loginLink(
-  { organizationSlug, continueUrl, registration }: Arrival,
+  { organizationSlug, continueUrl, registration, inviteId, state }: Arrival,
   lang: string,
   action?: Action,
 ): string {
@@ -13,7 +13,9 @@ export function loginLink(
     extRegClassId: registration?.extRegClassId,
     cohortId: registration?.cohortId,
     eUnitIds: registration?.eUnitIds.join(","),
+    inviteId,
     continueUrl,
+    state,
     lang,
   };
   for (const [name, value] of Object.entries(named)) if (value) query.set(name, value);

@@ -6,6 +6,7 @@ import { createApp } from "../app.ts";
 import { createServices } from "../create-services.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Services } from "../services.ts";
+import { placeOfMail } from "../mail/outbox.ts";
 import { readSettings } from "../settings.ts";
 import { testMasterKey } from "./make-template.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -50,6 +51,8 @@ export interface TestApi {
   get<T = Record<string, unknown>>(path: string, token?: string): Promise<Answer<T>>;
   /** Signs in as a demo user and answers the identity token. */
   signIn(email: string): Promise<string>;
+  /** The token of the link in the newest mail to an address. */
+  mailedToken(to: string): Promise<string>;
   /** What got out that must not, in replies, log and tables so far. */
   findLeaks(): Promise<string[]>;
   /** Throws where something got out. */
@@ -152,6 +155,18 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
         body: { token },
       });
       return session.body.identityToken;
+    },
+    async mailedToken(to) {
+      const mail = await database.db
+        .selectFrom("outbox")
+        .select(["id", "text", "isSealed"])
+        .where("to", "=", to)
+        .orderBy("createdAt", "desc")
+        .executeTakeFirstOrThrow();
+      const text = mail.isSealed
+        ? services.sealer.open(mail.text, placeOfMail(mail.id, "text"))
+        : mail.text;
+      return /[?&]token=([\w-]+)/.exec(text)?.[1] ?? "";
     },
     findLeaks: () => watch.findLeaks(database.db, logged.join("\n")),
     async close() {

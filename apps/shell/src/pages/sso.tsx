@@ -1,54 +1,84 @@
-import { completeSignIn, readAuth } from "@guildway/auth";
+import { failureCode } from "@guildway/api-client";
+import { completeSignIn, type HandOffProof, readAuth } from "@guildway/auth";
 import { useNavigate } from "@guildway/router";
-import { PageLoading } from "@guildway/ui";
+import { PageLoading, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import type { HandOff } from "../session/hand-off.ts";
+import { takeSignInState } from "../session/sign-in-state.ts";
+import { texts } from "../session/texts.ts";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
+import { ContinueAs } from "./continue-as.tsx";
 
-// A hand-over token works once, and React may run an effect twice.
-let handOver: Promise<void> | undefined;
-
-/** Completes the hand-over from the login site and goes on; without a good token it goes back there. */
-export function SsoPage({
-  handOff,
-  sessionStarted,
-}: {
+interface Props {
   handOff: HandOff | undefined;
   sessionStarted: Promise<void>;
-}) {
+}
+
+/** Who was signed in before, where the hand-over replaced somebody. */
+interface SignedIn {
+  replaced?: { now: string; before: string };
+}
+
+// A hand-over token works once, and React may run an effect twice.
+let handOver: { token: string; came: Promise<SignedIn | "ask"> } | undefined;
+
+/** Completes the hand-over from the login site and goes on. One that this browser did not ask for is asked about first; without a good token it goes back there. */
+export function SsoPage({ handOff, sessionStarted }: Props) {
   const navigate = useNavigate();
   const goToLogin = useGoToLogin();
+  const { replacedBy } = useTexts(texts);
+  const [asking, setAsking] = useState(false);
   const { token, continueTo = "/" } = handOff ?? {};
+  const goOn = useCallback(
+    ({ replaced }: SignedIn) => {
+      if (replaced)
+        showToast("warning", replacedBy(replaced.now, replaced.before), { stays: true });
+      void navigate(continueTo, { replace: true });
+    },
+    [navigate, continueTo, replacedBy],
+  );
+  const goBack = useCallback(
+    () => goToLogin({ errorCode: "auth_bad_token" }, continueTo),
+    [goToLogin, continueTo],
+  );
   useEffect(() => {
     if (token === undefined) return goToLogin({ errorCode: "auth_no_token" }, continueTo);
-    handOver ??= sessionStarted.then(() => signInInstead(token));
-    handOver.then(
-      () => navigate(continueTo, { replace: true }),
-      (error: unknown) =>
-        goToLogin({ errorCode: "auth_bad_token", errorMessage: messageOf(error) }, continueTo),
-    );
-  }, [token, continueTo, sessionStarted, navigate, goToLogin]);
-  return <PageLoading />;
+    if (handOver?.token !== token)
+      handOver = { token, came: sessionStarted.then(() => signInIfAsked(token)) };
+    handOver.came.then((came) => (came === "ask" ? setAsking(true) : goOn(came)), goBack);
+  }, [token, continueTo, sessionStarted, goToLogin, goOn, goBack]);
+
+  if (!asking || token === undefined) return <PageLoading />;
+  return (
+    <ContinueAs
+      token={token}
+      onContinue={() => signIn(token, { confirmed: true }).then(goOn, goBack)}
+      onDecline={() => void navigate("/", { replace: true })}
+      onInvalid={goBack}
+    />
+  );
 }
 
-/** Says so when the hand-over replaces somebody else, since a link from a stranger can bring one. */
-async function signInInstead(token: string): Promise<void> {
+/** Signs in where this browser had asked to; else its person has to say that it is they. */
+async function signInIfAsked(token: string): Promise<SignedIn | "ask"> {
+  const state = takeSignInState();
+  if (state === undefined) return "ask";
+  try {
+    return await signIn(token, { state });
+  } catch (error) {
+    if (failureCode(error) !== "auth.hand-off-not-asked-for") throw error;
+    return "ask";
+  }
+}
+
+async function signIn(token: string, proof: HandOffProof): Promise<SignedIn> {
   const before = readAuth();
-  await completeSignIn(token);
+  await completeSignIn(token, proof);
   const now = readAuth();
-  if (before.status !== "signed-in" || now.status !== "signed-in") return;
-  if (before.user.id !== now.user.id)
-    showToast(
-      "warning",
-      `You are now signed in as ${now.user.name}, no longer as ${before.user.name}.`,
-      {
-        stays: true,
-      },
-    );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (before.status !== "signed-in" || now.status !== "signed-in") return {};
+  return before.user.id === now.user.id
+    ? {}
+    : { replaced: { now: now.user.name, before: before.user.name } };
 }

@@ -3,11 +3,22 @@ export interface LoginReason {
   errorCode?: string;
   errorMessage?: string;
   organizationSlug?: string;
+  /** What this browser keeps until it is handed back. */
+  state?: string;
   /** The query of a link to /login, such as a course's sign-up link; what of it the login site knows is handed on. */
   asked?: URLSearchParams;
 }
 
-const handedOn = ["action", "pcp", "classId", "extRegClassId", "cohortId", "eUnitIds", "lang"];
+const handedOn = [
+  "action",
+  "pcp",
+  "classId",
+  "extRegClassId",
+  "cohortId",
+  "eUnitIds",
+  "inviteId",
+  "lang",
+];
 
 /** The login site's address for a reason; it hands the browser back to `/sso` with the same `continueUrl`, an absolute one. */
 export function loginAddress(

@@ -6,7 +6,7 @@ import { freshToken, startSession } from "@guildway/auth";
 export function startShellSession(): Promise<void> {
   setTokenProvider(freshToken);
   return startSession({
-    exchange: (token) => call(exchangeHandOff, { body: { token } }),
+    exchange: (token, proof) => call(exchangeHandOff, { body: { token, ...proof } }),
     renew: () => call(renewSession),
     end: async () => {
       await call(endSession);

@@ -1,4 +1,4 @@
-import { isMailAddress } from "@guildway/api-contract";
+import { isLabel, isMailAddress, isPersonName } from "@guildway/api-contract";
 import { type ShareForm, shareFormFaults } from "@guildway/rules";
 import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
@@ -16,6 +16,7 @@ export interface SharePlanProps extends SharedPlan {
 }
 
 const fields = ["name", "companyName", "phone", "email"] as const;
+const shapes = { name: isPersonName, companyName: isLabel, phone: isLabel, email: isMailAddress };
 const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 
 /** The modal that asks to whom the plan goes, and sends it. */
@@ -25,7 +26,7 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
   const recipient = useRecipient(shared.orgId);
   const { register, handleSubmit, formState } = useForm<ShareForm>({
     defaultValues: empty,
-    resolver: faultResolver((form: ShareForm) => shareFormFaults(form, isMailAddress), text.faults),
+    resolver: faultResolver((form: ShareForm) => shareFormFaults(form, shapes), text.faults),
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;

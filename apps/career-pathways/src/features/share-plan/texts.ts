@@ -18,8 +18,8 @@ export const texts = defineTexts(
     cancel: "Cancel",
     sent: "Training plan sent!",
     faults: {
-      name: "Enter your name, at least 3 characters.",
-      companyName: "Enter the name of your organization, at least 3 characters.",
+      name: "Enter your name: at least 3 characters, no web address.",
+      companyName: "Enter the name of your organization: at least 3 characters, no web address.",
       phone: "Enter your phone number, at least 7 characters.",
       email: "Enter an e-mail address, like name@example.org.",
     },
@@ -45,8 +45,9 @@ export const texts = defineTexts(
     cancel: "Cancelar",
     sent: "¡Plan de capacitación enviado!",
     faults: {
-      name: "Escriba su nombre, con al menos 3 caracteres.",
-      companyName: "Escriba el nombre de su organización, con al menos 3 caracteres.",
+      name: "Escriba su nombre: al menos 3 caracteres, sin dirección web.",
+      companyName:
+        "Escriba el nombre de su organización: al menos 3 caracteres, sin dirección web.",
       phone: "Escriba su teléfono, con al menos 7 caracteres.",
       email: "Escriba un correo electrónico, como nombre@example.org.",
     },

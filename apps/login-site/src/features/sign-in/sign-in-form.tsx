@@ -1,17 +1,20 @@
 import { call } from "@guildway/api-client";
 import { signIn } from "@guildway/api-contract";
-import { useTexts } from "@guildway/ui";
+import { useLanguage, useTexts } from "@guildway/ui";
 import { AccountForm } from "../../account-form/account-form.tsx";
 import { checkPresence, typed } from "../../account-form/check-form.ts";
 import { EmailField } from "../../account-form/email-field.tsx";
 import { PasswordField } from "../../account-form/password-field.tsx";
 import { useAccountForm } from "../../account-form/use-account-form.ts";
+import type { Arrival } from "../../arrival/arrival.ts";
 import { mainApp } from "../../arrival/app-addresses.ts";
 import { texts } from "./texts.ts";
 
 /** E-mail and password; goes on to where the visitor wanted to be. */
-export function SignInForm({ continueUrl }: { continueUrl: string | undefined }) {
+export function SignInForm({ arrival }: { arrival: Arrival }) {
   const text = useTexts(texts);
+  const lang = useLanguage();
+  const { continueUrl, state } = arrival;
   const form = useAccountForm({
     check: (form) => checkPresence(form, ["email", "password"]),
     async send(form) {
@@ -19,6 +22,8 @@ export function SignInForm({ continueUrl }: { continueUrl: string | undefined })
         email: typed(form, "email"),
         password: typed(form, "password"),
         continueUrl: continueUrl ?? (await mainApp()),
+        state,
+        lang,
       };
       location.replace((await call(signIn, { body })).redirectTo);
     },

@@ -28,7 +28,7 @@ export default function SignInPage({ arrival, here }: ScreenProps) {
             : text.unknownReason(arrival.errorCode)}
         </Notice>
       )}
-      <SignInForm continueUrl={arrival.continueUrl} />
+      <SignInForm arrival={arrival} />
       <CardLinks links={links} />
     </AccountCard>
   );

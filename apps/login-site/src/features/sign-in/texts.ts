@@ -19,6 +19,8 @@ export const texts = defineTexts(
     } as Record<string, string>,
     faults: {
       "auth.bad-credentials": "E-mail address and password do not match. Check both and try again.",
+      "auth.link-needed":
+        "Too many wrong passwords were tried at this account lately, so a password alone is not enough in a browser that it does not know. If yours is right, we have sent you a mail: follow its link to finish. If no mail comes within a few minutes, check the password and try again.",
       "auth.continue-url-refused":
         "The page that sent you here is not one of ours, so you were not signed in. Go back to the site you know and start there.",
     } as Record<string, string>,
@@ -41,6 +43,8 @@ export const texts = defineTexts(
     faults: {
       "auth.bad-credentials":
         "El correo y la contraseña no coinciden. Revíselos e inténtelo de nuevo.",
+      "auth.link-needed":
+        "Hace poco se probaron demasiadas contraseñas equivocadas en esta cuenta, así que la contraseña sola no basta en un navegador que no conoce. Si la suya es correcta, le enviamos un correo: siga su enlace para terminar. Si en unos minutos no llega, revise la contraseña e inténtelo de nuevo.",
       "auth.continue-url-refused":
         "La página que lo envió aquí no es nuestra, por lo que no se inició la sesión. Vuelva al sitio que conoce y empiece allí.",
     },

@@ -51,6 +51,7 @@ export function SignUpForm({ arrival, organizationSlug, before, onSent }: SignUp
         ...newcomer,
         password: typed(form, "password"),
         ...arrival.registration,
+        inviteId: arrival.inviteId,
         continueUrl: arrival.continueUrl ?? (await publicStart()),
         lang,
       };

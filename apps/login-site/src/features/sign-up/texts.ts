@@ -31,6 +31,8 @@ export const texts = defineTexts(
       "lastName.missing": "Enter your last name.",
       "auth.sign-up-closed":
         "This organization adds its people itself, so you cannot sign up here. Ask its staff for an account.",
+      "class.not-open":
+        "Not everybody can register for this class: it is private, by invitation, not open, or has to be paid for. Ask the staff of the organization for an invitation, or sign up without the class.",
       "record.reference-unknown":
         "The class, cohort or class code of the link that brought you here is not offered by this organization. Go back to the page of the class and sign up from there again.",
     } as Record<string, string>,
@@ -64,6 +66,8 @@ export const texts = defineTexts(
       "lastName.missing": "Escriba su apellido.",
       "auth.sign-up-closed":
         "Esta organización agrega a las personas ella misma, por lo que aquí no puede crear una cuenta. Pida una a su personal.",
+      "class.not-open":
+        "No todos pueden inscribirse en esta clase: es privada, por invitación, no está abierta o se paga. Pida una invitación al personal de la organización, o cree la cuenta sin la clase.",
       "record.reference-unknown":
         "Esta organización no ofrece la clase, el grupo o el código de clase del enlace que lo trajo aquí. Vuelva a la página de la clase y cree la cuenta desde allí.",
     },

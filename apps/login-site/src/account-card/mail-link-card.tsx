@@ -1,0 +1,65 @@
+import { failureCode } from "@guildway/api-client";
+import { useLanguage } from "@guildway/ui";
+import { type ReactNode, useState } from "react";
+import { AccountForm } from "../account-form/account-form.tsx";
+import { useAccountForm } from "../account-form/use-account-form.ts";
+import { loginLink } from "../arrival/login-link.ts";
+import type { ScreenProps } from "../arrival/screen-props.ts";
+import { AccountCard } from "./account-card.tsx";
+import { DeadEnd } from "./dead-end.tsx";
+
+interface MailLinkCardProps extends ScreenProps {
+  text: {
+    title: string;
+    intro: string;
+    submit: string;
+    busy: string;
+    invalidTitle: string;
+    invalid: string;
+    signIn: string;
+    faults?: Readonly<Record<string, string>>;
+  };
+  /** Uses the link up; throws `ApiProblem`. */
+  follow: (token: string) => Promise<void>;
+  /** What the card says once it was followed. */
+  children?: ReactNode;
+}
+
+/** A card for a mailed link that needs no more than a yes: programs that look into mails open links, and press no button. */
+export function MailLinkCard({ arrival, here, text, follow, children }: MailLinkCardProps) {
+  const lang = useLanguage();
+  const [invalid, setInvalid] = useState(arrival.token === undefined);
+  const form = useAccountForm({
+    check: () => [],
+    send: async () => {
+      try {
+        await follow(arrival.token ?? "");
+      } catch (error) {
+        if (failureCode(error) !== "auth.link-invalid") throw error;
+        setInvalid(true);
+      }
+    },
+    ...(text.faults && { sentences: text.faults }),
+  });
+  if (invalid)
+    return (
+      <AccountCard title={text.invalidTitle} step="invalid" here={here}>
+        <DeadEnd
+          words={text.invalid}
+          next={{ href: loginLink(arrival, lang), words: text.signIn }}
+        />
+      </AccountCard>
+    );
+  return (
+    <AccountCard title={text.title} step={children ? "done" : "asking"} here={here}>
+      {children ?? (
+        <>
+          <p>{text.intro}</p>
+          <AccountForm form={form} submit={text.submit} busy={text.busy}>
+            {null}
+          </AccountForm>
+        </>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { call } from "@guildway/api-client";
+import { undoEmailChange } from "@guildway/api-contract";
+import { useLanguage, useTexts } from "@guildway/ui";
+import { useState } from "react";
+import { DeadEnd } from "../../account-card/dead-end.tsx";
+import { MailLinkCard } from "../../account-card/mail-link-card.tsx";
+import { loginLink } from "../../arrival/login-link.ts";
+import type { ScreenProps } from "../../arrival/screen-props.ts";
+import { texts } from "./texts.ts";
+
+/** Where the mail leads that tells an address that it is an account's no longer. */
+export default function UndoEmailChangePage(props: ScreenProps) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const [email, setEmail] = useState<string>();
+  return (
+    <MailLinkCard
+      {...props}
+      text={email === undefined ? text : { ...text, title: text.doneTitle }}
+      follow={async (token) => setEmail((await call(undoEmailChange, { body: { token } })).email)}
+    >
+      {email === undefined ? undefined : (
+        <DeadEnd
+          words={text.done(email)}
+          next={{ href: loginLink(props.arrival, lang, "forgot"), words: text.newPassword }}
+        />
+      )}
+    </MailLinkCard>
+  );
+}

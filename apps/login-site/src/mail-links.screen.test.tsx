@@ -1,0 +1,79 @@
+import { SpeaksPageLanguage } from "@guildway/ui";
+import { openScreens, screen, type Screens } from "@guildway/testing/screens";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readArrival } from "./arrival/arrival.ts";
+import { LoginSite } from "./login-site.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+  screens = await openScreens();
+});
+afterAll(() => screens.close());
+
+const arrive = (at: string) =>
+  screens.show(
+    <SpeaksPageLanguage>
+      <LoginSite arrival={readArrival(new URL(at, location.origin))} />
+    </SpeaksPageLanguage>,
+    { at },
+  );
+
+it.each([
+  ["finish", "Sign in"],
+  ["undo-email", "Undo the change"],
+])(
+  "the link of a mail, %s, does nothing until its button is pressed, and says when it is over",
+  async (action, button) => {
+    const before = screens.network.calls.length;
+    const user = arrive(`/?action=${action}&token=used-long-ago`);
+    const send = await screen.findByRole("button", { name: button });
+    expect(screens.network.calls).toHaveLength(before);
+    await user.click(send);
+    expect(await screen.findByText("This link does not work any more")).toBeTruthy();
+  },
+);
+
+it("a change of the address is undone by its mailed link", async () => {
+  const { api } = screens;
+  const token = await api.signIn("owner@keystone.test");
+  await api.request("POST", "/v1/identity/email/change", {
+    token,
+    body: { email: "elsewhere@keystone.test", currentPassword: "guildway-demo" },
+  });
+  const user = arrive(
+    `/?action=undo-email&token=${await screens.api.mailedToken("owner@keystone.test")}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "Undo the change" }));
+  expect(await screen.findByText(/has the address owner@keystone\.test again/)).toBeTruthy();
+});
+
+it("a sign-up for a class that is not open says why", async () => {
+  const user = arrive(
+    "/keystone?action=signup&classId=course-private&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F",
+  );
+  const field = (label: string) => screen.findByLabelText(label, { selector: "input" });
+  await user.type(await field("First name"), "Rosa");
+  await user.type(await field("Last name"), "Marsh");
+  await user.type(await field("E-mail address"), "rosa@example.test");
+  await user.type(await field("Password"), "seven green lamps");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect((await screen.findAllByText(/Not everybody can register/)).length).toBeGreaterThan(0);
+});
+
+it("who failed too often reads of the second step", async () => {
+  for (let tries = 0; tries < 8; tries++)
+    await screens.api.services.db
+      .insertInto("signInAttempts")
+      .values({
+        email: "admin@keystone.test",
+        address: `203.0.113.${tries}`,
+        at: screens.api.services.clock().toISOString(),
+      })
+      .execute();
+  const user = arrive("/?continueUrl=http%3A%2F%2Flocalhost%3A3000%2F");
+  const field = (label: string) => screen.findByLabelText(label, { selector: "input" });
+  await user.type(await field("E-mail address"), "admin@keystone.test");
+  await user.type(await field("Password"), "guildway-demo");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect((await screen.findAllByText(/follow its link to finish/)).length).toBeGreaterThan(0);
+});

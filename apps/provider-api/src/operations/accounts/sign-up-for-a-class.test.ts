@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../../test-api/index.ts";
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn("admin@keystone.test");
+});
+afterAll(() => api.close());
+
+let newcomers = 0;
+const signUp = (values: object) => {
+  const email = `newcomer-${(newcomers += 1)}@example.test`;
+  const body = {
+    organizationSlug: "keystone",
+    email,
+    password: "seven green lamps",
+    firstName: "Rosa",
+    lastName: "Marsh",
+    continueUrl: "http://localhost:3000/",
+    ...values,
+  };
+  return api
+    .request<{ code: string }>("POST", "/v1/identity/sign-up", { body })
+    .then((answer) => ({ ...answer, email }));
+};
+const confirm = async (email: string) =>
+  api.request("POST", "/v1/identity/sign-up/confirm", {
+    body: {
+      token: await api.mailedToken(email),
+      password: "seven green lamps",
+      continueUrl: "http://localhost:3000/",
+    },
+  });
+const invite = async (data: object) =>
+  (
+    await api.request<{ docId: string }>("POST", "/v1/external/firebase/store/invites", {
+      token: admin,
+      body: { data: { inviteType: "register", ...data } },
+    })
+  ).body.docId;
+
+describe("signing up for a class", () => {
+  it.each([
+    ["course-private", "is private"],
+    ["course-invite", "is by invitation only"],
+    ["course-locked", "is not open for enrollment"],
+    ["course-paid", "has to be paid for"],
+  ])("%s is refused, since it %s", async (classId, reason) => {
+    expect(await signUp({ classId })).toMatchObject({
+      status: 403,
+      body: { code: "class.not-open", details: { faults: [{ field: "classId", reason }] } },
+    });
+  });
+
+  it("that is open is taken", async () => {
+    expect((await signUp({ classId: "course-welding" })).status).toBe(200);
+  });
+
+  it("that is not open is taken with an invitation to it, once", async () => {
+    const classId = "course-invite";
+    const inviteId = await invite({ classId });
+    const first = await signUp({ classId, inviteId });
+    const second = await signUp({ classId, inviteId });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect((await confirm(first.email)).status).toBe(200);
+    expect((await confirm(second.email)).status).toBe(401);
+    expect((await signUp({ classId, inviteId })).status).toBe(422);
+  });
+
+  it("is not taken with an invitation to another class, of another kind, or whose code was not given", async () => {
+    const classId = "course-private";
+    for (const inviteId of [
+      await invite({ classId: "course-invite" }),
+      await invite({ classId, inviteType: "workforce" }),
+      await invite({ classId, accessCode: "112233" }),
+      "inv-nothing",
+    ])
+      expect(await signUp({ classId, inviteId })).toMatchObject({
+        status: 422,
+        body: { code: "record.reference-unknown" },
+      });
+  });
+});
