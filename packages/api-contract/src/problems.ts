@@ -95,6 +95,10 @@ export const problems = {
     meaning: "The record names another record that does not exist.",
   },
   "wage-list.no-filter": { status: 422, meaning: "A wage list needs at least one filter." },
+  "wage-schedule.invalid": {
+    status: 422,
+    meaning: "The wage schedule breaks a rule of wages; details say which, in the screen's words.",
+  },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
   "record.too-large": {
     status: 413,

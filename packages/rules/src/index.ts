@@ -9,3 +9,17 @@ export {
   type ShareFormShapes,
 } from "./share-form.ts";
 export { firstMissingForSigning, type SigningFacts } from "./signing.ts";
+export { type RulePack, type RulePackName, rulePacks } from "./rule-packs.ts";
+export {
+  centsOf,
+  defaultWagePeriods,
+  defaultWageTitle,
+  hoursNote,
+  periodBounds,
+  roundedDuration,
+  type WageFault,
+  type WagePeriod,
+  type WageSchedule,
+  wageScheduleFaults,
+  whyNoFurtherPeriod,
+} from "./wage-schedule.ts";

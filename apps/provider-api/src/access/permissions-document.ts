@@ -73,6 +73,21 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       () => `Of any other, the public reads only ${policy.closedColumns!.join(", ")}.`,
     ],
     [
+      policy.switchedOffBy !== undefined,
+      () =>
+        `While it is \`${policy.switchedOffBy}\`, the public reads that and no more, and no code lets anybody in.`,
+    ],
+    [
+      policy.columnsWithoutCode !== undefined,
+      () =>
+        `Where it has no code, who opens it reads no more than the public: ${policy.columnsWithoutCode!.join(", ")}.`,
+    ],
+    [
+      policy.ownerIsWriter === true,
+      () =>
+        `Who makes it owns it; admin, owner and superAdmin may make it for somebody else (\`${policy.ownerColumn}\`).`,
+    ],
+    [
       policy.evidenceOnce !== undefined,
       () =>
         `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes the signer's fields or deletes it.`,

@@ -235,7 +235,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     read: staff,
     publicBy: ["id", "pageId"],
     publicWhere: "isOpenLink",
-    closedColumns: ["id", "hasAccessCode", "inactive"],
+    closedColumns: ["id", "hasAccessCode"],
+    switchedOffBy: "inactive",
     publicColumns: publicColumns.pageLinks,
   },
   pages: {

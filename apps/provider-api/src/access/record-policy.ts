@@ -40,6 +40,8 @@ export interface RecordPolicy {
   readonly publicWhere?: PublicCondition;
   /** What the public reads of any other record that it names by itself; without it, nothing. */
   readonly closedColumns?: readonly string[];
+  /** While this column is true the public sees of the record only that, and nobody is let in by its code. */
+  readonly switchedOffBy?: string;
   /** Once this column is filled the record is gone for the public and for grants. */
   readonly goneOnce?: string;
   /** Once this column is filled, the record is evidence: nobody changes the named ones or deletes it. */

@@ -45,7 +45,7 @@ export async function uploadRight(
     const material = await ownMaterial(services.db, folder, uploader);
     if (material) return { uploader, folder, kinds: "all", quota: forStudents };
     if (folder.split("/")[0] !== "user-content") throw new Problem("access.forbidden");
-    return { uploader, folder: `user-content/${uploader}`, kinds: pictures, quota: forStudents };
+    return { uploader, folder, kinds: pictures, quota: forStudents };
   }
   if (caller.kind === "key") throw new Problem("access.forbidden");
   const invite = await inviteToSign(services, header("x-access-grant"), orgId);

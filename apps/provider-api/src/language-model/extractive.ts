@@ -1,4 +1,4 @@
-import { wordsOf } from "../passages/words.ts";
+import { tellingWords, wordsOf } from "../passages/words.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 const mostSentences = 4;
@@ -22,16 +22,49 @@ export const extractiveModel: LanguageModel = {
       .toSorted((a, b) => a.number - b.number);
     for (const { sentence, number } of best) yield `${sentence} [${number}]\n`;
   },
-  async complete(prompt) {
-    const counts = new Map<string, number>();
-    for (const word of wordsOf(prompt)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return [...counts]
-      .toSorted(([a, m], [b, n]) => n - m || b.length - a.length || (a < b ? -1 : 1))
-      .slice(0, mostTags)
-      .map(([word]) => word)
-      .join(", ");
-  },
+  complete: async (prompt) => tagsOf(prompt).join(", "),
 };
+
+/**
+ * Tags for a prompt without a model: where it holds a list (numbered, bulleted, or after a colon), the items that its
+ * other words name; else the words that it uses most, as they stand in it.
+ */
+function tagsOf(prompt: string): string[] {
+  const { labels, rest } = listIn(prompt);
+  if (labels.length >= 2) return labelsByWords(rest, labels);
+  const counts = new Map<string, { shown: string; count: number }>();
+  for (const { shown, stem } of tellingWords(prompt)) {
+    const known = counts.get(stem);
+    if (known) known.count += 1;
+    else if (!instructions.has(shown)) counts.set(stem, { shown, count: 1 });
+  }
+  return [...counts.values()]
+    .toSorted((a, b) => b.count - a.count || b.shown.length - a.shown.length)
+    .slice(0, mostTags)
+    .map(({ shown }) => shown);
+}
+
+/** What a prompt says of the answer, not of its subject. */
+const instructions: ReadonlySet<string> = new Set(
+  "classify tag tags list label labels category categories keyword keywords following text return answer comma separated generate create suggest choose pick best which".split(
+    " ",
+  ),
+);
+
+/** The items of the list in a prompt, and the rest of it. */
+function listIn(prompt: string): { labels: string[]; rest: string } {
+  const lines = prompt.split("\n");
+  const item = /^\s*(?:\d+[.)]|[-*•])\s+(.+)$/;
+  const items = lines.flatMap((line) => item.exec(line)?.[1]?.trim() ?? []);
+  if (items.length >= 2)
+    return { labels: items, rest: lines.filter((line) => !item.test(line)).join("\n") };
+  for (const [whole, list = ""] of prompt.matchAll(/:\s*([^:.\n]+)(?=[.\n]|$)/g)) {
+    const labels = list.split(/[,;]/).map((part) => part.trim());
+    const isList = labels.length >= 2 && labels.every((label) => /^\S+(?: \S+){0,3}$/.test(label));
+    if (isList) return { labels, rest: prompt.replace(whole, "") };
+  }
+  return { labels: [], rest: prompt };
+}
 
 /** The labels whose own words stand in the text, best first; empty where none does. */
 export function labelsByWords(text: string, labels: readonly string[], most = 3): string[] {

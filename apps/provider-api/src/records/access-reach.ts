@@ -36,9 +36,9 @@ export async function accessReachOf(
   const definition: RecordDefinition | undefined = records[grant.recordType as RecordType];
   const row = definition && (await rowOf(db, definition.table, grant.recordId));
   if (!row) return undefined;
-  const { goneOnce } = policyOf(grant.recordType);
+  const { goneOnce, switchedOffBy } = policyOf(grant.recordType);
   if (goneOnce && row[goneOnce] !== null) return undefined;
-  if (row["inactive"] === true) return undefined;
+  if (switchedOffBy && row[switchedOffBy] === true) return undefined;
 
   const facts: Record<string, string[]> = {};
   const collect = (from: Row) => {

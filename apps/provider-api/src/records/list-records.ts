@@ -15,7 +15,7 @@ import { belongs, ownScope, refusal } from "./reach.ts";
 import { readListQuery } from "./read-list-query.ts";
 import { type PrivateReader, readPrivate } from "./read-private.ts";
 import { fieldsKept } from "./sealed-fields.ts";
-import { viewCondition } from "./views.ts";
+import { searchCondition, viewCondition } from "./views.ts";
 
 type Row = Record<string, unknown>;
 
@@ -135,8 +135,8 @@ function whereClause(
   const conditions = query.filters.map((filter) => condition(fields[filter.field]!, filter));
   if (query.orgId !== undefined)
     conditions.push(sql`${sql.ref(policy.organizationColumn)} = ${query.orgId}`);
-  const view = viewCondition(definition.type);
-  if (view) conditions.push(view);
+  for (const more of [viewCondition(definition.type), searchCondition(definition, query)])
+    if (more) conditions.push(more);
   const inScope = scopes.filter((scope) => scope !== undefined);
   if (inScope.length > 0) conditions.push(sql`(${sql.join(inScope, sql` OR `)})`);
   return conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
@@ -160,6 +160,7 @@ function decidingColumns(definition: RecordDefinition, policy: RecordPolicy): st
     policy.organizationColumn,
     ...(policy.ownerColumn ? [policy.ownerColumn] : []),
     ...(policy.closedColumns ?? []),
+    ...(policy.switchedOffBy ? [policy.switchedOffBy] : []),
     ...(definition.way === "entries" ? ["draft"] : []),
   ];
 }
@@ -187,9 +188,10 @@ function show(row: Row, showing: Showing): Row {
     return { ...pick(open, { ...row, ...draft }), ...(draft && { draft }) };
   }
   if (row["$granted"]) return pick(wanted.filter((name) => grantedFields.includes(name)));
-  return row["$open"]
-    ? pick(wanted.filter((name) => policy.publicColumns.includes(name)))
-    : pick(policy.closedColumns ?? []);
+  if (row["$open"]) return pick(wanted.filter((name) => policy.publicColumns.includes(name)));
+  const { closedColumns = [], switchedOffBy } = policy;
+  const isOff = switchedOffBy !== undefined && row[switchedOffBy] === true;
+  return pick(isOff ? [...closedColumns, switchedOffBy] : closedColumns);
 }
 
 /** Who may change an entry reads its draft over what is published. */

@@ -17,11 +17,7 @@ export function mergeUser(current: MergedUser, change: MergedUser): MergedUser {
   const merged: MergedUser = { ...change };
   if (change["role"] !== undefined) merged["role"] = asOneItemList(change["role"]);
   if (change["membership"] !== undefined)
-    merged["membership"] = asOneItemList(
-      Array.isArray(change["membership"])
-        ? readableMembership(change["membership"] as string[])
-        : change["membership"],
-    );
+    merged["membership"] = asOneMembership(change["membership"]);
   for (const field of appended)
     if (Array.isArray(change[field]))
       merged[field] = changeList(current[field], change[field] as string[]);
@@ -45,6 +41,13 @@ export function composeName(user: MergedUser): string | null {
 export function asOneItemList(value: unknown): unknown[] | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return first === undefined || first === null || first === "" ? null : [first];
+}
+
+/** Of several memberships the readable one counts. */
+export function asOneMembership(membership: unknown): unknown[] | null {
+  return asOneItemList(
+    Array.isArray(membership) ? readableMembership(membership as string[]) : membership,
+  );
 }
 
 function changeList(current: unknown, change: ListChange): string[] | null {

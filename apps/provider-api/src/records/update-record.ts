@@ -55,7 +55,8 @@ export async function updateRecord(
       WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
     const row = rows[0]!;
     checkSize(definition, row);
-    if (endsGrants(definition, values)) await endGrants(transaction, definition.type, id);
+    if (endsGrants(definition, policyOf(definition.type), values))
+      await endGrants(transaction, definition.type, id);
     if (!invited) return row;
     await noteInvitee(transaction, definition, row, values, writer.now);
     const { accessColumns } = policyOf(definition.type);
@@ -64,9 +65,13 @@ export async function updateRecord(
 }
 
 /** Another code, none, or an inactive record: who was let in before is let in no more. */
-function endsGrants({ fields }: RecordDefinition, values: Row): boolean {
+function endsGrants(
+  { fields }: RecordDefinition,
+  { switchedOffBy }: RecordPolicy,
+  values: Row,
+): boolean {
   const changesCode = Object.hasOwn(fields, "accessCode") && values["accessCode"] !== undefined;
-  return changesCode || (Object.hasOwn(fields, "inactive") && values["inactive"] === true);
+  return changesCode || (switchedOffBy !== undefined && values[switchedOffBy] === true);
 }
 
 /** An invitee adds to the history; what is in it is evidence and stays. */

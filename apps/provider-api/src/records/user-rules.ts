@@ -5,7 +5,7 @@ import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { changeAddress, isAnotherAddress, type Mailing } from "../identity/change-address.ts";
-import { asOneItemList, composeName, mergeUser } from "./merge-user.ts";
+import { asOneItemList, asOneMembership, composeName, mergeUser } from "./merge-user.ts";
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export function newUser(row: Row, caller: Caller): Row {
     role,
     uid: row["uid"] ?? row["id"],
     ...(readsCoursesOnly(caller) && { courseReadOnly: true }),
-    membership: asOneItemList(row["membership"]),
+    membership: asOneMembership(row["membership"]),
     name: composeName(row) ?? row["name"],
   };
 }

@@ -1,3 +1,4 @@
+import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Which users each named view of them holds. */
@@ -12,4 +13,27 @@ const views: Readonly<Record<string, RawBuilder<SqlBool>>> = {
 /** The condition of a view; undefined for a record type that is a table of its own. */
 export function viewCondition(type: string): RawBuilder<SqlBool> | undefined {
   return Object.hasOwn(views, type) ? views[type] : undefined;
+}
+
+const searched: ReadonlySet<string> = new Set([
+  "name",
+  "displayName",
+  "firstName",
+  "middleName",
+  "lastName",
+  "email",
+]);
+
+/** What a search for people leaves out: the students of community organizations. Undefined where nobody is searched for. */
+export function searchCondition(
+  { table }: RecordDefinition,
+  { filters }: ListQuery,
+): RawBuilder<SqlBool> | undefined {
+  const isSearch =
+    table === "users" && filters.some(({ field, op }) => op === "ilike" && searched.has(field));
+  return isSearch
+    ? sql`NOT (coalesce("role" ? 'student', true) AND EXISTS (
+        SELECT 1 FROM "organizations" AS community
+        WHERE community."id" = "users"."orgId" AND community."type" = 'community'))`
+    : undefined;
 }

@@ -20,7 +20,7 @@ const mechanics = "49-9041.00";
 it("CP-7.1, CP-7.2 occupations are found by a keyword, 20 unless limit says otherwise, each with title, description and code", async () => {
   const search = async (query: string) =>
     (await visitor.get<{ OccupationList: Row[] }>(`${cos}/occupations?${query}`)).OccupationList;
-  expect((await search("keyword=industrial machinery mechanics"))[0]).toEqual({
+  expect((await search("keyword=industrial machinery mechanics"))[0]).toMatchObject({
     OnetTitle: "Industrial Machinery Mechanics",
     OccupationDescription: expect.stringMatching(/^Maintain and repair the machines/),
     OnetCode: mechanics,
@@ -28,6 +28,19 @@ it("CP-7.1, CP-7.2 occupations are found by a keyword, 20 unless limit says othe
   expect(await search("keyword=worker")).toHaveLength(20);
   expect(await search("keyword=worker&limit=2")).toHaveLength(2);
   expect((await search("keyword=worker&limit=30")).length).toBeGreaterThan(20);
+});
+
+it("an occupation is answered by its title too, written as people write it", async () => {
+  for (const keyword of ["industrial machinery mechanics", "Industrial Machinery Mechanic"]) {
+    const { OccupationDetail } = await visitor.get<{ OccupationDetail: Row[] }>(
+      `${cos}/occupation?keyword=${encodeURIComponent(keyword)}`,
+    );
+    expect(OccupationDetail).toMatchObject([{ OnetCode: mechanics }]);
+  }
+  expect(await api.get(`${cos}/occupation?keyword=zzzzqqq`)).toMatchObject({
+    status: 404,
+    body: { code: "occupation.not-found" },
+  });
 });
 
 it("CP-7.3 an occupation is answered by its code with skills and knowledge by importance, its place, and wages and training unless told not to", async () => {

@@ -29,14 +29,14 @@ export const searchOccupations = endpoint({
   }),
 });
 
-/** One occupation by its O*NET code, with skills and knowledge by importance and wages. */
+/** One occupation by its O*NET code or title, with skills and knowledge by importance and wages. */
 export const readOccupation = endpoint({
   name: "readOccupation",
   method: "GET",
   path: "/v1/external/cos/occupation",
   access: "public",
   summary:
-    "Answers one occupation by its O*NET code, skills and knowledge sorted by importance, highest first.",
+    "Answers one occupation by its O*NET code, or the one that fits a title best, skills and knowledge sorted by importance, highest first.",
   query: z.strictObject({ keyword, location: zip, wages: flag, training: flag }),
   reply: z.strictObject({ OccupationDetail: z.array(occupationDetail), Fallback }),
   problems: ["occupation.not-found"],

@@ -1,5 +1,6 @@
 import { layTerms } from "./lay-terms.ts";
 import type { OccupationIndex } from "./occupation-index.ts";
+import { withoutNegated } from "./without-negated.ts";
 import { fillers, stemOf, wordsOf } from "./words.ts";
 
 /** One way to understand a search: for each thing asked for, the words that would do, each with how well (0 to 1). */
@@ -31,7 +32,7 @@ const layTermsByStem = Map.groupBy(
 
 /** All readings of a search: as typed, with words joined or split, and with lay terms put into the titles' own words. */
 export function readingsOf(search: string, index: OccupationIndex): Reading[] {
-  const all = wordsOf(search);
+  const all = withoutNegated(wordsOf(search));
   const saysIt = /\bIT\b/.test(search) || all.length <= 2;
   const telling = all.filter((word) => !fillers.has(word) || (word === "it" && saysIt));
   const typed = telling.length > 0 ? telling : all;

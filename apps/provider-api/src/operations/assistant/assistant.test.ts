@@ -78,6 +78,16 @@ describe("the search of the library", () => {
     expect((await feedback(editGrant)).status).toBe(200);
   });
 
+  it.each([
+    ["How do I apply for an apprenticeship?", "res-how-to-apply"],
+    ["How can I become an apprentice?", "res-how-to-apply"],
+    ["What is my salary while I learn?", "res-pay"],
+    ["How much do apprentices earn?", "res-pay"],
+  ])("finds first what %j asks about, whatever its other words", async (searchText, refId) => {
+    const { body } = await search({ searchText });
+    expect(body.data.items[0]?.refId).toBe(refId);
+  });
+
   it("answers five at the most, and none below the threshold of 0.78 unless it is set", async () => {
     const many = (await search({ threshold: 0, searchText: "training" })).body.data.items;
     expect(many.length).toBeLessThanOrEqual(5);
@@ -260,6 +270,28 @@ describe("completions", () => {
     ).toEqual(["Safety", "Welding"]);
     expect((await complete(await api.signIn("student@keystone.test"))).status).toBe(403);
     expect((await complete()).status).toBe(401);
+  });
+
+  it.each([
+    [
+      "Which of these categories fits?\n1. Welding\n2. Electrical\n3. Office work\nThe apprentice welds pipes and checks each weld.",
+      "Welding",
+    ],
+    [
+      "Choose tags from: Safety, Blueprint reading, Customer service. Competency: reads blueprints of a machine",
+      "Blueprint reading",
+    ],
+    [
+      "Suggest keywords for the following text: Inspect motors. Motors with worn bearings are repaired; bearings are greased.",
+      "motors, bearings",
+    ],
+  ])("without a model a prompt alone is answered from its own words: %j", async (prompt, tags) => {
+    const { body } = await api.request<{ data: string }>(
+      "POST",
+      "/v1/external/openai/create-completion",
+      { token: await api.signIn("owner@keystone.test"), body: { prompt } },
+    );
+    expect(body.data.split(", ").slice(0, tags.split(", ").length).join(", ")).toBe(tags);
   });
 });
 

@@ -1,0 +1,26 @@
+import { fillers } from "./words.ts";
+
+const negations: ReadonlySet<string> = new Set(["no", "not", "without", "never"]);
+
+/** What may follow the negated word and goes with it: no college degree, no high school. */
+const companions: ReadonlySet<string> = new Set(
+  "degree diploma education school experience license required needed".split(" "),
+);
+
+/** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
+export function withoutNegated(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    if (!negations.has(words[at]!)) {
+      kept.push(words[at]!);
+      at += 1;
+      continue;
+    }
+    at += 1;
+    while (at < words.length && fillers.has(words[at]!)) at += 1;
+    at += 1;
+    while (at < words.length && companions.has(words[at]!)) at += 1;
+  }
+  return kept.length > 0 ? kept : [...words];
+}

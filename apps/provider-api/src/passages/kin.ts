@@ -1,0 +1,21 @@
+/** Words that people use for one another when they ask about training, a family a line. */
+export const kin: readonly string[] = [
+  "apply application applicant applying",
+  "enroll enrol enrollment enrolment register registration signup",
+  "apprentice apprenticeship",
+  "pay wage salary earn earnings paid",
+  "cost fee price tuition expense",
+  "require requirement qualify qualification eligible eligibility prerequisite",
+  "long length duration last",
+  "contact phone call reach",
+  "begin start",
+  "end finish complete completion",
+  "class course",
+  "teach teacher instructor instruction",
+  "employ employer employment job hire",
+  "credential certificate certification license licence",
+  "supervise supervisor mentor journeyworker",
+  "safe safety",
+  "absent absence miss",
+  "sign signature",
+];
