@@ -283,7 +283,7 @@ describe("completions", () => {
     ],
     [
       "Suggest keywords for the following text: Inspect motors. Motors with worn bearings are repaired; bearings are greased.",
-      "motors, bearings",
+      "bearings, motors",
     ],
   ])("without a model a prompt alone is answered from its own words: %j", async (prompt, tags) => {
     const { body } = await api.request<{ data: string }>(
