@@ -12,13 +12,13 @@ export interface ShownOrganization {
   type: string | undefined;
 }
 
-/** The filters of the list; a search in a community organization leaves out its students. */
+/** The filters of the list: who types an @ means an address; a search in a community organization leaves out its students. */
 export function usersFilters(
   { search, role, membership }: UsersAddress,
   organizationType: string | undefined,
 ): NonNullable<ListInput["filters"]> {
   return {
-    ...(search && { "name[ilike]": search }),
+    ...(search && { [search.includes("@") ? "email[ilike]" : "name[ilike]"]: search }),
     ...(search && organizationType === "community" && { "role[!ov]": "student" }),
     ...(role && { "role[ov]": role }),
     ...(membership === "active" && { "membership[!ov]": "inactive" }),
@@ -48,6 +48,17 @@ export function usersQuery(address: UsersAddress, { id, type }: ShownOrganizatio
 export const organizationsQuery = queryOptions({
   queryKey: ["admin-console", "organizations"],
   staleTime: 60_000,
-  queryFn: ({ signal }) =>
-    listEntries(organization, { order: "name", limit: 3000, select: ["name", "type"], signal }),
+  queryFn: async ({ signal }) => {
+    const found = await listEntries(organization, {
+      order: "name",
+      limit: 3000,
+      select: ["name", "type"],
+      signal,
+    });
+    return found.items.map(({ sys, name, type }) => ({
+      id: sys.id,
+      name: name ?? sys.id,
+      type: type ?? undefined,
+    }));
+  },
 });

@@ -22,7 +22,7 @@ export function SignInForm({ continueUrl }: { continueUrl: string | undefined })
       };
       location.replace((await call(signIn, { body })).redirectTo);
     },
-    fieldOf: { "auth.bad-credentials": "email" },
+    mendAt: { "auth.bad-credentials": "email" },
     sentences: text.faults,
   });
   return (
