@@ -48,3 +48,22 @@ test("among all organizations each person's role is named after their own", asyn
   await page.getByLabel("Organization").selectOption("Valley Technical College");
   await expect(page.getByLabel("Role").locator("option")).toContainText(["Teacher", "Student"]);
 });
+
+test("a user's page names what their record refers to, and was not made today", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/users/user-keystone-0003`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Ana Brandt" })).toBeVisible();
+  for (const name of ["Allentown Training Center", "Welding Basics", "Shop Safety"])
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+  await expect(main.getByText("Industrial Machinery Mechanics", { exact: true })).toBeVisible();
+  await expect(main.getByText("Lehigh Forge and Machine")).toBeVisible();
+  await expect(main.getByText(/^(loc|ap|ep|course)-/)).toHaveCount(0);
+  const dates = await main.getByText(/^\d{2}\/\d{2}\/\d{4}$/).allTextContents();
+  expect(dates).toHaveLength(2);
+  for (const date of dates) expect(Date.now() - Date.parse(date)).toBeGreaterThan(86_400_000);
+  await main.getByRole("link", { name: "Keystone Workforce Partners" }).click();
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});
