@@ -180,7 +180,11 @@ test("a wrong password keeps the address that was typed and says what to do", as
   await page.getByLabel("E-mail address").fill("owner@keystone.test");
   await page.getByLabel("Password", { exact: true }).fill("wrong");
   await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("do not match")).toHaveCount(1);
   await expect(page.getByRole("alert")).toContainText("do not match");
+  await expect(page.getByLabel("E-mail address")).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(page.getByLabel("E-mail address")).toBeFocused();
   await expect(page.getByLabel("E-mail address")).toHaveValue("owner@keystone.test");
 });
 

@@ -5,6 +5,7 @@ import { ToastHost } from "@guildway/ui/toasts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { ShellLanguage } from "./frames/shell-language.tsx";
 import { PageRoutes } from "./page-routes.tsx";
 import { UnavailableModal } from "./remote-unavailable/unavailable-modal.tsx";
 import { RenewalNotice } from "./session/renewal-notice.tsx";
@@ -30,13 +31,15 @@ export function App({ config, routes, sso }: Props) {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <RoutesContext value={routes}>
-            <SkipLink />
-            <PageRoutes routes={routes} sso={sso} />
-            <RenewalNotice />
-            <ModalHost loading={null} unavailable={UnavailableModal} />
+            <ShellLanguage>
+              <SkipLink />
+              <PageRoutes routes={routes} sso={sso} />
+              <RenewalNotice />
+              <ModalHost loading={null} unavailable={UnavailableModal} />
+              <ToastHost />
+            </ShellLanguage>
           </RoutesContext>
         </BrowserRouter>
-        <ToastHost />
       </QueryClientProvider>
     </ConfigContext>
   );

@@ -2,6 +2,7 @@ import "@guildway/ui/tokens.css";
 import { mayHaveSession } from "@guildway/auth";
 import { fetchRemotes, loadRemotes, preloadPage } from "@guildway/federation";
 import { matchPath } from "@guildway/router";
+import { SpeaksPageLanguage } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -37,5 +38,9 @@ try {
   );
 } catch (error) {
   console.error(error);
-  root.render(<CannotStart />);
+  root.render(
+    <SpeaksPageLanguage>
+      <CannotStart />
+    </SpeaksPageLanguage>,
+  );
 }

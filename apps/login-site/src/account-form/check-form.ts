@@ -5,6 +5,8 @@ export interface Fault {
   field: string;
   code: string;
   waitSeconds?: number | undefined;
+  /** No single field is wrong, so none is marked; the field is only where to begin. */
+  isNobodys?: boolean;
 }
 
 /** What was typed into a field; spaces around it are kept only in a password. */

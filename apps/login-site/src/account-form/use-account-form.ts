@@ -10,6 +10,8 @@ interface AccountFormTask {
   send: (form: FormData) => Promise<void>;
   /** Which field a problem's code belongs to, where it belongs to one. */
   fieldOf?: Readonly<Record<string, string>>;
+  /** Where to begin mending what no single field is to blame for: the summary leads there and says it once. */
+  mendAt?: Readonly<Record<string, string>>;
   /** The form's own sentences by code; they go before the common ones. */
   sentences?: Readonly<Record<string, string>>;
 }
@@ -28,6 +30,7 @@ export function useAccountForm({
   check,
   send,
   fieldOf = {},
+  mendAt = {},
   sentences = {},
 }: AccountFormTask): SentForm {
   const { faults: common, wait } = useTexts(texts);
@@ -46,19 +49,30 @@ export function useAccountForm({
     const form = new FormData(event.currentTarget);
     const found = check(form);
     show(found);
-    if (found.length === 0) await send(form).catch((error) => show([faultOf(error, fieldOf)]));
+    if (found.length === 0)
+      await send(form).catch((error) => show([faultOf(error, fieldOf, mendAt)]));
   };
   const say = ({ code, waitSeconds }: Fault) =>
     waitSeconds === undefined
       ? (sentences[code] ?? common[code] ?? common["other"] ?? "")
       : wait(Math.ceil(waitSeconds / 60));
   const errors = faults.map((fault) => ({ field: fault.field, message: say(fault) }));
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const errorOf = (field: string) => {
+    const fault = faults.find((one) => one.field === field && !one.isNobodys);
+    return fault && say(fault);
+  };
   return { onSubmit, busy, attempt, errors, errorOf };
 }
 
-function faultOf(error: unknown, fieldOf: Readonly<Record<string, string>>): Fault {
+function faultOf(
+  error: unknown,
+  fieldOf: Readonly<Record<string, string>>,
+  mendAt: Readonly<Record<string, string>>,
+): Fault {
   const code = failureCode(error) ?? "network";
   const waitSeconds = (error as Partial<ApiProblem>).details?.retryAfter;
-  return { field: fieldOf[code] ?? "send", code, waitSeconds };
+  const field = fieldOf[code];
+  return field
+    ? { field, code, waitSeconds }
+    : { field: mendAt[code] ?? "send", code, waitSeconds, isNobodys: true };
 }

@@ -24,8 +24,9 @@ const trades = [
 ];
 const types = ["register", "employer", "apprentice", "workforce"];
 
-const day = (number: number) =>
-  new Date(Date.UTC(2026, 8, 1 + number, 14, (number * 7) % 60)).toISOString();
+/** Every three weeks through the last two years, `later` days after. */
+const day = (number: number, later = 0) =>
+  new Date(Date.UTC(2025, 0, 7 + number * 21 + later, 14, (number * 7) % 60)).toISOString();
 const numbered = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, number) => make(number));
 const padded = (number: number) => String(number + 1).padStart(2, "0");
@@ -73,7 +74,7 @@ export const demoEmployers: DemoRecord<typeof employerProfiles>[] = numbered(24,
 /** Invites that were sent, some of them seen. */
 export const demoSentInvites: DemoRecord<typeof invites>[] = numbered(26, (number) => {
   const { firstName, lastName } = madeUpPerson(1600 + number);
-  const viewedAt = number % 3 === 0 ? day(number + 2) : null;
+  const viewedAt = number % 3 === 0 ? day(number, 2) : null;
   return {
     id: `inv-sent-${padded(number)}`,
     orgId: "org-keystone",

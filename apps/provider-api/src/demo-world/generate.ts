@@ -3,6 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { madeUpPerson } from "./people.ts";
 
 const batch = 2000;
+const twoYears = 2 * 365 * 86_400_000;
 const memberships = ["starter", "premium", "pro", "starter", "inactive"];
 
 /** Adds made-up users to an organization, for trying out large lists; they cannot sign in. Answers how many there are now. */
@@ -39,5 +40,8 @@ function generatedUser(orgId: string, number: number) {
     membership: [memberships[number % memberships.length]!],
     courseReadOnly: false,
     testUser: false,
+    createdAt: new Date(
+      Date.now() - twoYears * (((number * 7919) % 10_000) / 10_000),
+    ).toISOString(),
   };
 }

@@ -72,6 +72,23 @@ describe("the demo world", () => {
     },
   );
 
+  it("names the apprentice of each agreement as their account does", async () => {
+    const { rows } = await sql<{ agreed: string; account: string }>`
+      SELECT agreement."name" AS agreed, person."name" AS account
+      FROM ${sql.table(records.apprenticeAgreements.table)} AS agreement
+      JOIN "users" AS person ON person."id" = agreement."userId"`.execute(api.services.db);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { agreed, account } of rows) expect(account).toBe(agreed);
+  });
+
+  it("was not made in a day: its people came over two years", async () => {
+    const { rows } = await sql<{ months: number }>`
+      SELECT count(DISTINCT date_trunc('month', "createdAt"))::int AS months FROM "users"`.execute(
+      api.services.db,
+    );
+    expect(rows[0]!.months).toBeGreaterThan(20);
+  });
+
   it("has wage periods whose hours make up the hours on the job and whose wages rise", async () => {
     const schedule = await rowOf(records.wageSchedules, "ws-maintenance");
     const rates = schedule!["wageRates"] as { wageAmount: number; duration: number }[];

@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { demoApiKeys } from "./api-keys.ts";
 import * as courses from "./courses.ts";
 import * as crowds from "./crowds.ts";
+import { datedBefore } from "./dates.ts";
 import type { DemoRecord } from "./demo-record.ts";
 import * as employers from "./employers.ts";
 import { putDemoFiles } from "./files/put-demo-files.ts";
@@ -22,9 +23,11 @@ export type DemoPlace = Pick<Services, "db" | "sealer" | "files"> & { scratch: s
 export async function makeDemoWorld(
   { db, sealer, files, scratch }: DemoPlace,
   partnerOrigin: string,
+  now = new Date(),
 ): Promise<void> {
   const existing = await db.selectFrom("organizations").select("id").limit(1).executeTakeFirst();
   if (existing) return;
+  const dated = datedBefore(now);
   const signIns = demoSignIns();
   const passwordHashes = await Promise.all(signIns.map(() => hashPassword(demoPassword)));
   const storedFiles = await putDemoFiles(files, scratch);
@@ -33,7 +36,10 @@ export async function makeDemoWorld(
       definition: D,
       rows: readonly DemoRecord<D>[],
     ) => {
-      for (const row of rows) await insertion(sealer, definition, row).execute(transaction);
+      for (const row of rows) {
+        const whole = { ...row, ...dated(definition.type, row) };
+        await insertion(sealer, definition, whole).execute(transaction);
+      }
     };
     await insert(
       records.organization,
@@ -48,7 +54,12 @@ export async function makeDemoWorld(
     await insert(records.location, demoLocations);
     await transaction
       .insertInto("users")
-      .values([...signIns, ...demoCrowd()].map(userRow))
+      .values(
+        [...signIns, ...demoCrowd()].map((user) => ({
+          ...userRow(user),
+          ...dated("users", user),
+        })),
+      )
       .execute();
     await transaction
       .insertInto("credentials")
@@ -116,5 +127,8 @@ function userRow({ role, membership, ...user }: DemoUser) {
     userSignature: user.userSignature ?? null,
     apprenticeshipIds: user.apprenticeshipIds ?? null,
     courseIds: user.courseIds ?? null,
+    completedCourseIds: user.completedCourseIds ?? null,
+    cohortIds: user.cohortIds ?? null,
+    employerProfileId: user.employerProfileId ?? null,
   };
 }

@@ -24,6 +24,9 @@ export interface DemoUser {
   userProfileId?: string;
   apprenticeshipIds?: string[];
   courseIds?: string[];
+  completedCourseIds?: string[];
+  cohortIds?: string[];
+  employerProfileId?: string;
   userSignature?: string;
 }
 
@@ -63,8 +66,16 @@ export function demoSignIns(): DemoUser[] {
   ];
 }
 
-/** The other users of Keystone, enough for a second page of 200. */
+/** The users who are not signed in as: of Keystone enough for a second page of 200, of the others a handful. */
 export function demoCrowd(): DemoUser[] {
+  return [
+    ...keystoneCrowd(),
+    ...smallCrowd("valley-college", 18, 2100),
+    ...smallCrowd("riverbend", 11, 2200),
+  ];
+}
+
+function keystoneCrowd(): DemoUser[] {
   return Array.from({ length: generatedUsers }, (_, index) => ({
     id: `user-keystone-${String(index + 1).padStart(4, "0")}`,
     orgId: "org-keystone",
@@ -74,14 +85,46 @@ export function demoCrowd(): DemoUser[] {
     membership: memberships[index % memberships.length]!,
     locationId: index % 3 === 0 ? "loc-bethlehem" : "loc-allentown",
     testUser: index % 50 === 49,
-    ...(index % 12 === 2 && {
-      apprenticeshipIds: ["ap-maintenance"],
-      courseIds: ["course-live", "course-welding"],
-    }),
+    ...participation(index),
+    // The apprentice of the signed agreement, which names her.
     ...(index === 2 && {
+      firstName: "Ana",
+      lastName: "Brandt",
       userProfileId: "profile-keystone-0003",
       userSignature: demoFileUrl("sign-aa-signed", "png"),
     }),
+  }));
+}
+
+/** The apprentices of the forge, people in the motor controls course, and who takes one course and has taken another. */
+function participation(index: number): Partial<DemoUser> {
+  if (index % 12 === 2)
+    return {
+      apprenticeshipIds: ["ap-maintenance"],
+      courseIds: ["course-live", "course-welding"],
+      employerProfileId: "ep-forge",
+    };
+  if (index % 12 === 7)
+    return {
+      courseIds: ["course-register"],
+      cohortIds: [index % 24 === 7 ? "cohort-a" : "cohort-b"],
+    };
+  const course = (number: number) => [`course-more-0${1 + (number % 7)}`];
+  return {
+    ...(index % 3 !== 1 && { courseIds: course(index) }),
+    ...(index % 4 === 0 && { completedCourseIds: course(index + 3) }),
+  };
+}
+
+function smallCrowd(slug: string, count: number, firstPerson: number): DemoUser[] {
+  const { id: orgId } = demoOrganizations.find((organization) => organization.slug === slug)!;
+  return Array.from({ length: count }, (_, index) => ({
+    id: `user-${slug}-${String(index + 1).padStart(4, "0")}`,
+    orgId,
+    ...madeUpPerson(firstPerson + index),
+    role: index % 9 === 4 ? "teacher" : "student",
+    email: `person${index + 1}@${slug}.test`,
+    membership: memberships[index % memberships.length]!,
   }));
 }
 
@@ -90,6 +133,9 @@ function studentOf(orgId: string, role: Role): Partial<DemoUser> {
   if (role !== "student") return {};
   if (orgId === "org-keystone")
     return {
+      // As the invite and the open agreement call him.
+      firstName: "Noah",
+      lastName: "Silva",
       userProfileId: "profile-keystone-student",
       apprenticeshipIds: ["ap-maintenance"],
       courseIds: ["course-live"],

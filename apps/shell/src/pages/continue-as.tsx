@@ -3,8 +3,8 @@ import { readHandOff } from "@guildway/api-contract";
 import { Button, PageLoading, useTexts } from "@guildway/ui";
 import { useEffect, useState } from "react";
 
-import { texts } from "../session/texts.ts";
 import styles from "./continue-as.module.css";
+import { texts } from "./texts.ts";
 
 interface Props {
   token: string;

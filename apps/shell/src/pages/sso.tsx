@@ -7,9 +7,9 @@ import { useCallback, useEffect, useState } from "react";
 
 import type { HandOff } from "../session/hand-off.ts";
 import { takeSignInState } from "../session/sign-in-state.ts";
-import { texts } from "../session/texts.ts";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
 import { ContinueAs } from "./continue-as.tsx";
+import { texts } from "./texts.ts";
 
 interface Props {
   handOff: HandOff | undefined;
@@ -28,16 +28,16 @@ let handOver: { token: string; came: Promise<SignedIn | "ask"> } | undefined;
 export function SsoPage({ handOff, sessionStarted }: Props) {
   const navigate = useNavigate();
   const goToLogin = useGoToLogin();
-  const { replacedBy } = useTexts(texts);
+  const { signedInInstead } = useTexts(texts);
   const [asking, setAsking] = useState(false);
   const { token, continueTo = "/" } = handOff ?? {};
   const goOn = useCallback(
     ({ replaced }: SignedIn) => {
       if (replaced)
-        showToast("warning", replacedBy(replaced.now, replaced.before), { stays: true });
+        showToast("warning", signedInInstead(replaced.now, replaced.before), { stays: true });
       void navigate(continueTo, { replace: true });
     },
-    [navigate, continueTo, replacedBy],
+    [navigate, continueTo, signedInInstead],
   );
   const goBack = useCallback(
     () => goToLogin({ errorCode: "auth_bad_token" }, continueTo),

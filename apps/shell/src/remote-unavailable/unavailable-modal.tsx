@@ -1,28 +1,33 @@
 import { closeModal, type UnavailableProps } from "@guildway/federation";
-import { Button, Dialog } from "@guildway/ui";
+import { Button, Dialog, useTexts } from "@guildway/ui";
 
-import { explanation } from "./explanation.ts";
+import { texts } from "./texts.ts";
 import styles from "./unavailable.module.css";
 
 /** The panel in the place of a modal: what is under it stays as it is. */
 export function UnavailableModal({ title, owner, reason, retry }: UnavailableProps) {
+  const text = useTexts(texts);
   return (
     <Dialog
       open
       onClose={closeModal}
-      title={`${title} is not available right now.`}
+      title={text.title(title)}
       footer={
         <>
           <Button variant="primary" onClick={retry}>
-            Retry
+            {text.retry}
           </Button>
-          <Button onClick={closeModal}>Close</Button>
+          <Button onClick={closeModal}>{text.close}</Button>
         </>
       }
     >
-      <p>{explanation(reason)}</p>
-      <p>What you entered on this page is still here.</p>
-      {owner && <p className={styles.owner}>If it stays this way, tell {owner}.</p>}
+      <p>{text.reasons[reason]}</p>
+      <p>{text.entriesAreSafe}</p>
+      {owner && (
+        <p className={styles.owner}>
+          {text.tell} <span lang="en">{owner}</span>.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -1,26 +1,31 @@
 import type { UnavailableProps } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Button } from "@guildway/ui";
+import { Button, useTexts } from "@guildway/ui";
 
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
-import { explanation } from "./explanation.ts";
+import { texts } from "./texts.ts";
 import styles from "./unavailable.module.css";
 
 /** Says which app did not load, who answers for it, what is safe, and how to go on. */
 export function UnavailablePanel({ title, owner, reason, retry }: UnavailableProps) {
+  const text = useTexts(texts);
   const { startPath } = useWhatOpens();
   return (
     <div role="alert" className={styles.panel}>
-      <h1>{title} is not available right now.</h1>
-      <p>{explanation(reason)}</p>
-      <p>Everything you saved is safe, and the rest of Guildway works.</p>
+      <h1>{text.title(title)}</h1>
+      <p>{text.reasons[reason]}</p>
+      <p>{text.pageIsSafe}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={retry}>
-          Retry
+          {text.retry}
         </Button>
-        <Link to={startPath}>Go to the start page</Link>
+        <Link to={startPath}>{text.toStart}</Link>
       </div>
-      {owner && <p className={styles.owner}>If it stays this way, tell {owner}.</p>}
+      {owner && (
+        <p className={styles.owner}>
+          {text.tell} <span lang="en">{owner}</span>.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from "@guildway/ui";
 
-/** What is said of the session: while the server cannot be asked about it, and before a link begins one. */
+/** What is said while the server cannot be asked about the session. */
 export const texts = defineTexts(
   {
     unreachable: "We cannot reach the server right now",
@@ -10,13 +10,6 @@ export const texts = defineTexts(
       "You have not been signed out, and what is on this page is still here. We keep trying.",
     tryAgain: "Try again",
     trying: "Trying…",
-    continueAs: (name: string) => `Continue as ${name}?`,
-    continueAsText: (email: string) =>
-      `A link would sign you in with the account ${email}, and this browser had not asked for it. Continue only if you have just signed in yourself.`,
-    continueButton: (name: string) => `Continue as ${name}`,
-    declineButton: "Do not sign in",
-    replacedBy: (now: string, before: string) =>
-      `You are now signed in as ${now}, no longer as ${before}.`,
   },
   {
     unreachable: "En este momento no podemos comunicarnos con el servidor",
@@ -26,12 +19,5 @@ export const texts = defineTexts(
       "No se cerró su sesión y lo que está en esta página sigue aquí. Seguimos intentándolo.",
     tryAgain: "Volver a intentar",
     trying: "Intentando…",
-    continueAs: (name: string) => `¿Continuar como ${name}?`,
-    continueAsText: (email: string) =>
-      `Un enlace iniciaría sesión con la cuenta ${email}, y este navegador no lo había pedido. Continúe solo si usted mismo acaba de iniciar sesión.`,
-    continueButton: (name: string) => `Continuar como ${name}`,
-    declineButton: "No iniciar sesión",
-    replacedBy: (now: string, before: string) =>
-      `Ahora su sesión es la de ${now}; ya no es la de ${before}.`,
   },
 );

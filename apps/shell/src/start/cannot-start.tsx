@@ -1,19 +1,18 @@
-import { Button } from "@guildway/ui";
+import { Button, useTexts } from "@guildway/ui";
 
 import frames from "../frames/frames.module.css";
+import { texts } from "./texts.ts";
 
 /** Stands where even the list of remotes did not come. */
 export function CannotStart() {
+  const text = useTexts(texts);
   return (
     <main id="main" className={frames.public}>
-      <h1>Guildway is not available right now</h1>
-      <p>
-        We could not reach the server. Everything you saved is safe. Check your connection and try
-        again.
-      </p>
+      <h1>{text.title}</h1>
+      <p>{text.words}</p>
       <p>
         <Button variant="primary" onClick={() => location.reload()}>
-          Try again
+          {text.tryAgain}
         </Button>
       </p>
     </main>

@@ -4,11 +4,11 @@ const cookieName = "gw-lang";
 const listeners = new Set<() => void>();
 let current: UiLang | undefined;
 
-/** The language of this page: `?lang=` first, then what was chosen before, else English. Also says it on `<html>`. */
+/** The language of this page: `?lang=` first, then what was chosen before, then what the browser asks for, else English. Also says it on `<html>`. */
 export function startPageLanguage(): UiLang {
   const asked = new URLSearchParams(location.search).get("lang");
   if (isLanguage(asked)) remember(asked);
-  current = isLanguage(asked) ? asked : remembered();
+  current = isLanguage(asked) ? asked : (remembered() ?? ofBrowser());
   document.documentElement.lang = current;
   return current;
 }
@@ -34,9 +34,13 @@ export function onLanguageChosen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function remembered(): UiLang {
+function remembered(): UiLang | undefined {
   const value = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(document.cookie)?.[1];
-  return isLanguage(value) ? value : "en";
+  return isLanguage(value) ? value : undefined;
+}
+
+function ofBrowser(): UiLang {
+  return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
 }
 
 function remember(lang: UiLang): void {

@@ -1,6 +1,6 @@
 /** What the users list says. */
 export const texts = {
-  search: "Search by name",
+  search: "Search by name or e-mail",
   searchButton: "Search",
   role: "Role",
   everyRole: "All roles",
@@ -12,6 +12,7 @@ export const texts = {
   columns: {
     name: "Name",
     email: "E-mail",
+    organization: "Organization",
     role: "Role",
     membership: "Membership",
     added: "Added",
@@ -21,7 +22,7 @@ export const texts = {
   noneTitle: "No users yet",
   noneText: "People appear here when they sign up or are added to this organization.",
   noMatchTitle: "No users match",
-  noMatchText: "Try another name, or clear the filters.",
+  noMatchText: "Try another name or e-mail address, or clear the filters.",
   failedTitle: "The users could not be loaded",
   failedText: "Nothing was changed. Check your connection and try again.",
   pastEndTitle: "There is no such page",

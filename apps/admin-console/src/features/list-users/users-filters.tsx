@@ -1,27 +1,26 @@
 import { roles } from "@guildway/api-contract";
 import { roleName } from "@guildway/rules";
 import { Button, SelectField, TextField } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
+import { type KnownOrganization, roleNameAnywhere } from "./role-names.ts";
 import { texts } from "./texts.ts";
 import type { UsersAddress } from "./users-address.ts";
-import { organizationsQuery } from "./users-query.ts";
 import styles from "./users.module.css";
 
 /** Search and filters; each choice changes the address at once, the search when it is sent. */
 export function UsersFilters({
   address,
-  ownOrganization,
+  ownId,
+  organizations,
   onChange,
 }: {
   address: UsersAddress;
-  ownOrganization: { id: string; name: string; type: string };
+  /** One's own organization, which is shown where the address names none. */
+  ownId: string;
+  organizations: readonly KnownOrganization[];
   onChange: (change: Partial<UsersAddress>) => void;
 }) {
-  const { data } = useQuery(organizationsQuery);
-  const organizations = data?.items.map(({ sys, name }) => ({ id: sys.id, name })) ?? [
-    ownOrganization,
-  ];
+  const shown = organizations.find(({ id }) => id === (address.organization ?? ownId));
   const filtered = address.search || address.role || address.membership !== "all";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +45,7 @@ export function UsersFilters({
         <option value="">{texts.everyRole}</option>
         {roles.map((role) => (
           <option key={role} value={role}>
-            {roleName(role, ownOrganization.type)}
+            {address.organization === "all" ? roleNameAnywhere(role) : roleName(role, shown?.type)}
           </option>
         ))}
       </SelectField>
@@ -65,11 +64,10 @@ export function UsersFilters({
       </SelectField>
       <SelectField
         label={texts.organization}
-        value={address.organization ?? ownOrganization.id}
+        value={address.organization ?? ownId}
         onChange={(event) =>
           onChange({
-            organization:
-              event.target.value === ownOrganization.id ? undefined : event.target.value,
+            organization: event.target.value === ownId ? undefined : event.target.value,
           })
         }
       >

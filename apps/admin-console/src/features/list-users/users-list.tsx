@@ -2,10 +2,11 @@ import { useAuth } from "@guildway/auth";
 import { useSearchParams } from "@guildway/router";
 import { Button, EmptyState, ErrorState, Pagination, Skeleton } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { KnownOrganization } from "./role-names.ts";
 import { texts } from "./texts.ts";
 import { readUsersAddress, type UsersAddress, writeUsersAddress } from "./users-address.ts";
 import { UsersFilters } from "./users-filters.tsx";
-import { organizationsQuery, pageSize, type ShownOrganization, usersQuery } from "./users-query.ts";
+import { organizationsQuery, pageSize, usersQuery } from "./users-query.ts";
 import { UsersTable } from "./users-table.tsx";
 import styles from "./users.module.css";
 
@@ -16,37 +17,40 @@ export function UsersList() {
   const { data: organizations } = useQuery(organizationsQuery);
   if (auth.status !== "signed-in") return null;
   const address = readUsersAddress(query);
-  const shown = shownOrganization(address.organization, auth.organization, organizations);
+  const known = organizations ?? [auth.organization];
   const change = (to: Partial<UsersAddress>) => setQuery(writeUsersAddress(address, to));
   return (
     <div className={styles.list}>
-      <UsersFilters address={address} ownOrganization={auth.organization} onChange={change} />
-      <Found address={address} organization={shown} onChange={change} />
+      <UsersFilters
+        address={address}
+        ownId={auth.organization.id}
+        organizations={known}
+        onChange={change}
+      />
+      <Found
+        address={address}
+        shownId={address.organization ?? auth.organization.id}
+        organizations={known}
+        onChange={change}
+      />
     </div>
   );
 }
 
-function shownOrganization(
-  asked: string | undefined,
-  own: { id: string; type: string },
-  known: { items: { sys: { id: string }; type?: string | null }[] } | undefined,
-): ShownOrganization {
-  if (asked === undefined || asked === own.id) return own;
-  const found = known?.items.find(({ sys }) => sys.id === asked);
-  return { id: asked, type: found?.type ?? undefined };
-}
-
 function Found({
   address,
-  organization,
+  shownId,
+  organizations,
   onChange,
 }: {
   address: UsersAddress;
-  organization: ShownOrganization;
+  /** The organization whose users are shown, or `all`. */
+  shownId: string;
+  organizations: readonly KnownOrganization[];
   onChange: (change: Partial<UsersAddress>) => void;
 }) {
   const { data, isPending, isError, refetch, isFetching, isPlaceholderData } = useQuery(
-    usersQuery(address, organization),
+    usersQuery(address, shownId),
   );
   if (isError)
     return (
@@ -77,7 +81,7 @@ function Found({
         <UsersTable
           items={data.items}
           address={address}
-          organizationType={organization.type}
+          organizations={organizations}
           onChange={onChange}
         />
       </div>

@@ -6,35 +6,29 @@ import type { UsersAddress } from "./users-address.ts";
 /** How many users a page shows. */
 export const pageSize = 200;
 
-/** The organization whose users are shown; `all` has no type. */
-export interface ShownOrganization {
-  id: string;
-  type: string | undefined;
-}
-
-/** The filters of the list; a search in a community organization leaves out its students. */
-export function usersFilters(
-  { search, role, membership }: UsersAddress,
-  organizationType: string | undefined,
-): NonNullable<ListInput["filters"]> {
+/** The filters of the list: who types an @ means an address. */
+export function usersFilters({
+  search,
+  role,
+  membership,
+}: UsersAddress): NonNullable<ListInput["filters"]> {
   return {
-    ...(search && { "name[ilike]": search }),
-    ...(search && organizationType === "community" && { "role[!ov]": "student" }),
+    ...(search && { [search.includes("@") ? "email[ilike]" : "name[ilike]"]: search }),
     ...(role && { "role[ov]": role }),
     ...(membership === "active" && { "membership[!ov]": "inactive" }),
     ...(membership === "inactive" && { "membership[ov]": "inactive" }),
   };
 }
 
-/** One page of users as the address asks for it. */
-export function usersQuery(address: UsersAddress, { id, type }: ShownOrganization) {
+/** One page of the users of an organization, or of `all`, as the address asks for it. */
+export function usersQuery(address: UsersAddress, shownId: string) {
   return queryOptions({
-    queryKey: ["admin-console", "users", address, id, type],
+    queryKey: ["admin-console", "users", address, shownId],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       listRecords(users, {
-        ...(id !== "all" && { orgId: id }),
-        filters: usersFilters(address, type),
+        ...(shownId !== "all" && { orgId: shownId }),
+        filters: usersFilters(address),
         order: address.order,
         page: address.page,
         limit: pageSize,
@@ -48,6 +42,17 @@ export function usersQuery(address: UsersAddress, { id, type }: ShownOrganizatio
 export const organizationsQuery = queryOptions({
   queryKey: ["admin-console", "organizations"],
   staleTime: 60_000,
-  queryFn: ({ signal }) =>
-    listEntries(organization, { order: "name", limit: 3000, select: ["name", "type"], signal }),
+  queryFn: async ({ signal }) => {
+    const found = await listEntries(organization, {
+      order: "name",
+      limit: 3000,
+      select: ["name", "type"],
+      signal,
+    });
+    return found.items.map(({ sys, name, type }) => ({
+      id: sys.id,
+      name: name ?? sys.id,
+      type: type ?? undefined,
+    }));
+  },
 });

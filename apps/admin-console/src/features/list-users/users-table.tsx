@@ -1,9 +1,10 @@
 import type { RecordOf, users } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
-import { Link } from "@guildway/router";
-import { readableMembership, roleName } from "@guildway/rules";
+import { Link, useLocation } from "@guildway/router";
+import { readableMembership } from "@guildway/rules";
 import { DataTable, SortHeader, Tag } from "@guildway/ui";
 import { shownDate } from "../../shown-date.ts";
+import { type KnownOrganization, roleNameIn } from "./role-names.ts";
 import { texts } from "./texts.ts";
 import { sortable, type UsersAddress } from "./users-address.ts";
 
@@ -13,14 +14,16 @@ type User = RecordOf<typeof users>;
 export function UsersTable({
   items,
   address,
-  organizationType,
+  organizations,
   onChange,
 }: {
   items: readonly User[];
   address: UsersAddress;
-  organizationType: string | undefined;
+  organizations: readonly KnownOrganization[];
   onChange: (change: Partial<UsersAddress>) => void;
 }) {
+  const { search } = useLocation();
+  const showsAll = address.organization === "all";
   const header = (field: (typeof sortable)[number], label: string) => {
     const direction =
       address.order === field
@@ -43,6 +46,7 @@ export function UsersTable({
         <tr>
           {header("name", texts.columns.name)}
           {header("email", texts.columns.email)}
+          {showsAll && <th scope="col">{texts.columns.organization}</th>}
           <th scope="col">{texts.columns.role}</th>
           <th scope="col">{texts.columns.membership}</th>
           {header("createdAt", texts.columns.added)}
@@ -52,13 +56,17 @@ export function UsersTable({
         {items.map((user) => (
           <tr key={user.id}>
             <th scope="row">
-              <Link to={linkTo("admin-console.user", { userId: user.id })}>
+              <Link
+                to={linkTo("admin-console.user", { userId: user.id })}
+                state={{ listQuery: search }}
+              >
                 {user.name || texts.noName}
               </Link>{" "}
               {user.testUser && <Tag>{texts.testUser}</Tag>}
             </th>
             <td>{user.email}</td>
-            <td data-nowrap="">{roleName(user.role?.[0] ?? "student", organizationType)}</td>
+            {showsAll && <td>{organizations.find(({ id }) => id === user.orgId)?.name}</td>}
+            <td data-nowrap="">{roleNameIn(organizations, user)}</td>
             <td>
               <Membership of={user} />
             </td>

@@ -6,6 +6,7 @@ export const texts = {
   failedTitle: "The user could not be loaded",
   failedText: "Nothing was changed. Check your connection and try again.",
   none: "Not given",
+  gone: "No longer there",
   sections: { person: "Person", account: "Account", learning: "Learning" },
   fields: {
     name: "Name",
@@ -17,6 +18,7 @@ export const texts = {
     membership: "Membership",
     organization: "Organization",
     location: "Location",
+    employer: "Employer",
     id: "User id",
     createdAt: "Added",
     updatedAt: "Last changed",

@@ -1,12 +1,13 @@
 import { failureCode } from "@guildway/api-client";
-import { usePageFrame } from "@guildway/federation";
+import { linkTo, usePageFrame } from "@guildway/federation";
+import { Link } from "@guildway/router";
 import { readableMembership, roleName } from "@guildway/rules";
 import { Card, EmptyState, ErrorState, Skeleton, Tag } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { shownDate } from "../../shown-date.ts";
 import { Facts } from "./facts.tsx";
 import { texts } from "./texts.ts";
-import { userQuery } from "./user-query.ts";
+import { type Names, userQuery } from "./user-query.ts";
 import styles from "./show-user.module.css";
 
 /** One user as a record to read: who they are, their account, what they learn. */
@@ -25,7 +26,7 @@ export function UserRecord({ userId }: { userId: string }) {
         retrying={isFetching}
       />
     );
-  const { user, organization } = data;
+  const { user, names, organization } = data;
   const { fields } = texts;
   const membership = readableMembership(user.membership);
   return (
@@ -50,8 +51,16 @@ export function UserRecord({ userId }: { userId: string }) {
         <Facts
           of={[
             [fields.membership, membership],
-            [fields.organization, organization.name],
-            [fields.location, user.locationId],
+            [
+              fields.organization,
+              organization.name && (
+                <Link to={`${linkTo("admin-console.users")}?organization=${user.orgId}`}>
+                  {organization.name}
+                </Link>
+              ),
+            ],
+            [fields.location, named([user.locationId], names)],
+            [fields.employer, named([user.employerProfileId], names)],
             [fields.id, user.id],
             [fields.createdAt, shownDate(user.createdAt)],
             [fields.updatedAt, shownDate(user.updatedAt)],
@@ -61,16 +70,21 @@ export function UserRecord({ userId }: { userId: string }) {
       <Card title={texts.sections.learning}>
         <Facts
           of={[
-            [fields.courses, count(user.courseIds)],
-            [fields.completed, count(user.completedCourseIds)],
-            [fields.cohorts, count(user.cohortIds)],
+            [fields.courses, named(user.courseIds, names)],
+            [fields.completed, named(user.completedCourseIds, names)],
+            [fields.cohorts, named(user.cohortIds, names)],
             [fields.certificates, count(user.uniqueCertificateIds)],
-            [fields.apprenticeships, count(user.apprenticeshipIds)],
+            [fields.apprenticeships, named(user.apprenticeshipIds, names)],
           ]}
         />
       </Card>
     </div>
   );
+}
+
+/** The names behind ids; what has been deleted since has none. */
+function named(ids: readonly (string | null | undefined)[] | null | undefined, names: Names) {
+  return [...new Set((ids ?? []).flatMap((id) => (id ? [names.get(id) || texts.gone] : [])))];
 }
 
 function count(ids: readonly string[] | null | undefined): string {

@@ -27,7 +27,7 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
       };
       location.replace((await call(signIn, { body })).redirectTo);
     },
-    fieldOf: { "auth.bad-credentials": "email" },
+    mendAt: { "auth.bad-credentials": "email" },
     sentences: text.faults,
   });
   return (

@@ -1,0 +1,23 @@
+import type { Role } from "@guildway/api-contract";
+import { roleName } from "@guildway/rules";
+
+/** An organization as the list needs it. */
+export interface KnownOrganization {
+  id: string;
+  name: string;
+  type: string | undefined;
+}
+
+/** What a role is called where organizations of every type are shown: by each of its names. */
+export function roleNameAnywhere(role: Role): string {
+  return [...new Set([roleName(role, undefined), roleName(role, "workforce")])].join(" / ");
+}
+
+/** What a person's role is called in their own organization. */
+export function roleNameIn(
+  organizations: readonly KnownOrganization[],
+  user: { orgId?: string | null | undefined; role?: readonly Role[] | null | undefined },
+): string {
+  const own = organizations.find(({ id }) => id === user.orgId);
+  return roleName(user.role?.[0] ?? "student", own?.type);
+}

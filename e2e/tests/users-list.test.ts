@@ -1,0 +1,69 @@
+import { signIn } from "@guildway/testing";
+import { expect, test } from "./world-test.ts";
+
+test.beforeEach(async ({ page, world }) => {
+  await signIn(page, world, "superadmin@guildway.test", "/users");
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});
+
+test("an e-mail address finds its user, and their page leads back to the same search", async ({
+  page,
+  world,
+}) => {
+  await page.getByLabel("Search by name or e-mail").fill("teacher@keystone.test");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("table").getByRole("link").click();
+  await expect(page.getByText("teacher@keystone.test")).toBeVisible();
+  await page.getByRole("link", { name: "All users" }).click();
+  await expect(page).toHaveURL(`${world.shell}/users?q=teacher%40keystone.test`);
+  await expect(page.getByRole("row")).toHaveCount(2);
+});
+
+test("the open side bar of a phone lies over the whole of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.getByRole("button", { name: "Show the side bar" }).click();
+  await expect(page.getByRole("link", { name: "Home" })).toBeVisible();
+  const covered = await page.locator("#side-bar").evaluate((bar) => {
+    const { left, top, right, bottom } = bar.getBoundingClientRect();
+    const hidden: string[] = [];
+    for (let y = top + 4; y < bottom; y += 8)
+      for (let x = left + 4; x < right; x += 20) {
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !bar.contains(hit)) hidden.push(`${hit.tagName} at ${x}, ${y}`);
+      }
+    return hidden;
+  });
+  expect(covered).toEqual([]);
+});
+
+test("among all organizations each person's role is named after their own", async ({ page }) => {
+  await page.getByLabel("Organization").selectOption("All organizations");
+  await page.getByLabel("Search by name or e-mail").fill("teacher@");
+  await page.getByRole("button", { name: "Search" }).click();
+  const roleBeside = (email: string) =>
+    page.getByRole("row").filter({ hasText: email }).getByRole("cell").nth(2);
+  await expect(roleBeside("teacher@keystone.test")).toHaveText("Expert");
+  await expect(roleBeside("teacher@valley-college.test")).toHaveText("Teacher");
+  await page.getByLabel("Organization").selectOption("Valley Technical College");
+  await expect(page.getByLabel("Role").locator("option")).toContainText(["Teacher", "Student"]);
+});
+
+test("a user's page names what their record refers to, and was not made today", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/users/user-keystone-0003`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Ana Brandt" })).toBeVisible();
+  for (const name of ["Allentown Training Center", "Welding Basics", "Shop Safety"])
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+  await expect(main.getByText("Industrial Machinery Mechanics", { exact: true })).toBeVisible();
+  await expect(main.getByText("Lehigh Forge and Machine")).toBeVisible();
+  await expect(main.getByText(/^(loc|ap|ep|course)-/)).toHaveCount(0);
+  const dates = await main.getByText(/^\d{2}\/\d{2}\/\d{4}$/).allTextContents();
+  expect(dates).toHaveLength(2);
+  for (const date of dates) expect(Date.now() - Date.parse(date)).toBeGreaterThan(86_400_000);
+  await main.getByRole("link", { name: "Keystone Workforce Partners" }).click();
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+});

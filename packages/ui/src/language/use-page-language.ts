@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { onLanguageChosen, pageLanguage } from "./page-language.ts";
+import type { UiLang } from "./words.ts";
+
+/** The language of the page, as its address, its visitor's choice or their browser says. */
+export function usePageLanguage(): UiLang {
+  return useSyncExternalStore(onLanguageChosen, pageLanguage);
+}
