@@ -4,7 +4,7 @@ import { usersFilters } from "./users-query.ts";
 
 const address = (query: string) => readUsersAddress(new URLSearchParams(query));
 
-it("searches in community organizations exclude users with the student role", () => {
+it("CO-5.4 searches in community organizations exclude users with the student role", () => {
   expect(usersFilters(address("q=ada"), "community")).toEqual({
     "name[ilike]": "ada",
     "role[!ov]": "student",
