@@ -8,7 +8,9 @@ import type { Row, Specification } from "./specifications.ts";
 export function specificationText({ file }: Specification): string | undefined {
   const folder = process.env["GUILDWAY_SPECIFICATION"] ?? join(root, "../shared/spec");
   const path = join(folder, `${file}.md`);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  if (existsSync(path)) return readFileSync(path, "utf8");
+  if (process.env["GUILDWAY_REQUIRE_DATA"] === "1") throw new Error(`There is no ${path}.`);
+  return undefined;
 }
 
 /** Where the rows and the sentences part: a sentence that no row has, and a row whose sentence was changed or is gone. */
