@@ -14,6 +14,14 @@ it("CP-7.24, PU-5.22 a sealed value opens in its place and nowhere else", () => 
   expect(() => sealer.open(sealed, "userProfiles/up-2/ssn")).toThrow();
 });
 
+it("every sealing has a salt, and so a key, and a nonce of its own", () => {
+  const sealer = createSealer(Buffer.alloc(32, "one").toString("base64"));
+  const [, salt, nonce] = sealer.seal("123", "a/b").split(".");
+  const [, otherSalt, otherNonce] = sealer.seal("123", "a/b").split(".");
+  expect(otherSalt).not.toBe(salt);
+  expect(otherNonce).not.toBe(nonce);
+});
+
 it("the same value sealed twice does not look the same", () => {
   const sealer = createSealer(oldKey);
   expect(sealer.seal("yes", place)).not.toBe(sealer.seal("yes", place));
