@@ -15,9 +15,9 @@ it("CP-7.24, PU-5.22 a sealed value opens in its place and nowhere else", () => 
 });
 
 it("every sealing has a salt, and so a key, and a nonce of its own", () => {
-  const sealer = createSealer(Buffer.alloc(32, "one").toString("base64"));
-  const [, salt, nonce] = sealer.seal("123", "a/b").split(".");
-  const [, otherSalt, otherNonce] = sealer.seal("123", "a/b").split(".");
+  const sealer = createSealer(oldKey);
+  const [, salt, nonce] = sealer.seal("123", place).split(".");
+  const [, otherSalt, otherNonce] = sealer.seal("123", place).split(".");
   expect(otherSalt).not.toBe(salt);
   expect(otherNonce).not.toBe(nonce);
 });
