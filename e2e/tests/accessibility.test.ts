@@ -107,7 +107,7 @@ test("on a phone the side bar lies over the page, and Escape puts it away", asyn
   await expect(bar).toBeHidden();
 });
 
-test("the account menu opens, is walked through and closes by keyboard", async ({
+test("CO-2.24 the account menu opens, is walked through and closes by keyboard", async ({
   page,
   world,
 }) => {

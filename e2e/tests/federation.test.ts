@@ -73,7 +73,7 @@ test("a rebuilt remote is shown by the shell that already runs, whose own files 
   }
 });
 
-test("every page of every remote opens by its address, with nothing to complain of under the content security policy", async ({
+test("CO-2.7, CO-2.12 every page of every remote opens by its address, with nothing to complain of under the content security policy", async ({
   page,
   world,
 }) => {

@@ -57,7 +57,7 @@ test.describe("with all of O*NET imported", () => {
   });
   test.afterAll(() => world?.close());
 
-  test("a visitor types electrition, chooses Electricians, edits a list and shares, and the profile page reads the same after the server was killed and started again", async ({
+  test("CP-1.1, CP-4.17 a visitor types electrition, chooses Electricians, edits a list and shares, and the profile page reads the same after the server was killed and started again", async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -109,7 +109,7 @@ test.describe("with all of O*NET imported", () => {
   });
 });
 
-test("a search without results says so", async ({ page, world }) => {
+test("CP-2.11 a search without results says so", async ({ page, world }) => {
   await page.goto(`${world.shell}/external/pathways`);
   await search(page, "zzzzqqq");
   await expect(
@@ -117,7 +117,7 @@ test("a search without results says so", async ({ page, world }) => {
   ).toBeVisible();
 });
 
-test("occupationKeyword starts a search at once, then the query is cleared", async ({
+test("CP-2.1 occupationKeyword starts a search at once, then the query is cleared", async ({
   page,
   world,
 }) => {
@@ -140,7 +140,7 @@ test("the tab of a plan names its occupation, in the shell and standalone, made 
   await expect(page).toHaveTitle("Industrial Machinery Mechanics, plan de capacitación | Guildway");
 });
 
-test("an organization that cannot load shows 'Cannot load organization'", async ({
+test("CP-2.3 an organization that cannot load shows 'Cannot load organization'", async ({
   page,
   world,
 }) => {
@@ -148,12 +148,18 @@ test("an organization that cannot load shows 'Cannot load organization'", async 
   await expect(page.getByText("Cannot load organization")).toBeVisible();
 });
 
-test("an invalid location id sends the visitor to the product's home", async ({ page, world }) => {
+test("CP-2.4, CP-2.5 an invalid location id sends the visitor to the product's home", async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.shell}/external/pathways?orgId=org-keystone&locationId=loc-nowhere`);
   await expect(page).not.toHaveURL(/external\/pathways/);
 });
 
-test("Share appears without an organization and Save with one", async ({ page, world }) => {
+test("CP-2.14, CP-2.15, CP-2.2 Share appears without an organization and Save with one", async ({
+  page,
+  world,
+}) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
@@ -162,7 +168,7 @@ test("Share appears without an organization and Save with one", async ({ page, w
   await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
 });
 
-test("the share form names each field that is not filled in, and sends nothing", async ({
+test("CP-5.1 the share form names each field that is not filled in, and sends nothing", async ({
   page,
   world,
 }) => {
@@ -196,7 +202,7 @@ test("another language is spoken at once, and nothing that was typed is lost", a
   await expect(page.getByRole("button", { name: "Buscar" })).toBeVisible();
 });
 
-test("skills cannot be left empty: 'Select at least one.'", async ({ page, world }) => {
+test("CP-5.6 skills cannot be left empty: 'Select at least one.'", async ({ page, world }) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
   await part(page, "Skills").first().getByRole("button", { name: "Choose skills" }).click();
   const dialog = page.getByRole("dialog");
@@ -205,7 +211,7 @@ test("skills cannot be left empty: 'Select at least one.'", async ({ page, world
   await expect(dialog.getByText("Select at least one.").first()).toBeVisible();
 });
 
-test("a plan saved on a partner's page tells that page its id, and only that page", async ({
+test("CP-4.11 a plan saved on a partner's page tells that page its id, and only that page", async ({
   page,
   world,
 }) => {

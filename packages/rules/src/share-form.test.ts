@@ -1,23 +1,56 @@
 import { expect, it } from "vitest";
-import { shareFormFaults } from "./share-form.ts";
+import { type ShareForm, shareFormFaults } from "./share-form.ts";
 
 const any = () => true;
-const shapes = { name: any, companyName: any, phone: any, email: any };
-const full = { name: "Ana", companyName: "IBM", phone: "5550100", email: "ana@example.test" };
+/** What the contract would say; here a mail address is enough to tell one from none and from two. */
+const shapes = {
+  name: any,
+  companyName: any,
+  phone: any,
+  email: (text: string) => /^[^@\s,]+@[^@\s,]+\.[^@\s,]+$/.test(text),
+};
+const faults = (form: ShareForm) => shareFormFaults(form, shapes);
 
-it("a form with three characters of name and organization and seven of phone has no faults", () => {
-  expect(shareFormFaults(full, shapes)).toEqual([]);
+const filled = {
+  name: "Ana",
+  companyName: "UPS",
+  phone: "5550100",
+  email: "ana@example.test",
+};
+
+it("a form that is filled in has no fault", () => {
+  expect(faults(filled)).toEqual([]);
 });
 
-it("what is too short is at fault, spaces around it not counted", () => {
-  const short = { ...full, name: " An ", companyName: "IB", phone: "555010" };
-  expect(shareFormFaults(short, shapes)).toEqual(["name", "companyName", "phone"]);
-});
-
-it("what is not of its shape is at fault", () => {
-  const none = () => false;
-  expect(shareFormFaults(full, { ...shapes, companyName: none, email: none })).toEqual([
+it("CP-5.1 every field is needed", () => {
+  expect(faults({ name: "", companyName: " ", phone: "", email: "" })).toEqual([
+    "name",
     "companyName",
+    "phone",
     "email",
+  ]);
+});
+
+it.each([
+  ["CP-5.2 a name of two characters", { name: "Al" }, "name"],
+  ["CP-5.3 an organization of two characters", { companyName: "GE" }, "companyName"],
+  ["CP-5.4 a phone number of six characters", { phone: "555010" }, "phone"],
+  ["CP-5.5 an address without @", { email: "ana.example.test" }, "email"],
+  ["CP-5.5 an address without a domain", { email: "ana@example" }, "email"],
+  ["CP-5.5 two addresses", { email: "ana@example.test,bo@example.test" }, "email"],
+])("%s is a fault", (_, typed, field) => {
+  expect(faults({ ...filled, ...typed })).toEqual([field]);
+});
+
+it("spaces around what is typed do not count", () => {
+  expect(faults({ ...filled, name: " Al " })).toEqual(["name"]);
+  expect(faults({ ...filled, email: " ana@example.test " })).toEqual([]);
+});
+
+it("what is not of its shape is a fault", () => {
+  const none = () => false;
+  expect(shareFormFaults(filled, { ...shapes, name: none, companyName: none })).toEqual([
+    "name",
+    "companyName",
   ]);
 });

@@ -28,6 +28,35 @@ const counted = async () => {
     Number(entry.querySelector("dd")!.textContent),
   ]);
 };
+const contact = {
+  Name: "Rosa Diaz",
+  "Organization Name": "Diaz Electric",
+  Phone: "610-555-0100",
+  Email: "rosa@example.test",
+};
+const fillIn = async (
+  user: ReturnType<Screens["show"]>,
+  dialog: HTMLElement,
+  fields: Record<string, string>,
+) => {
+  for (const [name, value] of Object.entries(fields))
+    await user.type(within(dialog).getByLabelText(new RegExp(`^${name}`)), value);
+};
+/** Has plans sent to an address until the server takes no more of them for it. */
+const refusePlansTo = async (email: string) => {
+  const data = { OnetCode: "47-2111.00", OnetTitle: "Electricians", name: "Rosa", email };
+  const { body } = await screens.api.request<{ docId: string; editGrant: string }>(
+    "POST",
+    "/v1/external/firebase/store/jobProfiles",
+    { body: { data } },
+  );
+  const send = () =>
+    screens.api.request("POST", "/v1/external/gmail/training-plan", {
+      headers: { "x-edit-grant": body.editGrant },
+      body: { docId: body.docId },
+    });
+  while ((await send()).status === 200);
+};
 const storedPlans = () =>
   screens.api.services.db
     .selectFrom("jobProfiles")
@@ -135,14 +164,7 @@ it("CP-4.12, CP-4.13, CP-4.15, CP-4.16, CP-4.17, CP-4.18 sharing without an orga
   const user = show(electricians);
   await user.click(await screen.findByRole("button", { name: "Share" }));
   const dialog = await screen.findByRole("dialog", { name: "Share Training Plan" });
-  const contact = {
-    Name: "Rosa Diaz",
-    "Organization Name": "Diaz Electric",
-    Phone: "610-555-0100",
-    Email: "rosa@example.test",
-  };
-  for (const [name, value] of Object.entries(contact))
-    await user.type(within(dialog).getByRole("textbox", { name }), value);
+  await fillIn(user, dialog, contact);
   const release = screens.network.hold();
   await user.click(within(dialog).getByRole("button", { name: "Send plan" }));
   expect((await within(dialog).findByRole("button", { name: /Sending\.\.\./ })).ariaDisabled).toBe(
@@ -171,13 +193,7 @@ it("CP-8.2 a plan that could not be stored keeps the form and says so", async ()
   const user = show(electricians);
   await user.click(await screen.findByRole("button", { name: "Share" }));
   const dialog = await screen.findByRole("dialog", { name: "Share Training Plan" });
-  for (const [name, value] of [
-    ["Name", "Rosa Diaz"],
-    ["Organization Name", "Diaz Electric"],
-    ["Phone", "610-555-0100"],
-    ["Email", "rosa@example.test"],
-  ] as const)
-    await user.type(within(dialog).getByRole("textbox", { name }), value);
+  await fillIn(user, dialog, contact);
   screens.network.cut();
   await user.click(within(dialog).getByRole("button", { name: "Send plan" }));
   expect((await within(dialog).findByRole("alert")).textContent).toContain(
@@ -187,6 +203,55 @@ it("CP-8.2 a plan that could not be stored keeps the form and says so", async ()
   expect((within(dialog).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe(
     "Rosa Diaz",
   );
+});
+
+it("CP-8.1 a plan that was stored and could not be sent keeps the form and says so", async () => {
+  const user = show(electricians);
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  const dialog = await screen.findByRole("dialog", { name: "Share Training Plan" });
+  await fillIn(user, dialog, { ...contact, Email: "much.asked@example.test" });
+  await refusePlansTo("much.asked@example.test");
+  await user.click(within(dialog).getByRole("button", { name: "Send plan" }));
+  expect((await within(dialog).findByRole("alert")).textContent).toContain(
+    "Unable to send plan, please refresh and try again",
+  );
+});
+
+it("CP-2.23 a skill of one's own joins those of the plan", async () => {
+  const user = show(electricians);
+  await user.click(await screen.findByRole("button", { name: "Create Skill" }));
+  const dialog = await screen.findByRole("dialog", { name: "Create Skill" });
+  await user.click(within(dialog).getByRole("button", { name: "Create skill" }));
+  expect(within(dialog).getAllByText("Enter a name.").length).toBeGreaterThan(0);
+  await fillIn(user, dialog, {
+    Name: "Night shifts",
+    Description: "Awake when others sleep",
+    Importance: "80",
+  });
+  await user.click(within(dialog).getByRole("radio", { name: "3" }));
+  await user.click(within(dialog).getByRole("button", { name: "Create skill" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await counted())[0]).toEqual(["Skills", 6]);
+  expect(screen.getByText("Night shifts")).toBeTruthy();
+});
+
+it("CP-2.24 a certificate of one's own joins those of the plan", async () => {
+  const user = show(electricians);
+  await user.click(await screen.findByRole("button", { name: "Create Certificate" }));
+  const dialog = await screen.findByRole("dialog", { name: "Create Certificate" });
+  await fillIn(user, dialog, {
+    Name: "Crane Rigger",
+    Description: "Lifts safely",
+    URL: "https://rigging.example/crane",
+    Acronym: "CR",
+    "Organization name": "Rigging Society",
+    "Organization URL": "https://rigging.example",
+    "Organization address": "1 Main Street",
+  });
+  await user.selectOptions(within(dialog).getByRole("combobox"), "Core");
+  await user.click(within(dialog).getByRole("button", { name: "Create certificate" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await counted())[3]).toEqual(["Certifications", 1]);
 });
 
 it("CP-2.14, CP-2.2, CP-4.10, CP-4.11, CP-4.14 with an organization the plan is saved as its own, and its page follows", async () => {

@@ -40,12 +40,12 @@ it("the precision of a survey is no part of a stored skill", () => {
   expect(planRecord(occupation, selected).selectedSkills?.[0]).not.toHaveProperty("LowPrecision");
 });
 
-it("locationId and isExternal are set when a location id is present", () => {
+it("CP-3.3 locationId and isExternal are set when a location id is present", () => {
   expect(planOwner("org", "loc")).toEqual({ orgId: "org", locationId: "loc", isExternal: true });
   expect(planOwner("org", undefined)).toEqual({ orgId: "org" });
 });
 
-it("sending a saved plan updates it with its own data and organization, and never with its dates", () => {
+it("CP-4.16 sending a saved plan updates it with its own data and organization, and never with its dates", () => {
   const profile = {
     id: "jp",
     createdAt: "2026-01-01T00:00:00.000Z",

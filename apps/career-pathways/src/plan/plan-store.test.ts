@@ -11,7 +11,7 @@ beforeEach(() => {
   store().edit("51-4121.00", before);
 });
 
-it("change resets the selections of the occupation, and of no other", () => {
+it("CP-4.6 change resets the selections of the occupation, and of no other", () => {
   store().reset("47-2111.00");
   expect(store().drafts).toEqual({ "51-4121.00": before });
 });

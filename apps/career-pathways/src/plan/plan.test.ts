@@ -31,7 +31,7 @@ const offer = (draft = emptyDraft) => offeredItems(occupation, certificates, pro
 describe("until the visitor edits them", () => {
   const selected = selectedItems(offer(), emptyDraft);
 
-  it("the selections are the 5 most important skills", () => {
+  it("CP-4.7 the selections are the 5 most important skills", () => {
     expect(idsOf(selected, "skills")).toEqual([
       "skill 90",
       "skill 80",
@@ -41,7 +41,7 @@ describe("until the visitor edits them", () => {
     ]);
   });
 
-  it("the selections are the 5 most important knowledge items", () => {
+  it("CP-4.7 the selections are the 5 most important knowledge items", () => {
     expect(idsOf(selected, "knowledge")).toEqual([
       "field 85",
       "field 75",
@@ -51,7 +51,7 @@ describe("until the visitor edits them", () => {
     ]);
   });
 
-  it("the selections are all certifications and all programs", () => {
+  it("CP-4.7 the selections are all certifications and all programs", () => {
     expect(selected.certificates).toEqual(certificates);
     expect(selected.programs).toEqual(programs);
   });
@@ -69,7 +69,7 @@ it("an edited part holds what was chosen, and the other parts keep their default
   expect(isEdited(draft)).toBe(true);
 });
 
-it("certificates and programs may be empty", () => {
+it("CP-5.7 certificates and programs may be empty", () => {
   const draft = withChosen(withChosen(emptyDraft, "certificates", []), "programs", []);
   const selected = selectedItems(offer(draft), draft);
   expect(selected.certificates).toEqual([]);

@@ -3,7 +3,7 @@ import { changedQuery, frameQuery, readToolAddress } from "./tool-address.ts";
 
 const read = (text: string) => readToolAddress(new URLSearchParams(text));
 
-it("embedded=true means embedded, and no other value does", () => {
+it("CP-2.6 embedded=true means embedded, and no other value does", () => {
   expect(read("embedded=true").embedded).toBe(true);
   expect(read("embedded=1").embedded).toBe(false);
   expect(read("").embedded).toBe(false);

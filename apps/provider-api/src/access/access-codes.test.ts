@@ -33,20 +33,20 @@ describe("an access code", () => {
     ["pageLinks", "pl-code", "482913"],
     ["employerAgreements", "ea-signed", "579134"],
     ["apprenticeAgreements", "aa-signed", "680245"],
-  ])("of %s %s that is right is answered with a grant", async (table, id, code) => {
+  ])("IN-4.5, IN-6.7 of %s %s that is right is answered with a grant", async (table, id, code) => {
     expect(await check(table, id, code)).toMatchObject({
       status: 200,
       body: { success: true, grant: expect.any(String) },
     });
   });
 
-  it("is compared as a number", async () => {
+  it("IN-5.12, PU-5.25 is compared as a number", async () => {
     expect((await check("invites", "inv-register", 135_790)).body.success).toBe(true);
     expect((await check("invites", "inv-register", " 0135790 ")).body.success).toBe(true);
     expect((await check("invites", "inv-register", "135790abc")).body.success).toBe(false);
   });
 
-  it("that is wrong gets 'Invalid access code.' and no grant", async () => {
+  it("PU-5.26 that is wrong gets 'Invalid access code.' and no grant", async () => {
     const { body } = await check("invites", "inv-employer", "000000");
     expect(body).toEqual({ success: false, message: "Invalid access code." });
   });
@@ -145,7 +145,7 @@ describe("completing an invite", () => {
     });
   });
 
-  it("keeps it as evidence with its history, and it reads as invalid from then on", async () => {
+  it("IN-4.3 keeps it as evidence with its history, and it reads as invalid from then on", async () => {
     const { grant } = (await check("invites", "inv-apprentice", "357912")).body;
     expect((await complete("inv-apprentice", grant)).status).toBe(200);
     const kept = await api.services.db

@@ -151,7 +151,7 @@ describe("an organization", () => {
     expect((await getOrganization({ slug: "riverbend" })).sys.id).toBe("org-riverbend");
   });
 
-  it("is not looked for without both, and is not found under another name", async () => {
+  it("CO-5.1 is not looked for without both, and is not found under another name", async () => {
     await expect(getOrganization({})).rejects.toEqual(
       problem("input.invalid", "An id or slug are required to get an Organization"),
     );
@@ -161,7 +161,7 @@ describe("an organization", () => {
 });
 
 describe("a user", () => {
-  it("is found by id and by uid, with the fields that are asked for", async () => {
+  it("CO-4.1 is found by id and by uid, with the fields that are asked for", async () => {
     asAdmin();
     const id = "user-keystone-owner";
     expect(await getUser(id, { select: ["id", "email"] })).toEqual({
@@ -171,7 +171,7 @@ describe("a user", () => {
     expect(await getUserByUid(id)).toMatchObject({ id, uid: id });
   });
 
-  it("is not looked for without an id or a uid", async () => {
+  it("CO-5.2 is not looked for without an id or a uid", async () => {
     await expect(getUser("")).rejects.toEqual(problem("input.invalid", "userId is required"));
     await expect(getUserByUid(undefined)).rejects.toEqual(
       problem("input.invalid", "UID is required!"),
@@ -201,7 +201,7 @@ describe("wage schedules", () => {
     expect(await found({ ids: ["ws-baker"] })).toEqual(["ws-baker"]);
   });
 
-  it("without a filter are not listed: 'Missing params'", async () => {
+  it("CP-8.14 without a filter are not listed: 'Missing params'", async () => {
     const missing = problem("wage-list.no-filter", "Missing params");
     await expect(listWageSchedules({})).rejects.toEqual(missing);
     await expect(listWageSchedules({ ids: [] })).rejects.toEqual(missing);

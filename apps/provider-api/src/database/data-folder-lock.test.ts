@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { lockDataFolder } from "./data-folder-lock.ts";
+import { openDatabase } from "./open.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -32,5 +33,17 @@ it("a second server on the same data folder is refused with the reason", () => {
 
 it("a server that was killed leaves the data folder free", () => {
   expect(lockElsewhere().signal).toBe("SIGKILL");
+  expect(() => lockDataFolder(folder).release()).not.toThrow();
+});
+
+it("the embedded database takes its data folder for itself, and frees it when it is closed", async () => {
+  const held = lockDataFolder(folder);
+  await expect(openDatabase({ dataDir: folder })).rejects.toMatchObject({
+    name: "DataFolderInUse",
+  });
+  held.release();
+  const database = await openDatabase({ dataDir: folder });
+  expect(() => lockDataFolder(folder)).toThrow("is using the data folder");
+  await database.close();
   expect(() => lockDataFolder(folder).release()).not.toThrow();
 });

@@ -131,7 +131,7 @@ describe("an uploaded file", () => {
     stranger = await api.signIn("owner@valley-college.test");
   });
 
-  it("is gone once staff of its organization deleted it, which nobody else can", async () => {
+  it("IN-6.4, CP-7.8 is gone once staff of its organization deleted it, which nobody else can", async () => {
     const { body } = await upload(owner);
     const remove = (token: string, organizationId: string) =>
       api.request("POST", "/v1/external/aws/delete-file", {

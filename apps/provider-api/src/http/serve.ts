@@ -88,6 +88,10 @@ async function perform(
   for (const [name, value] of search) refuseUnstorableText(value, [name]);
   const params = context.req.param() as Record<string, string>;
   refuseUnstorableText(params, []);
+  if (!endpoint.query && !endpoint.lists && search.size > 0)
+    throw new Problem("query.unknown-parameter", {
+      faults: [...search.keys()].map((field) => ({ field, reason: "this call takes no query" })),
+    });
   const call: Call = {
     caller,
     params,
@@ -106,10 +110,6 @@ async function perform(
     cookie: (name) => getCookie(context, name),
     setCookie: (value) => context.header("set-cookie", value, { append: true }),
   };
-  if (!endpoint.query && !endpoint.lists && search.size > 0)
-    throw new Problem("query.unknown-parameter", {
-      faults: [...search.keys()].map((field) => ({ field, reason: "this call takes no query" })),
-    });
   const reply = await run(call, services);
   if (services.checkReplies && !(reply instanceof Response)) {
     const checked = endpoint.reply.safeParse(reply);

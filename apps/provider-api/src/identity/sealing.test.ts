@@ -6,7 +6,7 @@ const oldKey = randomBytes(32).toString("base64");
 const newKey = randomBytes(32).toString("base64");
 const place = "userProfiles/up-1/ssn";
 
-it("a sealed value opens in its place and nowhere else", () => {
+it("CP-7.24, PU-5.22 a sealed value opens in its place and nowhere else", () => {
   const sealer = createSealer(oldKey);
   const sealed = sealer.seal("900-12-3456", place);
   expect(sealed).not.toContain("3456");
@@ -14,12 +14,20 @@ it("a sealed value opens in its place and nowhere else", () => {
   expect(() => sealer.open(sealed, "userProfiles/up-2/ssn")).toThrow();
 });
 
+it("every sealing has a salt, and so a key, and a nonce of its own", () => {
+  const sealer = createSealer(oldKey);
+  const [, salt, nonce] = sealer.seal("123", place).split(".");
+  const [, otherSalt, otherNonce] = sealer.seal("123", place).split(".");
+  expect(otherSalt).not.toBe(salt);
+  expect(otherNonce).not.toBe(nonce);
+});
+
 it("the same value sealed twice does not look the same", () => {
   const sealer = createSealer(oldKey);
   expect(sealer.seal("yes", place)).not.toBe(sealer.seal("yes", place));
 });
 
-it("a changed value does not open", () => {
+it("CP-7.24 a changed value does not open", () => {
   const sealer = createSealer(oldKey);
   const sealed = sealer.seal("yes", place);
   expect(() => sealer.open(`${sealed.slice(0, -2)}AA`, place)).toThrow();

@@ -36,7 +36,7 @@ const isGood = async (token: string) =>
   (await api.get("/v1/external/supabase/users?limit=1", token)).status === 200;
 
 describe("signing in", () => {
-  it("hands the browser to /sso of the wanted site with a token and continueUrl", async () => {
+  it("CO-7.17, CO-2.3 hands the browser to /sso of the wanted site with a token and continueUrl", async () => {
     const { body } = await signIn("superadmin@guildway.test");
     const url = new URL(body.redirectTo);
     expect(url.origin + url.pathname).toBe(`${site}/sso`);
@@ -146,7 +146,7 @@ describe("a session", () => {
     expect((await renew(third)).status).toBe(401);
   });
 
-  it("ends with all its tokens on signing out", async () => {
+  it("CO-4.4 ends with all its tokens on signing out", async () => {
     const { cookie, token } = await startSession("owner@keystone.test");
     const ended = await api.request("POST", "/v1/identity/session/end", {
       headers: { origin: site, cookie: cookie.split(";")[0]! },
@@ -170,7 +170,7 @@ describe("a session", () => {
 });
 
 describe("the audit log", () => {
-  it("records signing in and its refusal, without addresses or passwords, in an unbroken chain", async () => {
+  it("CO-8.6 records signing in and its refusal, without addresses or passwords, in an unbroken chain", async () => {
     await startSession("owner@keystone.test");
     await signIn("owner@keystone.test", "wrong password");
     const rows = await api.services.db.selectFrom("auditLog").selectAll().execute();

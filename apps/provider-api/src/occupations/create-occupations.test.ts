@@ -140,7 +140,7 @@ describe("with the starter set", () => {
     expect(detail).not.toHaveProperty("Location");
   });
 
-  it("the sources carry their credit lines", async () => {
+  it("CP-0.4 the sources carry their credit lines", async () => {
     const credits = (await occupations.sources()).map(({ Credit }) => Credit).join("\n");
     expect(credits).toContain("This product includes information from the O*NET 29.3 Database");
     expect(credits).toContain("Used under the CC BY 4.0 license");

@@ -19,7 +19,7 @@ const person = async (more: Row = {}) =>
     .body["id"] as string;
 
 describe("a user whom an admin makes", () => {
-  it("has a composed name, the role student and a uid equal to the id", async () => {
+  it("CO-6.1 has a composed name, the role student and a uid equal to the id", async () => {
     const { status, body } = await post("admin", {
       orgId: "org-keystone",
       firstName: "Rosa",

@@ -52,7 +52,7 @@ describe("a class that staff change", () => {
     });
   });
 
-  it("gets the files of a publication appended to its integration without duplicates", async () => {
+  it("CO-7.15 gets the files of a publication appended to its integration without duplicates", async () => {
     const file = (id: string, name: string) => ({ id, name, url: `https://files.test/${id}` });
     await publish("course-paid", { cdnFiles: [file("one", "One"), file("two", "Two")] });
     const { body } = await publish("course-paid", {
@@ -64,7 +64,7 @@ describe("a class that staff change", () => {
     });
   });
 
-  it("is not changed by who has courseReadOnly, even as superAdmin", async () => {
+  it("CO-6.5 is not changed by who has courseReadOnly, even as superAdmin", async () => {
     const token = await api.signIn("readonly@keystone.test");
     expect((await put("course-welding", { title: "Mine" }, token)).status).toBe(403);
     expect((await publish("course-welding", {}, token)).status).toBe(403);

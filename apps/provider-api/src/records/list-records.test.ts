@@ -83,6 +83,23 @@ describe("the operators of a filter", () => {
     expect(body.items.length).toBeGreaterThan(0);
   });
 
+  it("ilike takes _ and \\ for what they are, and % for anything", async () => {
+    const names = ["fee_list", "feeXlist", String.raw`fee\list`];
+    for (const name of names)
+      await api.request("POST", "/v1/external/supabase/resources", {
+        token: owner,
+        body: { name, type: "text" },
+      });
+    const found = async (pattern: string) => {
+      const path = `/v1/external/supabase/resources?order=createdAt&f.name[ilike]=`;
+      const { body } = await api.get<Page>(`${path}${encodeURIComponent(pattern)}`, owner);
+      return body.items.map(({ name }) => name);
+    };
+    expect(await found("fee_list")).toEqual(["fee_list"]);
+    expect(await found(String.raw`fee\list`)).toEqual([String.raw`fee\list`]);
+    expect(await found("fee%list")).toEqual(names);
+  });
+
   it("select answers the named fields and no others", async () => {
     const { body } = await users("select=name,role&limit=1");
     expect(Object.keys(body.items[0]!)).toEqual(["name", "role"]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mergeUser } from "./merge-user.ts";
 
-it("membership and role are stored as one-item lists", () => {
+it("CO-4.7 membership and role are stored as one-item lists", () => {
   expect(mergeUser({}, { role: "teacher", membership: "pro" })).toEqual({
     role: ["teacher"],
     membership: ["pro"],
@@ -12,14 +12,14 @@ it("membership and role are stored as one-item lists", () => {
   });
 });
 
-it("class ids are appended without duplicates", () => {
+it("CO-4.8 class ids are appended without duplicates", () => {
   expect(mergeUser({ courseIds: ["a", "b"] }, { courseIds: ["b", "c", "c"] })).toEqual({
     courseIds: ["a", "b", "c"],
   });
 });
 
 it.each(["completedCourseIds", "completedCourseTopicIds"])(
-  "%s can be added or removed",
+  "CO-4.9 %s can be added or removed",
   (field) => {
     expect(mergeUser({ [field]: ["a"] }, { [field]: ["b", "a"] })).toEqual({ [field]: ["a", "b"] });
     expect(mergeUser({ [field]: ["a", "b"] }, { [field]: { add: ["c"], remove: ["a"] } })).toEqual({
@@ -29,7 +29,7 @@ it.each(["completedCourseIds", "completedCourseTopicIds"])(
 );
 
 it.each(["completedCourseIds", "completedCourseTopicIds"])(
-  "%s that come out empty become null",
+  "CO-4.9 %s that come out empty become null",
   (field) => {
     expect(mergeUser({ [field]: ["a"] }, { [field]: { remove: ["a"] } })).toEqual({
       [field]: null,
@@ -39,13 +39,13 @@ it.each(["completedCourseIds", "completedCourseTopicIds"])(
 );
 
 it.each(["cohortIds", "uniqueCertificateIds", "apprenticeshipIds"])(
-  "%s are appended without duplicates",
+  "CO-4.10 %s are appended without duplicates",
   (field) => {
     expect(mergeUser({ [field]: ["a"] }, { [field]: ["a", "b"] })).toEqual({ [field]: ["a", "b"] });
   },
 );
 
-it("certificate data is merged into the existing object", () => {
+it("CO-4.11 certificate data is merged into the existing object", () => {
   const current = { integration: { theme: "x", uniqueCertificateData: { one: 1, two: 2 } } };
   const change = { integration: { uniqueCertificateData: { two: 3, four: 4 } } };
   expect(mergeUser(current, change)).toEqual({
@@ -53,7 +53,7 @@ it("certificate data is merged into the existing object", () => {
   });
 });
 
-it("the full name is composed as first, middle, last, then a comma and the suffix", () => {
+it("CP-5.24 the full name is composed as first, middle, last, then a comma and the suffix", () => {
   const current = { firstName: "Rosa", lastName: "Diaz", suffix: null };
   expect(mergeUser(current, { middleName: "Maria", suffix: "Jr." })["name"]).toBe(
     "Rosa Maria Diaz, Jr.",

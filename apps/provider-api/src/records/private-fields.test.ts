@@ -29,7 +29,7 @@ const audited = () =>
     .execute();
 
 describe("private information", () => {
-  it("is kept sealed, bound to its row and column", async () => {
+  it("PU-5.22 is kept sealed, bound to its row and column", async () => {
     const stored = await api.services.db
       .selectFrom("userProfiles")
       .selectAll()
@@ -72,7 +72,7 @@ describe("private information", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "query.unknown-field" } });
   });
 
-  it("is read by the person themselves, the number masked, and the reading is written down without values", async () => {
+  it("CP-6.4 is read by the person themselves, the number masked, and the reading is written down without values", async () => {
     const before = (await audited()).length;
     const { body } = await read(`id=${id}&select=id,ssn,dob,races`, student);
     expect(body.items).toEqual([{ id, ssn: "***-**-5678", dob: "2003-02-11", races: null }]);
@@ -132,7 +132,7 @@ describe("private information", () => {
     expect(again.body.items).toEqual([{ ssn: "***-**-1234", races: ["asian", "white"] }]);
   });
 
-  it("takes an empty list of races as none", async () => {
+  it("CP-5.29 takes an empty list of races as none", async () => {
     await api.request("PUT", path, { token: student, body: { id, races: [] } });
     expect((await read(`id=${id}&select=races`, student)).body.items).toEqual([{ races: null }]);
   });

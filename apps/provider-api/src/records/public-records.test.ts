@@ -14,7 +14,7 @@ const items = async (path: string, headers?: Record<string, string>) =>
 const idsOf = (rows: Row[]) => rows.map((row) => row["id"]);
 
 describe("a visitor", () => {
-  it("reads a public course by its slug, without its stream or its files", async () => {
+  it("PU-6.1 reads a public course by its slug, without its stream or its files", async () => {
     const [course, ...more] = await items(
       `${tables}/courses?orgId=org-keystone&f.courseSlug[eq]=welding-basics`,
     );
@@ -39,7 +39,7 @@ describe("a visitor", () => {
     expect(ids).not.toContain("course-private");
   });
 
-  it("learns of a private pathway only that it is private and whose it is", async () => {
+  it("PU-2.18 learns of a private pathway only that it is private and whose it is", async () => {
     expect(await items("/v1/external/firebase/store/pathways?id=pathway-private")).toEqual([
       { id: "pathway-private", orgId: "org-keystone", isPublic: false },
     ]);

@@ -195,6 +195,7 @@ it("IN-7.15 page links are read by id or page, pages and dashboards by id", asyn
 
 it("IN-7.16 widgets come 20 at a time by title, filtered by organization, type, whether featured, title or ids", async () => {
   const list = `${tables}/widgets?orgId=org-keystone`;
+  await admin.post(`${tables}/widgets`, { title: "Zoning news", type: "link" });
   const reply = await admin.get<{ items: Row[] }>(list);
   expect(reply).toMatchObject({ limit: 20 });
   const titles = reply.items.map(({ title }) => String(title));

@@ -10,14 +10,14 @@ test("the login site is told where to come back to", () => {
   );
 });
 
-test("an organisation's slug is the path of its login page", () => {
+test("CO-2.2 an organisation's slug is the path of its login page", () => {
   const address = new URL(
     loginAddress(site, "https://app.example/", { organizationSlug: "valley-college" }),
   );
   expect(address.pathname).toBe("/valley-college");
 });
 
-test("a refused role is named by errorCode", () => {
+test("CO-8.3, CO-6.4 a refused role is named by errorCode", () => {
   const address = new URL(
     loginAddress(site, "https://app.example/", { errorCode: "perm_role_teacher_admin" }),
   );

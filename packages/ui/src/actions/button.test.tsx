@@ -27,7 +27,7 @@ it("a busy button keeps room for its usual label, and the other way round", () =
   );
 });
 
-it("a busy button without a label of its own says 'Loading...'", () => {
+it("CO-2.30 a busy button without a label of its own says 'Loading...'", () => {
   expect(text(renderToStaticMarkup(<Button busy>Delete</Button>))).toBe("Loading...");
 });
 

@@ -30,7 +30,7 @@ describe.each(Object.entries(parts))("%s", (_, Field) => {
     expect(markup).not.toContain("aria-invalid");
   });
 
-  it("marks only what is optional, or with an asterisk where one is asked for", () => {
+  it("IN-5.7 marks only what is optional, or with an asterisk where one is asked for", () => {
     expect(renderToStaticMarkup(<Field label="Wage" />)).not.toMatch(/optional|\*/);
     expect(renderToStaticMarkup(<Field label="Wage" optional />)).toContain("(optional)");
     const asked = renderToStaticMarkup(<Field label="Wage" asterisk />);

@@ -17,12 +17,12 @@ const filled = {
   organizationAddress: "1 Main Street",
 };
 
-it("all fields of a certificate are required", () => {
+it("CP-5.9 all fields of a certificate are required", () => {
   expect(certificateFaults(emptyCertificate)).toEqual([...certificateFields]);
   expect(certificateFaults(filled)).toEqual([]);
 });
 
-it("a type that is not on the list is refused", () => {
+it("CP-5.9, CP-3.8 a type that is not on the list is refused", () => {
   expect(certificateFaults({ ...filled, type: "Expert" })).toEqual(["type"]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { zipFault } from "./zip-fault.ts";
 
-it("a blank zip code is told apart from one that is no zip code", () => {
+it("CP-5.38 a blank zip code is told apart from one that is no zip code", () => {
   expect(zipFault("  ")).toBe("blank");
   expect(zipFault("1810")).toBe("malformed");
   expect(zipFault("Allentown")).toBe("malformed");

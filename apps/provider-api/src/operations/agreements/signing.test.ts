@@ -66,7 +66,7 @@ describe("the employer agreement", () => {
     expect(await sign("Employer", employer(url), other)).toMatchObject({ status: 403 });
   });
 
-  it("needs a name, a title and a signature that its signer has uploaded", async () => {
+  it("PU-5.23, PU-4.11 needs a name, a title and a signature that its signer has uploaded", async () => {
     const url = await upload(grant);
     expect((await sign("Employer", { ...employer(url), signerTitle: " " }, grant)).status).toBe(
       400,
@@ -78,7 +78,7 @@ describe("the employer agreement", () => {
     );
   });
 
-  it("stores the signer details, the date and the address, adds 'Employer Agreement Signed', and the invite is consumed", async () => {
+  it("PU-4.5 stores the signer details, the date and the address, adds 'Employer Agreement Signed', and the invite is consumed", async () => {
     const url = await upload(grant);
     const { status, body } = await sign("Employer", employer(url), grant);
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ describe("the apprentice agreement", () => {
   });
   afterAll(() => api.close());
 
-  it("is not signed while something is missing, and the first missing item is named", async () => {
+  it("PU-5.1 is not signed while something is missing, and the first missing item is named", async () => {
     const { db } = api.services;
     await db
       .updateTable("users")
@@ -210,7 +210,7 @@ describe("the apprentice agreement", () => {
     );
   });
 
-  it("that is signed keeps the private information as it was, sealed, for admins and with four digits of the number", async () => {
+  it("PU-3.17 that is signed keeps the private information as it was, sealed, for admins and with four digits of the number", async () => {
     const admin = await api.signIn("admin@keystone.test");
     const keep = async (email: string) => {
       const { body } = await api.get<{ items?: { privateData?: unknown }[] }>(

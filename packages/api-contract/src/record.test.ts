@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import {
+  computed,
+  createSchema,
+  fieldsOf,
+  record,
+  replySchema,
+  required,
+  sealed,
+  secret,
+  text,
+  updateSchema,
+  yesNo,
+} from "./record.ts";
+import { recordEndpoints } from "./endpoints/records.ts";
+
+const badges = record({
+  type: "badges",
+  way: "tables",
+  title: "Badge",
+  fields: {
+    name: required(text(5)),
+    colour: text(),
+    number: sealed(text(11)),
+    pin: secret(text(6)),
+    isLost: computed(yesNo()),
+  },
+});
+const takes = (schema: ReturnType<typeof createSchema>, value: unknown) =>
+  schema.safeParse(value).success;
+
+it("a record has its own table, 20 to a page and oldest first, unless it says otherwise", () => {
+  expect(badges).toMatchObject({ table: "badges", list: { limit: 20, order: "createdAt" } });
+  const other = record({ ...badges, table: "tags", list: { limit: 5 } });
+  expect(other).toMatchObject({ table: "tags", list: { limit: 5, order: "createdAt" } });
+});
+
+it("every record has an id and its times beside its own fields", () => {
+  expect(Object.keys(fieldsOf(badges))).toEqual([
+    "id",
+    "createdAt",
+    "updatedAt",
+    "name",
+    "colour",
+    "number",
+    "pin",
+    "isLost",
+  ]);
+});
+
+describe("creating", () => {
+  it("needs what is required, within its bounds, and takes nothing else than its fields", () => {
+    const schema = createSchema(badges);
+    expect(takes(schema, { name: "Rosa" })).toBe(true);
+    expect(takes(schema, { name: "Rosa", colour: null, pin: "123456" })).toBe(true);
+    expect(takes(schema, { colour: "red" })).toBe(false);
+    expect(takes(schema, { name: null })).toBe(false);
+    expect(takes(schema, { name: "Rosalind" })).toBe(false);
+    expect(takes(schema, { name: "Rosa", size: 3 })).toBe(false);
+    expect(takes(schema, { name: "Rosa", id: "b-1" })).toBe(false);
+    expect(takes(schema, { name: "Rosa", isLost: true })).toBe(false);
+  });
+});
+
+describe("changing", () => {
+  it("takes any of the fields, clears what is not required, and nothing else", () => {
+    const schema = updateSchema(badges);
+    expect(takes(schema, {})).toBe(true);
+    expect(takes(schema, { colour: null })).toBe(true);
+    expect(takes(schema, { name: null })).toBe(false);
+    expect(takes(schema, { isLost: true })).toBe(false);
+  });
+});
+
+describe("answering", () => {
+  it("leaves out what is secret, and may leave out anything", () => {
+    const schema = replySchema(badges);
+    expect(takes(schema, {})).toBe(true);
+    expect(takes(schema, { id: "b-1", number: "***", isLost: false })).toBe(true);
+    expect(takes(schema, { id: "b-1", pin: "123456" })).toBe(false);
+  });
+});
+
+describe("the calls of a record", () => {
+  const calls = (way: "tables" | "documents" | "entries") =>
+    recordEndpoints({ ...badges, way }).map(({ method, path }) => `${method} ${path}`);
+
+  it("of a table list, create, change and delete rows", () => {
+    const path = "/v1/external/supabase/badges";
+    expect(calls("tables")).toEqual([
+      `GET ${path}`,
+      `POST ${path}`,
+      `PUT ${path}`,
+      `DELETE ${path}`,
+    ]);
+  });
+
+  it("of a collection do the same with documents, and read several by their ids", () => {
+    const path = "/v1/external/firebase/store/badges";
+    expect(calls("documents")).toEqual([
+      `GET ${path}`,
+      "GET /v1/external/firebase/store/entries/badges",
+      `POST ${path}`,
+      `PUT ${path}`,
+      `DELETE ${path}`,
+    ]);
+  });
+
+  it("of a content type read one entry, too, and publish its draft", () => {
+    const path = "/v1/external/content/badges";
+    expect(calls("entries")).toEqual([
+      `GET ${path}`,
+      `GET ${path}/{id}`,
+      `POST ${path}`,
+      `PUT ${path}/{id}`,
+      `POST ${path}/{id}/publish`,
+      `DELETE ${path}/{id}`,
+    ]);
+  });
+
+  it("of a view list and no more", () => {
+    expect(recordEndpoints({ ...badges, view: true })).toHaveLength(1);
+  });
+});
