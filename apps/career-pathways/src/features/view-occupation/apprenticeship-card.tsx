@@ -1,7 +1,7 @@
 import type { ApprenticeableOccupation } from "@guildway/api-contract";
 import { Card, useLanguage, useTexts } from "@guildway/ui";
 import { FoldedList } from "../../plan/folded-list.tsx";
-import { hoursInWords, readableTitle } from "./rapids-words.ts";
+import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
 

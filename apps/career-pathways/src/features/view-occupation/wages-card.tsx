@@ -10,7 +10,7 @@ import {
   percentiles,
   placeBetween,
   wagesOf,
-} from "./wage-figures.ts";
+} from "../../plan/wage-figures.ts";
 
 /** What the occupation pays: the median first, the range as a bar, and all figures as a table. */
 export function WagesCard({
