@@ -42,7 +42,11 @@ export function SheetWages({ wages, onetCode }: { wages: OccupationWages; onetCo
           ))}
         </tbody>
       </table>
-      {coversWiderGroup(onetCode, wages) && <p>{text.wider(wages.SocWageInfo.SocTitle)}</p>}
+      {coversWiderGroup(onetCode, wages) && (
+        <p>
+          {text.wider} <span lang="en">{wages.SocWageInfo.SocTitle}</span>
+        </p>
+      )}
     </section>
   );
 }

@@ -86,7 +86,8 @@ export function WagesCard({
       </details>
       {coversWiderGroup(onetCode, wages) && (
         <p className={styles.source}>
-          {text.wider(wages.SocWageInfo.SocTitle, wages.SocWageInfo.SocCode)}
+          {text.wider} <span lang="en">{wages.SocWageInfo.SocTitle}</span> (
+          {wages.SocWageInfo.SocCode}). {text.notAlone}
         </p>
       )}
     </Card>
