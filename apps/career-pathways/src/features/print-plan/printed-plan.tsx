@@ -10,11 +10,8 @@ interface Props extends Omit<PlanSheetProps, "contact" | "printed"> {
 
 /** Puts a sheet that one would hand to somebody in the page's place while it is printed. */
 export function PrintedPlan({ orgId, locationId, ...plan }: Props) {
-  const printing = usePrinting();
+  const printed = usePrinting();
   const contact = useContact(orgId, locationId);
-  if (!printing) return null;
-  return createPortal(
-    <PlanSheet {...plan} contact={contact} printed={new Date()} />,
-    document.body,
-  );
+  if (!printed) return null;
+  return createPortal(<PlanSheet {...plan} contact={contact} printed={printed} />, document.body);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed; true before the browser lays out what it prints. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+/** Since when the page is being printed, known before the browser lays out what it prints; undefined while it is not. */
+export function usePrinting(): Date | undefined {
+  const [since, setSince] = useState<Date>();
   useEffect(() => {
     // The browser prints as soon as the listeners have returned.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const begin = () => flushSync(() => setSince(new Date()));
+    const end = () => setSince(undefined);
     addEventListener("beforeprint", begin);
     addEventListener("afterprint", end);
     return () => {
@@ -15,5 +15,5 @@ export function usePrinting(): boolean {
       removeEventListener("afterprint", end);
     };
   }, []);
-  return printing;
+  return since;
 }

@@ -27,8 +27,8 @@ export function ApprenticeshipCard({
           <li key={`${RapidsCode} ${Title}`}>
             <strong lang="en">{readableTitle(Title)}</strong>
             <span>
-              {text.code} {RapidsCode} · {text.types[Type]} ·{" "}
-              {hoursInWords(HoursMin, HoursMax, lang) ?? text.noHours}
+              {hoursInWords(HoursMin, HoursMax, lang) ?? text.noHours} · {text.types[Type]} ·{" "}
+              {text.code} {RapidsCode}
             </span>
           </li>
         ))}

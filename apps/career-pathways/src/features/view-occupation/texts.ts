@@ -44,7 +44,7 @@ export const texts = defineTexts(
           ? "The U.S. Department of Labor recognizes one apprenticeship for this work."
           : `The U.S. Department of Labor recognizes ${count} apprenticeships for this work.`,
       none: "The U.S. Department of Labor's list has no apprenticeship for this occupation.",
-      code: "RAPIDS code",
+      code: "RAPIDS",
       types: { TB: "Time-based", HY: "Hybrid", CB: "Competency-based" },
       noHours: "By skills shown",
     },
@@ -96,7 +96,7 @@ export const texts = defineTexts(
           ? "El Departamento de Trabajo de EE. UU. reconoce un programa de aprendizaje para este trabajo."
           : `El Departamento de Trabajo de EE. UU. reconoce ${count} programas de aprendizaje para este trabajo.`,
       none: "La lista del Departamento de Trabajo de EE. UU. no tiene un programa de aprendizaje para esta ocupación.",
-      code: "Código RAPIDS",
+      code: "RAPIDS",
       types: { TB: "Por tiempo", HY: "Híbrido", CB: "Por competencias" },
       noHours: "Según lo demostrado",
     },
