@@ -12,11 +12,13 @@ async function printedPages(page: Page) {
   return pdf.getPages().map((sheet) => sheet.getSize());
 }
 
-/** The words on paper; the page is left as it stands while it is printed. */
+/** The words on paper, as they stand when the browser has told the page that it prints. */
 async function printedWords(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  return page.locator("body").innerText();
+  return page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.body.innerText;
+  });
 }
 
 const item = (id: number, name: string) => ({
