@@ -149,7 +149,7 @@ function Plan({
         <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
       </div>
       <EditableParts plan={plan} />
-      <div className={styles.cards}>
+      <div className={styles.surroundings}>
         <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
         <RelatedCard
           related={occupation.RelatedOccupations}

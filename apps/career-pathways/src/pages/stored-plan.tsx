@@ -133,7 +133,7 @@ function Surroundings({ occupation }: { occupation: OccupationDetail }) {
   const { Location: place, RelatedOccupations, Sources } = occupation;
   return (
     <>
-      <div className={styles.cards}>
+      <div className={styles.surroundings}>
         {place && <MapCard zip={place.Zip} place={place} searching={false} />}
         <RelatedCard
           related={RelatedOccupations}
