@@ -202,6 +202,25 @@ test("another language is spoken at once, and nothing that was typed is lost", a
   await expect(page.getByRole("button", { name: "Buscar" })).toBeVisible();
 });
 
+test("in Spanish, what O*NET says in English is marked as English", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?q=electrician&lang=es`);
+  await expect(page.getByRole("heading", { name: "Electricians" })).toHaveAttribute("lang", "en");
+  await page.goto(`${world.shell}/external/pathways?occupation=49-9041.00&lang=es`);
+  await expect(page.getByText("De dónde provienen estos datos")).toBeVisible();
+  const english = /\b(the|and|of|with|how|to|mechanics?)\b/i;
+  const unmarked = await page.locator("main").evaluate((main, source) => {
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (words.nextNode()) {
+      const { parentElement: parent, textContent } = words.currentNode;
+      if (!parent?.closest("[lang=en]") && new RegExp(source, "i").test(textContent ?? ""))
+        found.push(textContent ?? "");
+    }
+    return found;
+  }, english.source);
+  expect(unmarked).toEqual([]);
+});
+
 test("CP-5.6 skills cannot be left empty: 'Select at least one.'", async ({ page, world }) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
   await part(page, "Skills").first().getByRole("button", { name: "Choose skills" }).click();

@@ -7,13 +7,15 @@ import { LinkPlan } from "../features/link-plan/link-plan.tsx";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SavePlan } from "../features/save-plan/save-plan.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
+import { PrintedPlan } from "../features/print-plan/printed-plan.tsx";
 import { ApprenticeshipCard } from "../features/view-occupation/apprenticeship-card.tsx";
 import { ChangeOccupation } from "../features/view-occupation/change-occupation.tsx";
 import { OccupationHead } from "../features/view-occupation/occupation-head.tsx";
 import { RelatedCard } from "../features/view-occupation/related-card.tsx";
 import { WagesCard } from "../features/view-occupation/wages-card.tsx";
 import { planActions } from "../plan/plan-actions.ts";
-import { planOwner, planRecord } from "../plan/plan-record.ts";
+import { toolAddress } from "../plan/plan-address.ts";
+import { placeInWords, planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { isEdited } from "../plan/plan.ts";
 import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
@@ -147,7 +149,7 @@ function Plan({
         <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
       </div>
       <EditableParts plan={plan} />
-      <div className={styles.cards}>
+      <div className={styles.surroundings}>
         <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
         <RelatedCard
           related={occupation.RelatedOccupations}
@@ -159,6 +161,18 @@ function Plan({
         names={occupation.Sources.map(({ Name }) => Name)}
       />
       {bar}
+      <PrintedPlan
+        title={occupation.OnetTitle}
+        description={occupation.OccupationDescription}
+        code={occupation.OnetCode}
+        place={placeInWords(record)}
+        items={plan.selected}
+        occupation={occupation}
+        orgId={organization?.id}
+        locationId={locationId}
+        address={toolAddress({ occupation: code, orgId: organization?.id, locationId })}
+        stored={false}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
+import { PrintedPlan } from "../features/print-plan/printed-plan.tsx";
 import { ApprenticeshipCard } from "../features/view-occupation/apprenticeship-card.tsx";
 import { OccupationHead } from "../features/view-occupation/occupation-head.tsx";
 import { RelatedCard } from "../features/view-occupation/related-card.tsx";
@@ -15,7 +16,7 @@ import { ElementsCard } from "../features/view-plan/elements-card.tsx";
 import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
 import { ownPlanOf } from "../plan/grants.ts";
 import { planAddress } from "../plan/plan-address.ts";
-import { storedItems, storedRecord } from "../plan/plan-record.ts";
+import { placeInWords, storedItems, storedRecord } from "../plan/plan-record.ts";
 import { occupationQuery } from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
 import { frameQuery } from "../plan/tool-address.ts";
@@ -29,6 +30,7 @@ type Profile = RecordOf<typeof jobProfiles>;
 export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle: boolean }) {
   const text = useTexts(texts);
   const items = storedItems(profile);
+  const place = placeInWords(profile);
   const occupation = useQuery({
     ...occupationQuery(profile.OnetCode ?? "", profile.location ?? undefined),
     enabled: Boolean(profile.OnetCode),
@@ -44,11 +46,7 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
         selected={items}
         showTitle={showTitle}
       />
-      {profile.occupationLocation && (
-        <p className={styles.plannedFor}>
-          {text.plannedFor(`${profile.occupationLocation} ${profile.location ?? ""}`.trim())}
-        </p>
-      )}
+      {place && <p className={styles.plannedFor}>{text.plannedFor(place)}</p>}
       <PassOn address={planAddress(profile.id)} />
       {profile.OnetCode && <DecidingCards occupation={occupation} />}
       <div className={styles.cards}>
@@ -58,6 +56,19 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
         <ProgramsCard items={items.programs} />
       </div>
       {occupation.data && <Surroundings occupation={occupation.data} />}
+      <PrintedPlan
+        title={profile.OnetTitle ?? ""}
+        description={profile.OccupationDescription}
+        code={profile.OnetCode}
+        place={place}
+        items={items}
+        occupation={occupation.data ?? undefined}
+        orgId={profile.orgId}
+        locationId={profile.locationId}
+        address={planAddress(profile.id)}
+        stored
+        savedAt={profile.createdAt}
+      />
     </div>
   );
 }
@@ -122,7 +133,7 @@ function Surroundings({ occupation }: { occupation: OccupationDetail }) {
   const { Location: place, RelatedOccupations, Sources } = occupation;
   return (
     <>
-      <div className={styles.cards}>
+      <div className={styles.surroundings}>
         {place && <MapCard zip={place.Zip} place={place} searching={false} />}
         <RelatedCard
           related={RelatedOccupations}

@@ -4,3 +4,8 @@ import { linkTo } from "@guildway/federation";
 export function planAddress(jobProfileId: string): string {
   return new URL(linkTo("career-pathways.jobProfile", { jobProfileId }), location.origin).href;
 }
+
+/** Where an occupation is opened to make a plan of it. */
+export function toolAddress(query: Readonly<Record<string, string | undefined>>): string {
+  return new URL(linkTo("career-pathways.tool", {}, query), location.origin).href;
+}

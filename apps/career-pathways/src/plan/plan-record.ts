@@ -26,6 +26,13 @@ export function planRecord(
   };
 }
 
+/** The place that a plan is for, undefined where it names none. */
+export function placeInWords(plan: PlanRecord): string | undefined {
+  return plan.occupationLocation
+    ? [plan.occupationLocation, plan.location].filter(Boolean).join(" ")
+    : undefined;
+}
+
 /** Who a plan belongs to: an organisation, and the location that the tool was opened for. */
 export function planOwner(orgId: string | undefined, locationId: string | undefined): PlanRecord {
   return {

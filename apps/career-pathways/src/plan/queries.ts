@@ -1,4 +1,4 @@
-import { call, failureCode, readEntry, readRecord } from "@guildway/api-client";
+import { call, failureCode, listEntries, readEntry, readRecord } from "@guildway/api-client";
 import {
   jobProfiles,
   listCertificates,
@@ -83,6 +83,19 @@ export const locationQuery = (locationId: string) =>
   queryOptions({
     queryKey: ["career-pathways", "location", locationId],
     queryFn: ({ signal }) => readEntry(location, locationId, { signal }),
+    retry,
+    staleTime: rarelyChanges,
+  });
+
+/** The location that stands for an organisation; null where it has none. */
+export const defaultLocationQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: ["career-pathways", "default-location", orgId],
+    queryFn: async ({ signal }) => {
+      const filters = { "orgId[eq]": orgId, "defaultLocation[eq]": true } as const;
+      const { items } = await listEntries(location, { filters, limit: 1, signal });
+      return items[0] ?? null;
+    },
     retry,
     staleTime: rarelyChanges,
   });

@@ -57,8 +57,14 @@ export function withOutsideServices(
   };
   return {
     search: ({ keyword, limit }) =>
-      orOwn(lookUp && (() => lookUp.search(keyword, limit)), () =>
-        database.search({ keyword, limit }),
+      orOwn(
+        lookUp &&
+          (async () => {
+            const found = await lookUp.search(keyword, limit);
+            const facts = await database.facts(found.map(({ OnetCode }) => OnetCode));
+            return found.map((summary, place) => ({ ...summary, ...facts[place] }));
+          }),
+        () => database.search({ keyword, limit }),
       ),
     async detail(request) {
       const own = await database.detail(request);

@@ -38,6 +38,7 @@ export function LinkPlanDialog({ plan, linked, onLinked, onClose }: Props) {
   return (
     <Dialog
       open
+      shape="question"
       title={text.title}
       onClose={onClose}
       busy={save.isPending}

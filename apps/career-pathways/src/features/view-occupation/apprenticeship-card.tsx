@@ -1,7 +1,7 @@
 import type { ApprenticeableOccupation } from "@guildway/api-contract";
 import { Card, useLanguage, useTexts } from "@guildway/ui";
 import { FoldedList } from "../../plan/folded-list.tsx";
-import { hoursInWords, readableTitle } from "./rapids-words.ts";
+import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
 
@@ -27,8 +27,8 @@ export function ApprenticeshipCard({
           <li key={`${RapidsCode} ${Title}`}>
             <strong lang="en">{readableTitle(Title)}</strong>
             <span>
-              {text.code} {RapidsCode} · {text.types[Type]} ·{" "}
-              {hoursInWords(HoursMin, HoursMax, lang) ?? text.noHours}
+              {hoursInWords(HoursMin, HoursMax, lang) ?? text.noHours} · {text.types[Type]} ·{" "}
+              {text.code} {RapidsCode}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { DecidingFacts } from "../../plan/deciding-facts.tsx";
 import type { PlanItems } from "../../plan/plan.ts";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
-import { mediansOf } from "./wage-figures.ts";
+import { mediansOf } from "../../plan/wage-figures.ts";
 
 interface Props {
   title: string;

@@ -33,8 +33,8 @@ export const texts = defineTexts(
       unpublished: "Not published",
       about: (year: number) =>
         `National figures for the United States, May ${year}. Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics.`,
-      wider: (title: string, code: string) =>
-        `The survey counts a wider group: ${title} (${code}). Wages for this occupation alone are not published.`,
+      wider: "The survey counts a wider group:",
+      notAlone: "Wages for this occupation alone are not published.",
       none: "No wage figures are published for this occupation.",
     },
     apprenticeship: {
@@ -44,7 +44,7 @@ export const texts = defineTexts(
           ? "The U.S. Department of Labor recognizes one apprenticeship for this work."
           : `The U.S. Department of Labor recognizes ${count} apprenticeships for this work.`,
       none: "The U.S. Department of Labor's list has no apprenticeship for this occupation.",
-      code: "RAPIDS code",
+      code: "RAPIDS",
       types: { TB: "Time-based", HY: "Hybrid", CB: "Competency-based" },
       noHours: "By skills shown",
     },
@@ -85,8 +85,8 @@ export const texts = defineTexts(
       unpublished: "Sin publicar",
       about: (year: number) =>
         `Cifras nacionales de Estados Unidos, mayo de ${year}. Fuente: Oficina de Estadísticas Laborales de EE. UU., Estadísticas de Empleo y Salarios por Ocupación.`,
-      wider: (title: string, code: string) =>
-        `La encuesta cuenta un grupo más amplio: ${title} (${code}). No se publican salarios solo de esta ocupación.`,
+      wider: "La encuesta cuenta un grupo más amplio:",
+      notAlone: "No se publican salarios solo de esta ocupación.",
       none: "No se publican cifras de salario para esta ocupación.",
     },
     apprenticeship: {
@@ -96,7 +96,7 @@ export const texts = defineTexts(
           ? "El Departamento de Trabajo de EE. UU. reconoce un programa de aprendizaje para este trabajo."
           : `El Departamento de Trabajo de EE. UU. reconoce ${count} programas de aprendizaje para este trabajo.`,
       none: "La lista del Departamento de Trabajo de EE. UU. no tiene un programa de aprendizaje para esta ocupación.",
-      code: "Código RAPIDS",
+      code: "RAPIDS",
       types: { TB: "Por tiempo", HY: "Híbrido", CB: "Por competencias" },
       noHours: "Según lo demostrado",
     },

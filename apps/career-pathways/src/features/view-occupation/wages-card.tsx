@@ -10,7 +10,7 @@ import {
   percentiles,
   placeBetween,
   wagesOf,
-} from "./wage-figures.ts";
+} from "../../plan/wage-figures.ts";
 
 /** What the occupation pays: the median first, the range as a bar, and all figures as a table. */
 export function WagesCard({
@@ -86,7 +86,8 @@ export function WagesCard({
       </details>
       {coversWiderGroup(onetCode, wages) && (
         <p className={styles.source}>
-          {text.wider(wages.SocWageInfo.SocTitle, wages.SocWageInfo.SocCode)}
+          {text.wider} <span lang="en">{wages.SocWageInfo.SocTitle}</span> (
+          {wages.SocWageInfo.SocCode}). {text.notAlone}
         </p>
       )}
     </Card>

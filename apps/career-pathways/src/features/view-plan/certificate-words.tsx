@@ -32,7 +32,9 @@ export function CertificateWords({ certificate }: { certificate: PlanCertificate
         <dl className={styles.facts}>
           {Organization && (
             <Fact name={text.organization}>
-              {organizationSite ? <a href={organizationSite}>{Organization}</a> : Organization}
+              <span lang="en">
+                {organizationSite ? <a href={organizationSite}>{Organization}</a> : Organization}
+              </span>
               {OrganizationAddress && <span className={styles.address}>{OrganizationAddress}</span>}
             </Fact>
           )}
@@ -42,7 +44,7 @@ export function CertificateWords({ certificate }: { certificate: PlanCertificate
             </Fact>
           )}
           {certificate.CertDetailList?.map(({ Name: name, Value }) => (
-            <Fact key={name} name={name}>
+            <Fact key={name} name={<span lang="en">{name}</span>}>
               <YesNo value={Value} />
             </Fact>
           ))}
@@ -52,7 +54,7 @@ export function CertificateWords({ certificate }: { certificate: PlanCertificate
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -65,5 +67,5 @@ function YesNo({ value }: { value: string }) {
   const text = useTexts(texts);
   if (/^yes$/i.test(value)) return <Tag tone="green">{text.yes}</Tag>;
   if (/^no$/i.test(value)) return <Tag tone="red">{text.no}</Tag>;
-  return value;
+  return <span lang="en">{value}</span>;
 }

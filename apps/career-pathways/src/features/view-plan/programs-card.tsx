@@ -29,7 +29,7 @@ export function ProgramsCard({ items, actions, removal, instead }: Props) {
               <h3 className={styles.name} lang="en">
                 {program.ProgramName}
               </h3>
-              <p className={styles.words}>
+              <p className={styles.words} lang="en">
                 {program.SchoolName}
                 {program.StateAbbr && `, ${program.StateAbbr}`}
               </p>

@@ -67,6 +67,18 @@ describe.skipIf(!present)("with CareerOneStop configured", () => {
     });
   });
 
+  it("a result of the service carries what the database knows of the occupation", async () => {
+    const { body } = await cos<{ OccupationList: { OnetCode: string; MedianWages?: object }[] }>(
+      "occupations?keyword=electric",
+    );
+    const ofCode = (code: string) => body.OccupationList.find(({ OnetCode }) => OnetCode === code);
+    expect(ofCode("47-2111.00")).toMatchObject({
+      MedianWages: { Hourly: 29.98, Annual: 62_350 },
+      Apprenticeable: true,
+    });
+    expect(ofCode("11-3051.06")).not.toHaveProperty("MedianWages");
+  });
+
   it("numbers that come as text are sorted and answered as numbers", async () => {
     const { body } = await cos<{
       OccupationDetail: {

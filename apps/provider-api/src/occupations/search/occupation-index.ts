@@ -3,6 +3,9 @@ import { setImmediate } from "node:timers/promises";
 import { createSpelling, type Spelling } from "./spelling.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
+/** What a search result tells beside its title, so that no search asks the database for it. */
+export type OccupationFacts = Pick<OccupationSummary, "MedianWages" | "Apprenticeable">;
+
 /** One occupation as the search reads it from the database. */
 export interface SearchedOccupation {
   readonly onetCode: string;
@@ -11,8 +14,7 @@ export interface SearchedOccupation {
   readonly alternateTitles: readonly string[];
   /** People employed in the United States, null when not known: of equal matches the commoner occupation comes first. */
   readonly employment: number | null;
-  /** What a result tells beside its title, so that no search asks the database for it. */
-  readonly facts: Pick<OccupationSummary, "MedianWages" | "Apprenticeable">;
+  readonly facts: OccupationFacts;
 }
 
 /** The inverted index: titles and alternate titles are one list of entries, each belonging to an occupation. */

@@ -1,7 +1,7 @@
 import type { OccupationSummary } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { OccupationTables } from "../occupation-tables.ts";
-import type { OccupationIndex } from "./occupation-index.ts";
+import type { OccupationFacts, OccupationIndex } from "./occupation-index.ts";
 import { rankOccupations } from "./rank-occupations.ts";
 import { askedCode, findByCode } from "./search-by-code.ts";
 
@@ -29,6 +29,12 @@ export async function searchOccupations(
   return rankOccupations(search, index)
     .slice(0, limit)
     .map(({ occupation, entry }) => summaryOf(index, occupation, entry));
+}
+
+/** The facts of occupations by their codes, in the same order; none of a code that is not known. */
+export function factsOf(index: OccupationIndex, onetCodes: readonly string[]): OccupationFacts[] {
+  const known = new Map(index.occupations.map(({ onetCode, facts }) => [onetCode, facts]));
+  return onetCodes.map((code) => known.get(code) ?? {});
 }
 
 function summaryOf(index: OccupationIndex, place: number, entry?: number): OccupationSummary {

@@ -1,0 +1,42 @@
+import { UiLanguage } from "@guildway/ui";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PlanSheet } from "./plan-sheet.tsx";
+
+const nothing = { skills: [], knowledge: [], certificates: [], programs: [] };
+const program = { ID: "p", ProgramName: "Welding", SchoolName: "Valley College", StateAbbr: "PA" };
+
+const sheet = (items: object, lang: "en" | "es" = "en") =>
+  renderToStaticMarkup(
+    <UiLanguage lang={lang}>
+      <PlanSheet
+        title="Welders"
+        description="Join metal."
+        code="51-4121.00"
+        place="Allentown, PA 18101"
+        items={{ ...nothing, ...items }}
+        occupation={undefined}
+        address="https://guildway.example/external/job-profiles/jp"
+        stored
+        contact={["Keystone", "100 Hamilton Street"]}
+        printed={new Date(2026, 10, 21)}
+      />
+    </UiLanguage>,
+  );
+
+it("a part that holds nothing is not on the sheet", () => {
+  expect(sheet({})).not.toMatch(/Training programs|Certifications|Skills|Registered/);
+  expect(sheet({ programs: [program] })).toMatch(/Training programs.*Welding.*Valley College, PA/);
+});
+
+it("day, contact and address are on the sheet, also where the occupation could not be asked", () => {
+  const words = sheet({});
+  for (const said of ["Printed 11/21/2026", "100 Hamilton Street", "/external/job-profiles/jp"])
+    expect(words).toContain(said);
+});
+
+it("the sheet speaks Spanish, and says which of its words are English", () => {
+  const words = sheet({ programs: [program] }, "es");
+  expect(words).toContain("Impreso el 11/21/2026");
+  expect(words).toContain('<h1 lang="en">Welders</h1>');
+});

@@ -1,0 +1,159 @@
+import type { OccupationDetail } from "@guildway/api-contract";
+import { useLanguage, useTexts } from "@guildway/ui";
+import { certificateId, type PlanItems, programId } from "../../plan/plan.ts";
+import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
+import { printDate } from "./print-date.ts";
+import { SheetElements } from "./sheet-elements.tsx";
+import { SheetFacts } from "./sheet-facts.tsx";
+import { SheetWages } from "./sheet-wages.tsx";
+import styles from "./print-plan.module.css";
+import { texts } from "./texts.ts";
+
+export interface PlanSheetProps {
+  title: string;
+  description: string | null | undefined;
+  code: string | null | undefined;
+  /** The place that the plan is for, in words. */
+  place: string | undefined;
+  items: PlanItems;
+  /** What the occupation's sources say, undefined where they could not be asked. */
+  occupation: OccupationDetail | undefined;
+  /** Where the plan is on the web, and whether it is stored there or only its occupation. */
+  address: string;
+  stored: boolean;
+  savedAt?: string | null | undefined;
+  /** Whom to turn to, in lines. */
+  contact: readonly string[];
+  printed: Date;
+}
+
+/** How many apprenticeships and related occupations a sheet names: the closest ones. */
+const closestNamed = 5;
+
+/** A training plan on paper: what decides first, then what it is made of, then whom to ask. */
+export function PlanSheet(plan: PlanSheetProps) {
+  const text = useTexts(texts);
+  const { items, occupation, contact } = plan;
+  const [organization] = contact;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <span>{organization}</span>
+        <span>
+          {text.kind} · {text.printed(printDate(plan.printed))}
+          {plan.savedAt && `, ${text.saved(printDate(new Date(plan.savedAt)))}`}
+        </span>
+      </header>
+      <h1 lang="en">{plan.title}</h1>
+      <p lang="en">{plan.description}</p>
+      <SheetFacts code={plan.code} place={plan.place} occupation={occupation} />
+      {occupation?.Wages && <SheetWages wages={occupation.Wages} onetCode={occupation.OnetCode} />}
+      <div className={styles.columns}>
+        <SheetElements title={text.skills} items={items.skills} />
+        <SheetElements title={text.knowledge} items={items.knowledge} />
+      </div>
+      <div className={styles.columns}>
+        <SheetList
+          title={text.certificates}
+          lines={items.certificates.map((certificate) => ({
+            id: certificateId(certificate),
+            name: certificate.Name,
+            words: [certificate.Acronym, certificate.Organization].filter(Boolean).join(", "),
+          }))}
+        />
+        <SheetList
+          title={text.programs}
+          lines={items.programs.map((program) => ({
+            id: programId(program),
+            name: program.ProgramName,
+            words: [program.SchoolName, program.StateAbbr].filter(Boolean).join(", "),
+          }))}
+        />
+      </div>
+      <div className={styles.columns}>
+        <Apprenticeships all={occupation?.Apprenticeable ?? []} />
+        <SheetList
+          title={text.related}
+          lines={(occupation?.RelatedOccupations ?? [])
+            .slice(0, closestNamed)
+            .map(({ OnetCode, OnetTitle }) => ({
+              id: OnetCode,
+              name: OnetTitle,
+              words: "",
+            }))}
+        />
+      </div>
+      <div className={styles.contact}>
+        <section>
+          <h2>{text.contact}</h2>
+          {contact.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+        <section>
+          <h2>{plan.stored ? text.address.stored : text.address.open}</h2>
+          <p className={styles.address}>{plan.address}</p>
+        </section>
+      </div>
+      {occupation && (
+        <footer className={styles.sources}>
+          <strong>{text.sources}</strong>{" "}
+          <span lang="en">{occupation.Sources.map(({ Credit }) => Credit).join(" ")}</span>
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function Apprenticeships({ all }: { all: NonNullable<OccupationDetail["Apprenticeable"]> }) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const rest = all.length - closestNamed;
+  return (
+    <SheetList
+      title={text.apprenticeships}
+      lines={all.slice(0, closestNamed).map((apprenticeship) => {
+        const { RapidsCode, Title, Type, HoursMin, HoursMax } = apprenticeship;
+        const hours = hoursInWords(HoursMin, HoursMax, lang);
+        return {
+          id: `${RapidsCode} ${Title}`,
+          name: readableTitle(Title),
+          words: [hours, text.types[Type], `${text.rapids} ${RapidsCode}`]
+            .filter(Boolean)
+            .join(", "),
+        };
+      })}
+      inline
+      after={rest > 0 ? text.more(rest) : undefined}
+    />
+  );
+}
+
+/** A part of the plan as a list; nothing at all where it is empty. */
+function SheetList({
+  title,
+  lines,
+  inline = false,
+  after,
+}: {
+  title: string;
+  lines: readonly { id: string; name: string; words: string }[];
+  /** Whether the words stand beside the name instead of under it. */
+  inline?: boolean;
+  after?: string | undefined;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={inline ? styles.inline : undefined}>
+        {lines.map(({ id, name, words }) => (
+          <li key={id}>
+            <strong lang="en">{name}</strong> {words && <span>{words}</span>}
+          </li>
+        ))}
+      </ul>
+      {after && <p>{after}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OccupationWages } from "@guildway/api-contract";
+import { useLanguage, useTexts } from "@guildway/ui";
+import { dollars } from "../../plan/dollars.ts";
+import { coversWiderGroup, percentiles, wagesOf } from "../../plan/wage-figures.ts";
+import { texts } from "./texts.ts";
+
+/** All figures of the wages, a row for each rate. */
+export function SheetWages({ wages, onetCode }: { wages: OccupationWages; onetCode: string }) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const rates = (["Hourly", "Annual"] as const).flatMap((rate) => wagesOf(wages, rate) ?? []);
+  if (rates.length === 0) return null;
+  return (
+    <section>
+      <h2>{text.wages}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.earnLess}</th>
+            {percentiles.map((percentile) => (
+              <th key={percentile} scope="col" data-numeric="">
+                {text.columns[percentile]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((wage) => (
+            <tr key={wage.RateType}>
+              <th scope="row">{text.rows[wage.RateType]}</th>
+              {percentiles.map((percentile) => {
+                const figure = wage[percentile];
+                const amount =
+                  figure === null ? text.unpublished : dollars(figure, wage.RateType, lang);
+                return (
+                  <td key={percentile} data-numeric="">
+                    {wage.TopCoded.includes(percentile) ? text.orMore(amount) : amount}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {coversWiderGroup(onetCode, wages) && (
+        <p>
+          {text.wider} <span lang="en">{wages.SocWageInfo.SocTitle}</span>
+        </p>
+      )}
+    </section>
+  );
+}
