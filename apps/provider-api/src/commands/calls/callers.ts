@@ -15,8 +15,10 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   readFrameAncestors: platform("The web server of Career Pathways, for its embed"),
   signIn: session("Login site: sign in"),
   exchangeHandOff: session("Shell and Career Pathways: /sso"),
-  renewSession: session("Every page of a signed-in person: a fresh identity token"),
-  endSession: session("Shell: sign out; pages that sign a visitor out"),
+  renewSession: session(
+    "Every page of a signed-in person: a fresh identity token; login site: who was refused a page",
+  ),
+  endSession: session("Shell: sign out; login site: use another account"),
   readSigningKeys: {
     calledBy: "Programs that check identity tokens",
     rule: "identity/signing-keys.test.ts",
