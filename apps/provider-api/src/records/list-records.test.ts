@@ -72,8 +72,8 @@ describe("the operators of a filter", () => {
     ["f.role[ov]=teacher", (item) => (item["role"] as string[]).includes("teacher")],
   ];
   it.each(cases)("%s keeps those and only those that fit", async (filter, fits) => {
-    const everyone = (await users("limit=3000")).body.items;
-    const { body } = await users(`limit=3000&${filter}`);
+    const everyone = (await users("orgId=org-keystone&limit=3000")).body.items;
+    const { body } = await users(`orgId=org-keystone&limit=3000&${filter}`);
     expect(body.items.map((item) => item["id"]).toSorted()).toEqual(
       everyone
         .filter(fits)
