@@ -1,7 +1,8 @@
 import { knowManifest } from "@guildway/federation";
-import { openScreens, screen, type Screens } from "@guildway/testing/screens";
+import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
+import { rememberOwnPlan } from "../plan/grants.ts";
 import JobProfilePage from "./job-profile.page.tsx";
 
 let screens: Screens;
@@ -45,4 +46,38 @@ it("a plan that does not exist says so, and leads to making one", async () => {
   show("jp-nothing");
   expect(await screen.findByText("This training plan does not exist.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Make your own plan" })).toBeTruthy();
+});
+
+it("CP-4.16, CP-4.14 a plan that was saved for an organization is completed by who to reach when it is sent, and stays the organization's", async () => {
+  const data = { OnetCode: "47-2111.00", OnetTitle: "Electricians", orgId: "org-keystone" };
+  const { body } = await screens.api.request<{ docId: string; editGrant: string }>(
+    "POST",
+    "/v1/external/firebase/store/jobProfiles",
+    { body: { data } },
+  );
+  rememberOwnPlan(body);
+  const user = show(body.docId);
+  await user.click(await screen.findByRole("button", { name: "Print and Send" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share Training Plan" }));
+  for (const [name, value] of [
+    ["Name", "Rosa Diaz"],
+    ["Organization Name", "Diaz Electric"],
+    ["Phone", "610-555-0100"],
+    ["Email", "rosa@example.test"],
+  ] as const)
+    await user.type(dialog.getByRole("textbox", { name }), value);
+  await user.click(dialog.getByRole("button", { name: "Send plan" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const stored = await screens.api.services.db
+    .selectFrom("jobProfiles")
+    .selectAll()
+    .where("id", "=", body.docId)
+    .executeTakeFirstOrThrow();
+  expect(stored).toMatchObject({
+    ...data,
+    name: "Rosa Diaz",
+    companyName: "Diaz Electric",
+    phone: "610-555-0100",
+    email: "rosa@example.test",
+  });
 });

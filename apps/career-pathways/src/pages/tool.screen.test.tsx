@@ -93,6 +93,11 @@ it("CP-2.1, CP-2.10, CP-2.12, CP-4.5 a keyword in the address searches at once; 
   expect(screen.getByRole("button", { name: "Change" })).toBeTruthy();
   expect((await card(/your area/i)).textContent).toContain("Allentown, PA 18101");
   expect((await card(/wage|pay/i)).textContent).toMatch(/\$\d/);
+  for (const name of [/^skills/i, /^knowledge/i, /^certifications/i, /programs/i])
+    expect(screen.getAllByRole("heading", { name }).length).toBeGreaterThan(0);
+  const asked = screens.network.calls.join("\n");
+  for (const call of ["occupation?keyword=47-2111.00", "training?", "certificationfinder?"])
+    expect(asked).toContain(`/v1/external/cos/${call}`);
 });
 
 it("CP-5.38, CP-4.9 the area is that of the visitor's address at first; a blank ZIP code says 'Please try again'", async () => {

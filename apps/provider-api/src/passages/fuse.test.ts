@@ -9,9 +9,11 @@ it("what both lists find comes before what one of them finds", () => {
   expect(found.map(({ id }) => id)).toEqual(["both", "meaning", "words"]);
 });
 
-it("a passage keeps the better of its similarities", () => {
-  const found = fuse([{ id: "a", similarity: 0.2 }], [{ id: "a", similarity: 0.8 }]);
-  expect(found).toEqual([{ id: "a", similarity: 0.8 }]);
+it("a passage keeps the better of its similarities, whichever list it is from", () => {
+  const better = [{ id: "a", similarity: 0.8 }];
+  const worse = [{ id: "a", similarity: 0.2 }];
+  expect(fuse(worse, better)).toEqual(better);
+  expect(fuse(better, worse)).toEqual(better);
 });
 
 it("without vectors the order by words stays", () => {

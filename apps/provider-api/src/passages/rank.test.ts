@@ -20,6 +20,16 @@ it("the passage that answers the question comes first", () => {
   expect(rankPassages("do I have to wear glasses when welding", passages)[0]?.id).toBe("safety");
 });
 
+it("a word that few passages have decides more than one that most have", () => {
+  const rareOrCommon = [
+    { id: "a", rawText: "Training, safety." },
+    { id: "b", rawText: "Training, wages." },
+    { id: "c", rawText: "Training, hours." },
+    { id: "z", rawText: "Childcare, hours." },
+  ];
+  expect(rankPassages("training childcare", rareOrCommon)[0]?.id).toBe("z");
+});
+
 it("a question that shares no word with any passage finds nothing", () => {
   expect(rankPassages("parking permits", passages)).toEqual([]);
   expect(rankPassages("what is the", passages)).toEqual([]);

@@ -105,6 +105,16 @@ describe("the operators of a filter", () => {
     expect(Object.keys(body.items[0]!)).toEqual(["name", "role"]);
   });
 
+  it("what is equal in the order comes by its id, so that pages neither repeat nor leave out", async () => {
+    const ids = ["res-childcare", "res-cost", "res-ged", "res-pay"];
+    const query = `ids=${ids.toReversed().join(",")}&order=orgId&limit=2`;
+    const page = async (number: number) => {
+      const path = `/v1/external/supabase/resources?${query}&page=${number}`;
+      return (await api.get<Page>(path, owner)).body.items.map(({ id }) => id);
+    };
+    expect([await page(1), await page(2)]).toEqual([ids.slice(0, 2), ids.slice(2)]);
+  });
+
   it("order with - turns the order around", async () => {
     const names = (await users("order=-name&limit=50")).body.items.map(
       (item) => item["name"] as string,

@@ -4,7 +4,7 @@ import { loginAddress } from "./login-address.ts";
 
 const site = "https://login.example";
 
-test("the login site is told where to come back to", () => {
+test("CO-7.17 the login site is told where to come back to", () => {
   expect(loginAddress(site, "https://app.example/users")).toBe(
     "https://login.example/?continueUrl=https%3A%2F%2Fapp.example%2Fusers",
   );

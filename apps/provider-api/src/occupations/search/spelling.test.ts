@@ -26,6 +26,13 @@ describe("spelling", () => {
     expect(spelling.near("wel")).toEqual([]);
   });
 
+  it("a word of four to six letters may have one mistake, a longer one two", () => {
+    expect(spelling.near("nurze").map(([word]) => word)).toEqual(["nurse"]);
+    expect(spelling.near("nurzy")).toEqual([]);
+    expect(spelling.near("elektrician")[0]?.[0]).toBe("electrician");
+    expect(spelling.near("elektrisian")[0]?.[0]).toBe("electrician");
+  });
+
   it.for([
     ["nurse", "nurse", 0],
     ["nurse", "nrse", 1],
