@@ -123,6 +123,8 @@ test("who is signed in is told when a hand-over makes them somebody else", async
     })
   ).json()) as { redirectTo: string };
   await page.goto(redirectTo);
+  await expect(page.getByText("student@keystone.test")).toBeVisible();
+  await page.getByRole("button", { name: /^Continue as/ }).click();
   await expect(page.getByRole("alert")).toContainText(
     /You are now signed in as .+, no longer as .+\./,
   );

@@ -30,7 +30,13 @@ export async function publicStart(): Promise<string> {
   return (await appAddresses()).careerPathways;
 }
 
-/** The main app's own way to this site, for the same organization and language. */
-export async function loginThroughMainApp({ pathname, search }: URL): Promise<string> {
-  return new URL(`login${pathname}${search}`, await mainApp()).href;
+/** The main app's own way to this site, for what one came for; undefined where one wants to go on elsewhere. */
+export async function loginThroughMainApp({ pathname, search, searchParams }: URL) {
+  const app = new URL(await mainApp());
+  const wanted = searchParams.get("continueUrl");
+  const isElsewhere = wanted !== null && URL.parse(wanted)?.origin !== app.origin;
+  if (isElsewhere) return undefined;
+  const way = new URL(`login${pathname}${search}`, app);
+  way.searchParams.set("from", "login-site");
+  return way.href;
 }

@@ -80,13 +80,14 @@ it("the address bar keeps everything of a mailed link but its secret", () => {
   );
 });
 
-it("who opens the sign-in by themselves came alone; who was sent, or has something else to do, did not", () => {
-  for (const path of ["/", "/keystone", "/?lang=es"]) expect(cameAlone(read(path))).toBe(true);
+it("who comes to sign in or up by themselves came alone; who was sent, or has something else to do, did not", () => {
+  for (const path of ["/", "/keystone", "/?lang=es", "/keystone?action=signup"])
+    expect(cameAlone(read(path))).toBe(true);
   for (const path of [
-    "/?continueUrl=http%3A%2F%2Flocalhost%3A3000%2F",
     "/?state=a-state-of-sixteen-or-more",
     "/?errorCode=auth_no_token",
-    "/keystone?action=signup",
+    "/keystone?action=forgot",
+    "/?action=finish&token=x",
   ])
     expect(cameAlone(read(path))).toBe(false);
 });

@@ -78,7 +78,7 @@ function screenOf(action: string | undefined, errorCode: string | undefined): Sc
   return errorCode === "perm_role_teacher_admin" ? "not-admitted" : "sign-in";
 }
 
-/** Whether somebody opened the sign-in by themselves, sent by no page that would know the hand-off again. */
-export function cameAlone({ screen, continueUrl, state, errorCode }: Arrival): boolean {
-  return screen === "sign-in" && !continueUrl && !state && !errorCode;
+/** Whether somebody came to sign in or up by themselves, sent by no page that would know the hand-off again. */
+export function cameAlone({ screen, state, errorCode }: Arrival): boolean {
+  return (screen === "sign-in" || screen === "sign-up") && !state && !errorCode;
 }

@@ -143,6 +143,7 @@ export interface Database extends OccupationTables {
     orgId: string;
     registration: ColumnType<Registration | null, string | null, string | null>;
     inviteId: string | null;
+    state: string | null;
     expiresAt: Instant;
   };
   passwordResets: { tokenHash: string; userId: string; expiresAt: Instant; usedAt: Instant | null };

@@ -4,6 +4,7 @@ import { PageLoading } from "@guildway/ui";
 import { useEffect } from "react";
 
 import { ServerUnreachable } from "../session/server-unreachable.tsx";
+import { continueTo } from "../session/hand-off.ts";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
 
 /** Sends who is signed in to the start page and everybody else to the login site, of an organisation if its slug is given. */
@@ -12,14 +13,21 @@ export function LoginPage() {
   const [asked] = useSearchParams();
   const { status } = useAuth();
   const goToLogin = useGoToLogin();
+  // Who came from the login site goes back there, signed in or not, as somebody whom this browser has sent.
+  const cameFromThere = asked.get("from") === "login-site";
   useEffect(() => {
-    if (status === "signed-out")
+    if (status === "signed-out" || cameFromThere)
       goToLogin(
         organizationSlug === undefined ? { asked } : { organizationSlug, asked },
-        // The start page is for staff; who signs up goes on to what everybody may open.
-        asked.get("action") === "signup" ? "/external/pathways" : "/",
+        wantedBy(asked),
       );
-  }, [status, organizationSlug, asked, goToLogin]);
-  if (status === "unreachable") return <ServerUnreachable />;
-  return status === "signed-in" ? <Navigate to="/" replace /> : <PageLoading />;
+  }, [status, cameFromThere, organizationSlug, asked, goToLogin]);
+  if (status === "unreachable" && !cameFromThere) return <ServerUnreachable />;
+  return status === "signed-in" && !cameFromThere ? <Navigate to="/" replace /> : <PageLoading />;
+}
+
+/** Where to go on: the address of our own that is named, else the start page, which is for staff, or for who signs up what everybody may open. */
+function wantedBy(asked: URLSearchParams): string {
+  const usual = asked.get("action") === "signup" ? "/external/pathways" : "/";
+  return continueTo(asked.get("continueUrl") ?? usual, location.origin);
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { mailAddress } from "../mail-address.ts";
 import { personText } from "../one-line.ts";
+import { signInState } from "./sign-in-state.ts";
 
 const newPassword = z.string().check(z.minLength(10), z.maxLength(1000));
 const name = personText(150).check(z.trim(), z.minLength(1));
@@ -30,6 +31,7 @@ export const signUp = endpoint({
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
     /** The invite that lets into a class which is not open to everybody. */
     inviteId: z.optional(id),
+    state: z.optional(signInState),
     continueUrl,
     lang: language,
   }),

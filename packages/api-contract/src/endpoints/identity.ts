@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { signInState } from "./sign-in-state.ts";
 import { organizationTypes } from "../records/organization.ts";
 import { roles } from "../records/users.ts";
 
@@ -42,9 +43,6 @@ export type Session = z.infer<typeof session>;
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What the browser that asked to sign in keeps; only there does the hand-off go on without asking its person. */
-const state = z.string().check(z.minLength(16), z.maxLength(100));
-
 /** Checks e-mail and password and hands the browser to the site of `continueUrl`. */
 export const signIn = endpoint({
   name: "signIn",
@@ -57,7 +55,7 @@ export const signIn = endpoint({
     email: z.string().check(z.minLength(1), z.maxLength(320)),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
     continueUrl: z.string().check(z.maxLength(2000)),
-    state: z.optional(state),
+    state: z.optional(signInState),
     /** The language of a mail, where one is sent. */
     lang: z._default(z.enum(["en", "es"]), "en"),
   }),
@@ -91,7 +89,7 @@ export const exchangeHandOff = endpoint({
   summary: "Trades the single-use hand-off token for an identity token and a session cookie.",
   body: z.strictObject({
     token,
-    state: z.optional(state),
+    state: z.optional(signInState),
     /** The person said that it is they, in a browser that had not asked. */
     confirmed: z.optional(z.boolean()),
   }),

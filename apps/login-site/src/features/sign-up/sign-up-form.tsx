@@ -52,6 +52,7 @@ export function SignUpForm({ arrival, organizationSlug, before, onSent }: SignUp
         password: typed(form, "password"),
         ...arrival.registration,
         inviteId: arrival.inviteId,
+        state: arrival.state,
         continueUrl: arrival.continueUrl ?? (await publicStart()),
         lang,
       };

@@ -33,6 +33,7 @@ CREATE TABLE "emailChanges" (
 CREATE INDEX "emailChangesByUser" ON "emailChanges" ("userId");
 ALTER TABLE "invites" ADD COLUMN "classId" text;
 ALTER TABLE "pendingSignUps" ADD COLUMN "inviteId" text;
+ALTER TABLE "pendingSignUps" ADD COLUMN "state" text;
 `,
   );
 }

@@ -76,11 +76,11 @@ export const confirmSignUp = operation(
             createdAt: now.toISOString(),
           })
           .execute();
-      return { id, orgId };
+      return { id, orgId, state: pending.state };
     });
     if (!user) throw new Problem("auth.link-invalid");
     await appendAudit(db, { actor: user.id, orgId: user.orgId, action: "account.created" }, now);
-    return { redirectTo: await handOff(db, user.id, target, null, now) };
+    return { redirectTo: await handOff(db, user.id, target, user.state, now) };
   },
 );
 

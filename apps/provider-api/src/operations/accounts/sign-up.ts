@@ -82,6 +82,7 @@ async function mailConfirmation(
       orgId: organization.id,
       registration: registration && JSON.stringify(registration),
       inviteId: body.inviteId ?? null,
+      state: body.state ?? null,
       expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     })
     .execute();
