@@ -22,6 +22,15 @@ it("production does not start without its secrets", () => {
   );
 });
 
+it("production does not start without a mail server, unless it is told to keep mails unsent", () => {
+  const production = { GUILDWAY_MODE: "production" };
+  expect(() => readSettings(production)).toThrow(/SMTP_URL is required in production/);
+  for (const more of [{ SMTP_URL: "smtp://mail.example.test" }, { MAIL_TO_FOLDER: "yes" }])
+    expect(() => readSettings({ ...production, ...more })).toThrow(
+      /required in production(?!.*SMTP_URL)/,
+    );
+});
+
 it("a proxy that is no address is a fault of the settings", () => {
   expect(() => readSettings({ TRUSTED_PROXIES: "10.0.0.0/8,proxy", PORT: "many" })).toThrow(
     /^2 settings are wrong: .*TRUSTED_PROXIES must be IP addresses or ranges.*not understood: proxy/,
