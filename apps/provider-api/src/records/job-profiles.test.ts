@@ -171,6 +171,34 @@ describe("sending a plan", () => {
     }
   });
 
+  it("carries no web address of the visitor's to another's mailbox that a mail program would make a link of", async () => {
+    const skill = { ElementId: "own", ElementName: "Win at evil.example now" };
+    const { docId, editGrant } = await create({ ...plan, ...contact, selectedSkills: [skill] });
+    await send(docId, editGrant);
+    const { text } = await api.services.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("kind", "=", "training-plan.summary")
+      .where("text", "like", `%${docId}%`)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain("Win at evil.");
+    expect(text).not.toContain("evil.example");
+  });
+
+  it.each([
+    { name: "Visit evil.example" },
+    { name: "https://evil.example" },
+    { companyName: "www.evil.example" },
+    { companyName: "A\nB" },
+    { selectedSkills: [{ ElementId: "own", ElementName: "http://evil.example/x" }] },
+    { email: "n1,bomb@corp.test" },
+  ])("is not made with %j", async (values) => {
+    const answer = await api.request("POST", "/v1/external/firebase/store/jobProfiles", {
+      body: { data: { ...plan, ...contact, ...values } },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+  });
+
   it("floods nobody: the ninth to one address within a quarter of an hour has to wait", async () => {
     const email = "flooded@example.test";
     const { docId, editGrant } = await create({ ...plan, ...contact, email });
