@@ -39,6 +39,8 @@ export interface Services {
   findPassages: FindPassages;
   /** Counts what an address asks of the model, which costs more than a record. */
   modelBudget: RateLimit;
+  /** Counts what a visitor stores, which stays. */
+  visitorBudget: RateLimit;
   afterAnswer: AfterAnswer;
   /** Compare each reply with the contract; on in tests. */
   checkReplies: boolean;

@@ -84,6 +84,21 @@ describe("a plan", () => {
   });
 });
 
+describe("a visitor", () => {
+  it("makes one record for every fifty calls that they may in a minute, and their next minute is new", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "100" });
+    try {
+      const make = () => few.request("POST", `${store}/jobProfiles`, { body: { data: plan } });
+      const statuses = [await make(), await make(), await make()].map(({ status }) => status);
+      expect(statuses).toEqual([200, 200, 429]);
+      few.wait(61);
+      expect((await make()).status).toBe(200);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
 describe("a list", () => {
   it("takes 50 ids of a visitor and as many as a page has of staff", async () => {
     const ids = many(51, (number) => `plan-${number}`);

@@ -4,7 +4,7 @@ import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
-import { readerOf, writerOf } from "./writer-of.ts";
+import { makerOf, readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export function documentOperation(endpoint: Endpoint, definition: RecordDefiniti
           services,
           definition,
           data,
-          writerOf(call, services),
+          makerOf(call, services),
         );
         return { docId: row.id, ...(editGrant !== undefined && { editGrant }) };
       });

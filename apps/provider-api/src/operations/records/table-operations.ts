@@ -4,7 +4,7 @@ import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
-import { readerOf, writerOf } from "./writer-of.ts";
+import { makerOf, readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export function tableOperation(endpoint: Endpoint, definition: RecordDefinition)
   switch (endpoint.record?.does) {
     case "create":
       return operation(endpoint, async (call, services) => {
-        const writer = writerOf(call, services);
+        const writer = makerOf(call, services);
         const made = await createRecord(services, definition, call.body as Row, writer);
         return { ...made.row, ...(made.editGrant !== undefined && { editGrant: made.editGrant }) };
       });

@@ -1,4 +1,5 @@
 import type { Call } from "../../http/operation.ts";
+import { Problem } from "../../http/problem.ts";
 import type { Reader } from "../../records/list-records.ts";
 import type { Writer } from "../../records/write-record.ts";
 import type { Services } from "../../services.ts";
@@ -11,4 +12,13 @@ export function readerOf(call: Call<never> | Call): Reader {
 /** Who writes, with the grants that the call carries. */
 export function writerOf(call: Call<never> | Call, { clock }: Services): Writer {
   return { ...readerOf(call), editGrant: call.header("x-edit-grant"), now: clock() };
+}
+
+/** Who makes a record; a visitor makes one for every fifty calls that they may, since what they store stays. */
+export function makerOf(call: Call<never> | Call, services: Services): Writer {
+  if (call.caller.kind === "anonymous") {
+    const { remaining, resetSeconds } = services.visitorBudget(call.address);
+    if (remaining < 0) throw new Problem("limit.too-many-requests", { retryAfter: resetSeconds });
+  }
+  return writerOf(call, services);
 }

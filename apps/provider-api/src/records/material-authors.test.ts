@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const make = async (email: string, values: object) =>
+  api.request<{ userId: string }>("POST", "/v1/external/supabase/materials", {
+    token: await api.signIn(email),
+    body: { title: "Notes", ...values },
+  });
+
+it("a material is its writer's, unless who runs the organization says otherwise", async () => {
+  const own = await make("teacher@keystone.test", {});
+  expect(own.body.userId).toBe("user-keystone-teacher");
+  const others = { userId: "user-keystone-student" };
+  expect((await make("teacher@keystone.test", others)).status).toBe(403);
+  expect((await make("admin@keystone.test", others)).body.userId).toBe("user-keystone-student");
+  expect((await make("admin@keystone.test", {})).body.userId).toBe("user-keystone-admin");
+});
