@@ -66,7 +66,7 @@ export async function createServices(
     embedder,
     findPassages: createFindPassages(db, embedder, log),
     modelBudget: createRateLimit(settings.answersPerMinute, clock),
-    visitorBudget: createRateLimit(Math.ceil(settings.requestsPerMinute / 50), clock),
+    visitorBudget: createRateLimit(Math.ceil(settings.requestsPerMinute / 5), clock),
     afterAnswer: createAfterAnswer(log, options.gate),
     checkReplies: options.checkReplies ?? false,
   };

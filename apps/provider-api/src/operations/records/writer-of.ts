@@ -14,7 +14,7 @@ export function writerOf(call: Call<never> | Call, { clock }: Services): Writer 
   return { ...readerOf(call), editGrant: call.header("x-edit-grant"), now: clock() };
 }
 
-/** Who makes a record; a visitor makes one for every fifty calls that they may, since what they store stays. */
+/** Who makes a record; a visitor makes one for every five calls that they may, since what they store stays. */
 export function makerOf(call: Call<never> | Call, services: Services): Writer {
   if (call.caller.kind === "anonymous") {
     const { remaining, resetSeconds } = services.visitorBudget(call.address);
