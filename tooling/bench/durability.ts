@@ -15,6 +15,8 @@ const port = 6020;
 const url = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), "guildway-durability-"));
 const plans = "/v1/external/firebase/store/jobProfiles";
+/** The most records that a visitor may name in one call. */
+const mostIds = 50;
 
 /** What the server has acknowledged: the last title of each plan, and how many mails it took. */
 const acknowledged = new Map<string, { title: string; unsure?: string }>();
@@ -23,6 +25,7 @@ let lost = 0;
 let notRefused = 0;
 let writes = 0;
 
+process.setMaxListeners(rounds + 20);
 await runCommand(async () => {
   for (let round = 0; round < rounds; round++) {
     const server = await start();
@@ -52,6 +55,7 @@ async function start(): Promise<ChildProcess> {
     env: settings(),
     stdio: ["ignore", "ignore", "inherit"],
   });
+  process.once("exit", () => server.kill("SIGKILL"));
   if (!(await answers(`${url}/v1/health`, () => server.exitCode === null)))
     throw new Error("The API did not start.");
   return server;
@@ -83,7 +87,8 @@ async function write(round: number, writer: number): Promise<void> {
       const title = `${round}-${writer}-${turn}`;
       const data = {
         OnetCode: "47-2111.00",
-        OnetTitle: title,
+        OnetTitle: "Electricians",
+        occupationLocation: title,
         name: "Writer",
         email: `writer-${title}@example.test`,
       };
@@ -94,7 +99,7 @@ async function write(round: number, writer: number): Promise<void> {
       writes += 1;
       const plan = acknowledged.get(docId)!;
       plan.unsure = `${title} changed`;
-      await call("PUT", plans, { id: docId, data: { OnetTitle: plan.unsure } }, editGrant);
+      await call("PUT", plans, { id: docId, data: { occupationLocation: plan.unsure } }, editGrant);
       acknowledged.set(docId, { title: plan.unsure });
       writes += 1;
       await call("POST", "/v1/external/gmail/training-plan", { docId }, editGrant);
@@ -109,13 +114,13 @@ async function write(round: number, writer: number): Promise<void> {
 async function countLost(): Promise<number> {
   let missing = 0;
   const ids = [...acknowledged.keys()];
-  for (let from = 0; from < ids.length; from += 200) {
-    const wanted = ids.slice(from, from + 200);
-    const { items } = await call<{ items: { id: string; OnetTitle: string }[] }>(
+  for (let from = 0; from < ids.length; from += mostIds) {
+    const wanted = ids.slice(from, from + mostIds);
+    const { items } = await call<{ items: { id: string; occupationLocation: string }[] }>(
       "GET",
-      `${plans}?limit=200&select=id,OnetTitle&ids=${wanted.join(",")}`,
+      `${plans}?limit=${mostIds}&select=id,occupationLocation&ids=${wanted.join(",")}`,
     );
-    const found = new Map(items.map((item) => [item.id, item.OnetTitle]));
+    const found = new Map(items.map((item) => [item.id, item.occupationLocation]));
     for (const id of wanted) {
       const { title, unsure } = acknowledged.get(id)!;
       const stored = found.get(id);

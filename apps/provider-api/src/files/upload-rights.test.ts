@@ -100,6 +100,18 @@ describe("who gave a code", () => {
   });
 });
 
+describe("who opened an invite to sign that has no code", () => {
+  it("uploads nothing", async () => {
+    await api.services.db
+      .insertInto("invites")
+      .values({ id: "inv-open-employer", orgId: "org-keystone", inviteType: "employer" })
+      .execute();
+    const grant = await grantOf("invites", "inv-open-employer");
+    expect(grant).toEqual(expect.any(String));
+    expect((await upload({ grant })).status).toBe(401);
+  });
+});
+
 describe("a student", () => {
   it("uploads a picture for themselves, and sets it as signature and picture", async () => {
     const { body } = await upload({ token: student });
