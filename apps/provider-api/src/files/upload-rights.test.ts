@@ -154,6 +154,26 @@ describe("a student", () => {
   );
 });
 
+describe("a list of files", () => {
+  it.each(["javascript:alert(1)", "data:text/html,x", "//evil.example/x.png"])(
+    "has no address %s",
+    async (url) => {
+      const cdnFiles = [{ name: "notes", url }];
+      const inMaterial = await api.request("POST", "/v1/external/supabase/materials", {
+        token: teacher,
+        body: { title: "Notes", cdnFiles },
+      });
+      expect(inMaterial).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+      const published = await api.request(
+        "POST",
+        "/v1/external/content/class/course-register/publish",
+        { token: teacher, body: { cdnFiles } },
+      );
+      expect(published).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+    },
+  );
+});
+
 describe("staff", () => {
   it("name a file of their organization, and none of another", async () => {
     const { body } = await upload({ token: teacher });
