@@ -126,17 +126,16 @@ export const personName = (max = 300) => field("text", personText(max));
 /** One mail address. */
 export const mail = () => field("text", mailAddress);
 
-/** Where a link leads: a web address, or a path on our own site. */
-export const webLink = () =>
-  field(
-    "text",
-    z
-      .string()
-      .check(
-        z.maxLength(2000),
-        z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu, "must be a web address"),
-      ),
+/** A web address, or a path on our own site. */
+export const webAddress = z
+  .string()
+  .check(
+    z.maxLength(2000),
+    z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu, "must be a web address"),
   );
+
+/** Where a link leads: a web address, or a path on our own site. */
+export const webLink = () => field("text", webAddress);
 
 /** The address of a stored file of ours, `/v1/files/{name}`. */
 export const storedFile = () => ({

@@ -27,16 +27,28 @@ export async function withOwnFiles(
     }
   const listed = new Set(urlsOf(before));
   for (const url of urlsOf(values))
-    if (nameInUrl(url) && !listed.has(url))
+    if (isOnOurPath(url) && !listed.has(url))
       await requireOwn(transaction, "cdnFiles", url, orgId, caller);
   return kept;
 }
 
-/** The addresses in a list of published files; one of another site is a link like any other. */
-function urlsOf({ cdnFiles }: Row): string[] {
-  return Array.isArray(cdnFiles)
-    ? cdnFiles.map((file: Row) => file["url"]).filter((url) => typeof url === "string")
-    : [];
+/** The addresses in the lists of published files, a record's own and its integration's. */
+function urlsOf({ cdnFiles, integration }: Row): string[] {
+  const ofIntegration = (integration as Row | null | undefined)?.["cdnFiles"];
+  return [cdnFiles, ofIntegration]
+    .filter((files) => Array.isArray(files))
+    .flatMap((files) => files.map((file: Row | null) => file?.["url"]))
+    .filter((url) => typeof url === "string");
+}
+
+/** Whether a browser would ask us for a stored file there, however it is spelt; any other address is a link like any other. */
+function isOnOurPath(url: string): boolean {
+  const path = URL.parse(url, "http://localhost")?.pathname ?? "";
+  return /^\/v1\/files\//.test(
+    path.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
 }
 
 async function requireOwn(

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueGrant } from "../access/grants.ts";
 import { demoFileUrl } from "../demo-world/files/demo-file-urls.ts";
@@ -143,6 +144,42 @@ describe("an uploaded file", () => {
     expect((await remove(student, "org-keystone")).status).toBe(403);
     expect((await remove(owner, "org-keystone")).status).toBe(200);
     expect((await read(body.url, owner)).status).toBe(404);
+  });
+});
+
+describe("a stored file", () => {
+  const opened: Readable[] = [];
+  beforeAll(() => {
+    const { files } = api.services;
+    const open = files.open.bind(files);
+    files.open = async (key) => {
+      const stream = await open(key);
+      if (stream) opened.push(stream);
+      return stream;
+    };
+  });
+
+  it("is let go where only its headers were asked for", async () => {
+    const content = Buffer.from("many words ".repeat(50_000));
+    const file = { fileExt: "txt", prefix: "public-content", content };
+    const { body } = await upload(owner, file);
+    const answer = await api.fetch(body.url, { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-length")).toBe(String(content.length));
+    expect(opened).toHaveLength(1);
+    expect(opened[0]!.destroyed).toBe(true);
+  });
+
+  it("that is too large to be answered as base64 is not opened", async () => {
+    const { body } = await upload(owner);
+    await api.services.db
+      .updateTable("files")
+      .set({ size: 10_000_001 })
+      .where("name", "=", body.url.split("/").at(-1)!)
+      .execute();
+    opened.length = 0;
+    expect((await buffer(body.url, owner)).status).toBe(413);
+    expect(opened).toEqual([]);
   });
 });
 

@@ -166,6 +166,48 @@ describe("a student", () => {
   );
 });
 
+describe("a list of files", () => {
+  it.each(["javascript:alert(1)", "data:text/html,x", "//evil.example/x.png"])(
+    "has no address %s",
+    async (url) => {
+      const cdnFiles = [{ name: "notes", url }];
+      const inMaterial = await api.request("POST", "/v1/external/supabase/materials", {
+        token: teacher,
+        body: { title: "Notes", cdnFiles },
+      });
+      expect(inMaterial).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+      const published = await api.request(
+        "POST",
+        "/v1/external/content/class/course-register/publish",
+        { token: teacher, body: { cdnFiles } },
+      );
+      expect(published).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+    },
+  );
+});
+
+describe("a list of files of a class", () => {
+  it.each([
+    (name: string) => `/v1/files/${name}`,
+    (name: string) => `/v1/files/${name}#page`,
+    (name: string) => `/v1/files/../files/${name}`,
+    (name: string) => `https://guildway.test/v1/fil%65s/${name}`,
+  ])("names no file of another organization, however it is spelt: %s", async (spelt) => {
+    const { body } = await upload({ token: teacher });
+    const cdnFiles = [{ name: "theirs", url: spelt(body.url.split("/").at(-1)!) }];
+    const made = await api.request<{ sys: { id: string } }>("POST", "/v1/external/content/class", {
+      token: stranger,
+      body: { title: "Ours" },
+    });
+    const path = `/v1/external/content/class/${made.body.sys.id}`;
+    const refused = { status: 422, body: { code: "record.reference-unknown" } };
+    const change = { token: stranger, body: { integration: { cdnFiles } } };
+    expect(await api.request("PUT", path, change)).toMatchObject(refused);
+    const publish = { token: stranger, body: { cdnFiles } };
+    expect(await api.request("POST", `${path}/publish`, publish)).toMatchObject(refused);
+  });
+});
+
 describe("staff", () => {
   it("name a file of their organization, and none of another", async () => {
     const { body } = await upload({ token: teacher });

@@ -53,6 +53,8 @@ export function serve(operations: readonly Operation[], services: Services): Hon
       };
       response = context.json(body, problems[problem.code].status);
     }
+    // Nobody reads the body of an answer to HEAD, and a file stays open until it is read or let go.
+    if (context.req.method === "HEAD") await response.body?.cancel();
     logRequest(services, {
       requestId,
       method: context.req.method,

@@ -251,6 +251,23 @@ describe("a forgotten password", () => {
   });
 });
 
+describe("a new password", () => {
+  it("leaves nothing with which a session could begin that was asked for with the old one", async () => {
+    const email = "student@keystone.test";
+    const { body } = await signIn(email, "guildway-demo");
+    const token = new URL(body["redirectTo"] as string).searchParams.get("token");
+    await post("password/forgot", { email });
+    const [mail] = await mailsTo(email);
+    const reset = { token: tokenIn(mail!.text), password: "four quiet rivers" };
+    expect((await post("password/reset", reset)).status).toBe(200);
+    const exchanged = await api.request("POST", "/v1/identity/exchange", {
+      headers: { origin: "http://localhost:3000" },
+      body: { token },
+    });
+    expect(exchanged).toMatchObject({ status: 401, body: { code: "auth.hand-off-invalid" } });
+  });
+});
+
 describe("a changed password", () => {
   it("needs the current one, keeps this session and ends the others, and is told by mail", async () => {
     const other = await api.signIn("admin@valley-college.test");

@@ -76,9 +76,72 @@ describe("one's own e-mail address", () => {
     api.wait(7 * 86_400 + 1);
     expect((await undo(tokenIn(mail!.text))).status).toBe(401);
   });
+
+  it("changed twice is given back for good: the address in between cannot undo the second change", async () => {
+    const token = await api.signIn("owner@riverbend.test");
+    const change = async (email: string) => {
+      api.wait(1);
+      const body = { email, currentPassword: demoPassword };
+      await api.request("POST", "/v1/identity/email/change", { token, body });
+    };
+    await change("first@intruder.test");
+    await change("second@intruder.test");
+    const linkTo = async (to: string) => {
+      const mails = await mailsTo(to);
+      return tokenIn(mails.find(({ kind }) => kind === "account.address-changed")!.text);
+    };
+    expect((await undo(await linkTo("owner@riverbend.test"))).status).toBe(200);
+    const again = await undo(await linkTo("first@intruder.test"));
+    expect(again).toMatchObject({ status: 401, body: { code: "auth.link-invalid" } });
+    expect(await emailOf("user-riverbend-owner")).toBe("owner@riverbend.test");
+  });
+
+  it("in between, undone first, leaves the owner of the account their own link", async () => {
+    const token = await api.signIn("admin@valley-college.test");
+    const change = async (email: string) => {
+      api.wait(1);
+      const body = { email, currentPassword: demoPassword };
+      await api.request("POST", "/v1/identity/email/change", { token, body });
+    };
+    await change("third@intruder.test");
+    await change("fourth@intruder.test");
+    const [, told] = await mailsTo("third@intruder.test");
+    expect((await undo(tokenIn(told!.text))).status).toBe(200);
+    const [own] = await mailsTo("admin@valley-college.test");
+    expect((await undo(tokenIn(own!.text))).status).toBe(200);
+    expect(await emailOf("user-valley-college-admin")).toBe("admin@valley-college.test");
+  });
+});
+
+describe("mails about a new address", () => {
+  it("reach a mailbox eight times in 15 minutes at most, however often somebody takes it for theirs", async () => {
+    const token = await api.signIn("readonly@keystone.test");
+    const change = (email: string) =>
+      api.request("POST", "/v1/identity/email/change", {
+        token,
+        body: { email, currentPassword: demoPassword },
+      });
+    for (let times = 0; times < 8; times++)
+      expect((await change(`stranger+${times}@example.test`)).status).toBe(200);
+    expect(await change("stranger@example.test")).toMatchObject({
+      status: 429,
+      body: { code: "auth.too-many-attempts" },
+    });
+    expect(await mailsTo("stranger@example.test")).toEqual([]);
+  });
 });
 
 describe("the address of somebody else", () => {
+  it("taken away by an admin is told to it, with the link that gives it back", async () => {
+    const token = await api.signIn("admin@riverbend.test");
+    const body = { id: "user-riverbend-teacher", email: null };
+    expect((await api.request("PUT", users, { token, body })).status).toBe(200);
+    const [mail] = await mailsTo("teacher@riverbend.test");
+    expect(mail?.kind).toBe("account.address-changed");
+    expect((await undo(tokenIn(mail!.text))).status).toBe(200);
+    expect(await emailOf("user-riverbend-teacher")).toBe("teacher@riverbend.test");
+  });
+
   it("changed by an admin is told to both and written down", async () => {
     const token = await api.signIn("admin@keystone.test");
     const changed = await api.request("PUT", users, {

@@ -52,7 +52,8 @@ export async function changeAddress(
   );
   const envelope = { orgId, from: settings.mailFrom, bcc: [] };
   const mails: Mail[] = [];
-  if (typeof user["email"] === "string" && typeof newEmail === "string") {
+  // An address that is taken away is told as well: whoever gives another one later has nobody left to tell.
+  if (typeof user["email"] === "string") {
     const token = newSecret();
     await transaction
       .insertInto("emailChanges")
@@ -60,7 +61,7 @@ export async function changeAddress(
         tokenHash: hashSecret(token),
         userId,
         oldEmail: user["email"],
-        newEmail,
+        newEmail: typeof newEmail === "string" ? newEmail : "",
         expiresAt: new Date(now.getTime() + undoDays * 86_400_000).toISOString(),
         usedAt: null,
       })
@@ -96,10 +97,18 @@ export async function undoAddress(
     .where("tokenHash", "=", hashSecret(token))
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now.toISOString())
-    .returning(["userId", "oldEmail"])
+    .returning(["userId", "oldEmail", "expiresAt"])
     .executeTakeFirst();
   if (!change) return undefined;
-  const { userId, oldEmail: email } = change;
+  const { userId, oldEmail: email, expiresAt } = change;
+  // Whoever changed it twice holds a link to the address in between; what came after this change is undone with it.
+  await transaction
+    .updateTable("emailChanges")
+    .set({ usedAt: now.toISOString() })
+    .where("userId", "=", userId)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">=", expiresAt)
+    .execute();
   await transaction
     .updateTable("users")
     .set({ email, updatedAt: sql<string>`now()` })

@@ -8,7 +8,9 @@ const handOffSeconds = 60;
 /** The page to continue at, if its site is one that browsers are handed to. */
 export function allowedTarget(continueUrl: string, allowedOrigins: readonly string[]): URL {
   const target = URL.parse(continueUrl);
-  if (!target || !allowedOrigins.includes(target.origin) || target.username || target.password)
+  // An address such as blob:https://… has the origin of the site within it.
+  const isPage = target && /^https?:$/.test(target.protocol);
+  if (!isPage || !allowedOrigins.includes(target.origin) || target.username || target.password)
     throw new Problem("auth.continue-url-refused", {
       faults: [{ field: "continueUrl", reason: "is not an allowed site" }],
     });

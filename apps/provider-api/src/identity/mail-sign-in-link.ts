@@ -2,13 +2,23 @@ import { accountLink, signInLinkMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
+import { inTurn } from "./in-turn.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** Minutes for which the link of such a mail works, and in which there is at most one for an account. */
 export const signInLinkMinutes = 15;
 
 /** Mails the link by which somebody whose account is under attack finishes signing in. */
-export async function mailSignInLink(
+export function mailSignInLink(
+  services: Services,
+  user: { id: string; email: string | null; orgId: string | null },
+  asked: { continueUrl: string; state: string | null; lang: MailLanguage },
+): Promise<void> {
+  // One after another, so that two sign-ins at the same moment bring one link.
+  return inTurn([`sign-in link ${user.id}`], () => mailOneLink(services, user, asked));
+}
+
+async function mailOneLink(
   { db, sealer, settings, clock }: Services,
   user: { id: string; email: string | null; orgId: string | null },
   { continueUrl, state, lang }: { continueUrl: string; state: string | null; lang: MailLanguage },

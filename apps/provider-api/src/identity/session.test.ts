@@ -48,6 +48,7 @@ describe("signing in", () => {
     "http://localhost:3000@evil.example/",
     "//evil.example",
     "javascript:alert(1)",
+    "blob:http://localhost:3000/users",
     "http://localhost:3000.evil.example/",
   ])("refuses the continueUrl %s", async (continueUrl) => {
     const answer = await signIn("superadmin@guildway.test", demoPassword, continueUrl);

@@ -112,7 +112,7 @@ export async function endSession(
   return family?.userId;
 }
 
-/** Ends every session of a person, but for the one named. */
+/** Ends every session of a person, but for the one named, and whatever could still begin one. */
 export async function endAllSessions(
   db: Kysely<Database>,
   userId: string,
@@ -127,6 +127,13 @@ export async function endAllSessions(
     .where("revokedAt", "is", null)
     .$if(except !== undefined, (query) => query.where("id", "!=", except!))
     .execute();
+  for (const table of ["handOffTokens", "signInLinks"] as const)
+    await db
+      .updateTable(table)
+      .set({ usedAt: now.toISOString() })
+      .where("userId", "=", userId)
+      .where("usedAt", "is", null)
+      .execute();
 }
 
 async function revoke(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../demo-world/users.ts";
 import { placeOfMail } from "../mail/outbox.ts";
+import { mailSignInLink } from "./mail-sign-in-link.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -79,6 +80,33 @@ describe("wrong passwords of others", () => {
     expect(await linksTo(email)).toEqual([]);
     await attack("nobody@riverbend.test", 8);
     expect((await signIn("nobody@riverbend.test")).body.code).toBe("auth.link-needed");
+  });
+
+  it("make an address wait as often as the right one does, so that nobody learns by it which was right", async () => {
+    const email = "admin@valley-college.test";
+    await attack(email, 8);
+    const codeAfter = async (fifth: string, from: string) => {
+      for (const password of ["not it", "not it", "not it", "not it", fifth])
+        await signIn(email, { password, from });
+      return (await signIn(email, { password: "not it", from })).body.code;
+    };
+    expect(await codeAfter("not it", "198.51.100.21")).toBe("auth.too-many-attempts");
+    expect(await codeAfter(demoPassword, "198.51.100.22")).toBe("auth.too-many-attempts");
+  });
+
+  it("bring one link where two are asked for at the same moment", async () => {
+    const email = "teacher@keystone.test";
+    const user = { id: "user-keystone-teacher", email, orgId: "org-keystone" };
+    const asked = { continueUrl: `${site}/`, state: null, lang: "en" } as const;
+    await Promise.all([1, 2].map(() => mailSignInLink(api.services, user, asked)));
+    expect(await linksTo(email)).toHaveLength(1);
+  });
+
+  it("at what is no account count against no other limit", async () => {
+    const email = "student@keystone.test";
+    await attack(`reset ${email}`, 8);
+    const asked = await api.request("POST", "/v1/identity/password/forgot", { body: { email } });
+    expect(asked.status).toBe(200);
   });
 
   it("bring at most one link in 15 minutes, which ends after 15 minutes", async () => {

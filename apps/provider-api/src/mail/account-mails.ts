@@ -1,4 +1,4 @@
-import { composeMail, type Composed, type MailLanguage } from "./markup.ts";
+import { composeMail, type Composed, type MailLanguage, unlinked } from "./markup.ts";
 
 /** The mail that confirms a sign-up. */
 export function signUpMail(
@@ -11,7 +11,7 @@ export function signUpMail(
     en: {
       subject: `Confirm your account at ${organization}`,
       paragraphs: [
-        `Hello ${firstName},`,
+        `Hello ${unlinked(firstName)},`,
         `Please confirm your e-mail address to finish your account at ${organization}.`,
       ],
       link: "Confirm my account",
@@ -21,7 +21,7 @@ export function signUpMail(
     es: {
       subject: `Confirme su cuenta en ${organization}`,
       paragraphs: [
-        `Hola ${firstName}:`,
+        `Hola ${unlinked(firstName)}:`,
         `Confirme su correo electrónico para terminar su cuenta en ${organization}.`,
       ],
       link: "Confirmar mi cuenta",

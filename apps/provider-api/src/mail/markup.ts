@@ -17,7 +17,7 @@ export function oneLine(text: string): string {
 
 /** Text whose hosts no mail program makes a link of; it reads as before. */
 export function unlinked(text: string): string {
-  return text.replaceAll(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, ".\u2060");
+  return text.replaceAll(/(?<=[\p{L}\d])[.\u3002\uff0e\uff61](?=\p{L}{2})/gu, "$&\u2060");
 }
 
 /** The languages that mails speak. */

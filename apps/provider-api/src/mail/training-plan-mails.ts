@@ -72,7 +72,7 @@ export function planSummary(plan: Plan, link: string, lang: MailLanguage): Compo
     ...composeMail({
       lang,
       paragraphs: [
-        say.hello(plan.name ?? ""),
+        say.hello(unlinked(plan.name ?? "")),
         say.here(plan.OnetTitle ?? "", plan.OnetCode ?? ""),
         plan.OccupationDescription ?? "",
       ].filter(Boolean),
@@ -90,7 +90,7 @@ export function planNotification(
   organizationName: string | undefined,
 ): Composed {
   return {
-    subject: oneLine(`New training plan: ${plan.OnetTitle} for ${plan.companyName}`),
+    subject: oneLine(`New training plan: ${plan.OnetTitle} for ${unlinked(plan.companyName ?? "")}`),
     ...composeMail({
       paragraphs: [
         `A training plan for ${plan.OnetTitle} (${plan.OnetCode}) was shared${organizationName ? ` with ${organizationName}` : ""}.`,
@@ -99,12 +99,12 @@ export function planNotification(
         {
           title: "Contact",
           items: [
-            `Name: ${plan.name}`,
-            `Organization: ${plan.companyName}`,
-            `Phone: ${plan.phone}`,
+            `Name: ${unlinked(plan.name ?? "")}`,
+            `Organization: ${unlinked(plan.companyName ?? "")}`,
+            `Phone: ${unlinked(plan.phone ?? "")}`,
             `E-mail: ${plan.email}`,
             ...(plan.occupationLocation
-              ? [`Place: ${plan.occupationLocation} (${plan.location})`]
+              ? [unlinked(`Place: ${plan.occupationLocation} (${plan.location})`)]
               : []),
           ],
         },

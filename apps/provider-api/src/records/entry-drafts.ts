@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
 import { policyOf } from "../access/record-policies.ts";
+import { withOwnFiles } from "../files/check-file-fields.ts";
 import { Problem } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 import { checkedValues } from "./checked-values.ts";
@@ -59,6 +60,9 @@ export async function publishDraft(
         ...integration,
         cdnFiles: appendFiles((integration["cdnFiles"] ?? []) as Row[], cdnFiles),
       };
+      const orgId = found[policyOf(definition.type).organizationColumn];
+      const before = { integration };
+      await withOwnFiles(transaction, definition, values, before, orgId, writer.caller);
     }
     const assignments = [
       sql`"draft" = NULL`,

@@ -1,5 +1,6 @@
-import { classCode, type RecordDefinition } from "@guildway/api-contract";
+import { classCode, maxLimit, type RecordDefinition } from "@guildway/api-contract";
 import type { Services } from "../services.ts";
+import { mostPublicIds, requireLinksWithinBudget } from "./list-budget.ts";
 import { listRecords, type Reader } from "./list-records.ts";
 
 type Row = Record<string, unknown>;
@@ -21,21 +22,31 @@ export async function withLinkedEntries(
   const reached = depth === undefined ? usualDepth : Number(depth);
   const ids = [...new Set(items.flatMap(eUnitIdsOf))];
   if (reached < 1 || ids.length === 0) return [...items];
-  const codes = await listRecords(
-    services,
-    classCode,
-    [
-      ["ids", ids.join(",")],
-      ["limit", "3000"],
-    ],
-    reader,
-  );
-  const byId = new Map(codes.items.map((row) => [row["id"], asEntry(classCode, row)]));
+  if (ids.length > maxLimit) requireLinksWithinBudget(Infinity);
+  const byId = new Map<unknown, Row>();
+  for (let from = 0; from < ids.length; from += mostPublicIds) {
+    const some = ids.slice(from, from + mostPublicIds);
+    const named: [string, string][] = [
+      ["ids", some.join(",")],
+      ["limit", String(mostPublicIds)],
+    ];
+    const { items: codes } = await listRecords(services, classCode, named, reader);
+    for (const row of codes) byId.set(row["id"], asEntry(classCode, row));
+  }
+  requireLinksWithinBudget(bytesOfLinks(items, byId));
   return items.map((item) =>
     "eUnitIds" in item
       ? { ...item, eUnits: eUnitIdsOf(item).flatMap((id) => byId.get(id) ?? []) }
       : item,
   );
+}
+
+/** A code stands once with each entry that links to it. */
+function bytesOfLinks(items: readonly Row[], byId: ReadonlyMap<unknown, Row>): number {
+  const sizes = new Map(
+    [...byId].map(([id, entry]) => [id, Buffer.byteLength(JSON.stringify(entry))]),
+  );
+  return items.flatMap(eUnitIdsOf).reduce((bytes, id) => bytes + (sizes.get(id) ?? 0), 0);
 }
 
 function eUnitIdsOf(item: Row): string[] {

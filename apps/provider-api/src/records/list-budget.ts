@@ -7,7 +7,7 @@ import { Problem } from "../http/problem.ts";
 const mostBytes = 8_000_000;
 
 /** The most records that a caller who has no reach of their own may name in one call. */
-const mostPublicIds = 50;
+export const mostPublicIds = 50;
 
 /** Refuses a public call that names more records than a page shows. */
 export function requireFewIds({ filters }: ListQuery): void {
@@ -43,6 +43,19 @@ export async function requireWithinBudget(
       {
         field: "limit",
         reason: `the page would have more than ${mostBytes} bytes; ask for fewer than ${query.limit} records`,
+      },
+    ],
+  });
+}
+
+/** Refuses a page whose records repeat so much of what they link to that it would be too large. */
+export function requireLinksWithinBudget(bytes: number): void {
+  if (bytes <= mostBytes) return;
+  throw new Problem("list.too-large", {
+    faults: [
+      {
+        field: "limit",
+        reason: `what the records link to has more than ${mostBytes} bytes; ask for fewer records or for depth 0`,
       },
     ],
   });

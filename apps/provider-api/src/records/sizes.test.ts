@@ -146,3 +146,42 @@ describe("a list", () => {
     expect(records.courses.fields.title).not.toHaveProperty("long");
   });
 });
+
+describe("class codes, which stand with each class that names them,", () => {
+  const content = "/v1/external/content";
+  const make = async (type: string, body: object) =>
+    (
+      await api.request<{ sys: { id: string } }>("POST", `${content}/${type}`, {
+        token: owner,
+        body,
+      })
+    ).body.sys.id;
+  const classWith = (eUnitIds: string[]) =>
+    make("class", { title: "Repeats", isPublic: true, eUnitIds });
+  let codes: string[];
+  beforeAll(async () => {
+    const classId = await make("class", { title: "Has codes", isPublic: true });
+    codes = await Promise.all(
+      many(51, (number) =>
+        make("classCode", { classId, code: `C${number}`, info: "x".repeat(5000) }),
+      ),
+    );
+  });
+
+  it("are answered to everybody, more than fifty of them", async () => {
+    const id = await classWith(codes);
+    const { status, body } = await api.get<{ eUnits: object[] }>(`${content}/class/${id}`);
+    expect(status).toBe(200);
+    expect(body.eUnits).toHaveLength(51);
+  });
+
+  it("are within the budget of a list, however often they are repeated", async () => {
+    for (let times = 0; times < 33; times++) await classWith(codes);
+    const all = `${content}/class?orgId=org-keystone&f.title[eq]=Repeats&limit=3000`;
+    expect(await api.get(all)).toMatchObject({
+      status: 413,
+      body: { code: "list.too-large", details: { faults: [{ field: "limit" }] } },
+    });
+    expect((await api.get(`${all}&depth=0`)).status).toBe(200);
+  });
+});

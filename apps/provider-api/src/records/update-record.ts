@@ -44,7 +44,9 @@ export async function updateRecord(
         : invited
           ? withKeptHistory(found, values)
           : values;
-    const checked = await checkedValues(transaction, definition, merged, found, writer.caller);
+    const ends = endsGrants(definition, policyOf(definition.type), values);
+    const asked = ends ? asUnseen(definition, merged) : merged;
+    const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
     const changes = storedValues(sealer, definition, id, checked);
     const assignments = [
       changes.length > 0 ? sql`"updatedAt" = now()` : sql`"updatedAt" = "updatedAt"`,
@@ -55,8 +57,7 @@ export async function updateRecord(
       WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
     const row = rows[0]!;
     checkSize(definition, row);
-    if (endsGrants(definition, policyOf(definition.type), values))
-      await endGrants(transaction, definition.type, id);
+    if (ends) await endGrants(transaction, definition.type, id);
     if (!invited) return row;
     await noteInvitee(transaction, definition, row, values, writer.now);
     const { accessColumns } = policyOf(definition.type);
@@ -72,6 +73,11 @@ function endsGrants(
 ): boolean {
   const changesCode = Object.hasOwn(fields, "accessCode") && values["accessCode"] !== undefined;
   return changesCode || (switchedOffBy !== undefined && values[switchedOffBy] === true);
+}
+
+/** That an invite was viewed shows that its code was given, which counts no more. */
+function asUnseen({ fields }: RecordDefinition, values: Row): Row {
+  return Object.hasOwn(fields, "viewedAt") ? { viewedAt: null, ...values } : values;
 }
 
 /** An invitee adds to the history; what is in it is evidence and stays. */

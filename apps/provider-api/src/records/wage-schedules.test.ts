@@ -28,6 +28,14 @@ describe("a wage schedule", () => {
     expect((await write("POST", good)).status).toBe(200);
   });
 
+  it("pays whole cents, so that none below the minimum wage is rounded up to it", async () => {
+    const pays = (wageAmount: number) =>
+      write("POST", { ...good, wageRates: [period(wageAmount, 8000)] });
+    expect(await pays(5.1451)).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+    for (const wageAmount of [5.15, 14.1, 20.07, 26.29])
+      expect((await pays(wageAmount)).status).toBe(200);
+  });
+
   it.each([
     [{ wageRates: [] }, "Wage rates required."],
     [{ wageRates: [period(15, 8001)] }, "Total hours (8001) must equal OJT hours (8000)."],

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { labelText, personText } from "../one-line.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const name = personText(300).check(z.trim(), z.minLength(1));
+const title = labelText(300).check(z.trim(), z.minLength(1));
 const signed = z.strictObject({ signed: z.literal(true), grant: z.string() });
 
 /** The URL of a stored image of the signature. */
@@ -17,7 +19,7 @@ export const signEmployerAgreement = endpoint({
   grants: ["access"],
   summary:
     "Signs an employer agreement with the grant of its invite; the server writes date and address, the invite is kept as evidence, and the answer has a grant for the signed agreement.",
-  body: z.strictObject({ id, signerName: words, signerTitle: words, signerSignature: signature }),
+  body: z.strictObject({ id, signerName: name, signerTitle: title, signerSignature: signature }),
   reply: signed,
   problems: ["access.grant-needed", "record.conflict", "file.not-found"],
 });

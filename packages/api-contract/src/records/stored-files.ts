@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { webAddress } from "../record.ts";
 
 const short = z.string().check(z.maxLength(500));
 
@@ -9,7 +10,7 @@ export const cdnFile = z.object({
   type: z.optional(z.nullable(short)),
   /** Bytes. */
   size: z.optional(z.nullable(z.number().check(z.gte(0)))),
-  url: z.nullable(z.string().check(z.maxLength(2000))),
+  url: z.nullable(webAddress),
   transcript: z.optional(z.nullable(z.string().check(z.maxLength(100_000)))),
 });
 

@@ -3,7 +3,8 @@ import { json, money, record, required, text } from "../record.ts";
 
 /** One wage period: dollars an hour, for a duration in hours of on-the-job training. */
 export const wageRate = z.object({
-  wageAmount: z.number().check(z.gte(0), z.lte(100_000)),
+  /** Whole cents: rounding would let an amount pass that is less than the minimum wage. */
+  wageAmount: z.number().check(z.gte(0), z.lte(100_000), z.multipleOf(0.01)),
   duration: z.int().check(z.gte(1), z.lte(100_000)),
 });
 

@@ -11,6 +11,7 @@ import { inTurn } from "../../identity/in-turn.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../identity/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { isInvited } from "./read-registration.ts";
 import { newId } from "../../records/write-record.ts";
 
 export const confirmSignUp = operation(
@@ -44,6 +45,10 @@ export const confirmSignUp = operation(
       )
         return undefined;
       const { email, firstName, lastName, orgId, passwordHash, registration, inviteId } = pending;
+      // What the invite says may have changed since, so it is asked again.
+      const isStillInvited =
+        !inviteId || (await isInvited(transaction, orgId, registration?.classId, inviteId));
+      if (!isStillInvited) return undefined;
       if (inviteId && !(await useInvite(transaction, inviteId, now))) return undefined;
       const id = newId();
       await transaction

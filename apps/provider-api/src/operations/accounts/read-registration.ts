@@ -64,7 +64,7 @@ function whyClosed(course: {
 }
 
 /** Whether an invite of the organization asks its holder to register, for this class where it names one, and its code was given where it has one. */
-async function isInvited(
+export async function isInvited(
   db: Kysely<Database>,
   orgId: string,
   classId: string | undefined,

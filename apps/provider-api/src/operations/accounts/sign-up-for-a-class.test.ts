@@ -40,6 +40,11 @@ const invite = async (data: object) =>
       body: { data: { inviteType: "register", ...data } },
     })
   ).body.docId;
+const change = (id: string, data: object) =>
+  api.request("PUT", "/v1/external/firebase/store/invites", {
+    token: admin,
+    body: { id, data },
+  });
 
 describe("signing up for a class", () => {
   it.each([
@@ -66,6 +71,28 @@ describe("signing up for a class", () => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect((await confirm(first.email)).status).toBe(200);
     expect((await confirm(second.email)).status).toBe(401);
+    expect((await signUp({ classId, inviteId })).status).toBe(422);
+  });
+
+  it("is not confirmed once the invitation asks for a code or names another class", async () => {
+    const classId = "course-invite";
+    for (const data of [{ accessCode: "112233" }, { classId: "course-private" }]) {
+      const inviteId = await invite({ classId });
+      const { email } = await signUp({ classId, inviteId });
+      await change(inviteId, data);
+      expect(await confirm(email)).toMatchObject({
+        status: 401,
+        body: { code: "auth.link-invalid" },
+      });
+    }
+  });
+
+  it("is not taken by who viewed the invitation with a code that it has no more", async () => {
+    const classId = "course-private";
+    const inviteId = await invite({ classId, accessCode: "112233" });
+    await change(inviteId, { viewedAt: "2026-11-20T12:00:00Z" });
+    expect((await signUp({ classId, inviteId })).status).toBe(200);
+    await change(inviteId, { accessCode: "445566" });
     expect((await signUp({ classId, inviteId })).status).toBe(422);
   });
 

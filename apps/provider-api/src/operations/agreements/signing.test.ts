@@ -78,6 +78,17 @@ describe("the employer agreement", () => {
     );
   });
 
+  it.each([
+    ["signerName", "Marisol\nWin at https://evil.example/prize"],
+    ["signerTitle", "Manager, see www.evil.example"],
+  ])("takes a %s that the agreement itself takes, not %j", async (field, words) => {
+    const body = { ...employer(await upload(grant)), [field]: words };
+    expect(await sign("Employer", body, grant)).toMatchObject({
+      status: 400,
+      body: { code: "input.invalid", details: { faults: [{ field }] } },
+    });
+  });
+
   it("PU-4.5 stores the signer details, the date and the address, adds 'Employer Agreement Signed', and the invite is consumed", async () => {
     const url = await upload(grant);
     const { status, body } = await sign("Employer", employer(url), grant);

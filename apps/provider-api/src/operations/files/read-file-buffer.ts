@@ -11,9 +11,9 @@ export const readFileBuffer = operation(endpoint, async (call, services) => {
   const { url, organizationId, createPreSignedUrl } = call.query;
   const file = await ownFile(services, url, organizationId);
   const allowed = file && (await mayRead(call, services, file));
+  if (allowed && file.size > mostBytes) throw new Problem("file.too-large");
   const stream = allowed ? await services.files.open(file.key) : undefined;
   if (!file || !stream) throw new Problem("file.not-found");
-  if (file.size > mostBytes) throw new Problem("file.too-large");
   const expiresAt = new Date(services.clock().getTime() + publicUrlSeconds * 1000);
   return {
     buffer: (await buffer(stream)).toString("base64"),

@@ -25,34 +25,34 @@ export const signIn = operation(endpoint, async (call, services) => {
   const state = body.state ?? null;
   const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
   const browser = call.cookie(browserCookieName(settings));
+  // Not the bare text, which anybody could make the key of another limit.
+  const tries = `sign-in ${email}`;
   const found = await inTurn([`account ${email}`, `address ${address}`], async () => {
     const account = await accountOf(db, email);
     const isAtHome = account ? await isKnownBrowser(db, account.id, browser, now) : false;
     // Who fails elsewhere must not keep a person out of the browser that they use.
     const atHome = `browser ${hashSecret(browser ?? "")}`;
     if (isAtHome) await requirePatience(db, atHome, atHome, now);
-    else await requireSignInPatience(db, email, address, now);
+    else await requireSignInPatience(db, tries, address, now);
     const known = isRefusedUser(settings, account?.id) ? undefined : account;
     const isRight = await verifyPassword(body.password, known?.passwordHash ?? undefined);
-    const needsLink = !isAtHome && (await isGuarded(db, email, now));
+    const needsLink = !isAtHome && (await isGuarded(db, tries, now));
     if (isRight && known && !needsLink) return known;
-    // Right or wrong, the answer is the same: nobody learns by it that they have guessed.
+    // Right or wrong, the answer is the same and counts the same: nobody learns by it that they have guessed.
+    await noteFailure(db, isAtHome ? atHome : tries, isAtHome ? atHome : address, now);
+    await appendAudit(
+      db,
+      {
+        actor: account?.id ?? "unknown",
+        orgId: account?.orgId ?? undefined,
+        action: isRight && known ? "sign-in.link-needed" : "sign-in.refused",
+      },
+      now,
+    );
     if (isRight && known)
       services.afterAnswer.run(() =>
         mailSignInLink(services, known, { continueUrl: target.href, state, lang: body.lang }),
       );
-    else {
-      await noteFailure(db, isAtHome ? atHome : email, isAtHome ? atHome : address, now);
-      await appendAudit(
-        db,
-        {
-          actor: account?.id ?? "unknown",
-          orgId: account?.orgId ?? undefined,
-          action: "sign-in.refused",
-        },
-        now,
-      );
-    }
     throw new Problem(needsLink ? "auth.link-needed" : "auth.bad-credentials");
   });
   const cookie = await rememberBrowser(db, settings, found.id, browser, now);
