@@ -33,6 +33,13 @@ it.each([
   },
 );
 
+it("who did not try to sign in is led from the mailed link to a new password", async () => {
+  arrive("/?action=finish&token=of-a-mail");
+  expect(await screen.findByText(/somebody knows your password/)).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Set a new password" });
+  expect(link.getAttribute("href")).toContain("action=forgot");
+});
+
 it("a change of the address is undone by its mailed link", async () => {
   const { api } = screens;
   const token = await api.signIn("owner@keystone.test");
