@@ -74,5 +74,5 @@ function faultOf(
   const field = fieldOf[code];
   return field
     ? { field, code, waitSeconds }
-    : { field: mendAt[code] ?? "send", code, waitSeconds, isNobodys: true };
+    : { field: mendAt[code], code, waitSeconds, isNobodys: true };
 }

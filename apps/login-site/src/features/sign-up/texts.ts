@@ -14,6 +14,7 @@ export const texts = defineTexts(
     submit: "Create account",
     busy: "Creating account…",
     signIn: "You have an account already? Sign in",
+    withoutClass: "Sign up without the class",
     legal: [
       "By creating an account you agree to our ",
       "Privacy Policy",
@@ -55,6 +56,7 @@ export const texts = defineTexts(
     submit: "Crear cuenta",
     busy: "Creando la cuenta…",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
+    withoutClass: "Crear la cuenta sin la clase",
     legal: [
       "Al crear una cuenta, acepta nuestra ",
       "Política de privacidad",
