@@ -127,7 +127,9 @@ test("who signs up by a course's link confirms by the mail and arrives, signed i
     eUnitIds: ["code-a1", "code-a2"],
     continueUrl: goal(world),
   });
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeFocused();
+  const heading = page.getByRole("heading", { name: "Look into your mailbox" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("outline-style", "none");
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("The link is good for 24 hours.")).toBeVisible();
 

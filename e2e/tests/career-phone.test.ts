@@ -55,6 +55,15 @@ test("a skill that was just created is in sight, however many the list holds", a
   await expect(skills.getByText("Reading drawings")).toBeVisible();
 });
 
+test("a skill's name has room for its words on the narrowest phone", async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  const names = page.locator("#skills").getByRole("heading", { level: 3 });
+  await expect(names).toHaveCount(3);
+  for (const name of await names.all())
+    expect((await name.boundingBox())?.width, await name.innerText()).toBeGreaterThan(120);
+});
+
 test("what the numbers of a plan measure is written beside them, and no number leaves its line", async ({
   page,
   world,

@@ -72,6 +72,19 @@ for (const lang of ["en", "es"])
     expect(await printedPages(page)).toEqual([letter]);
   });
 
+test("a plan with a provider's address and long Spanish words is one page still", async ({
+  page,
+  world,
+}) => {
+  const contact = page.waitForResponse(/\/content\/location/);
+  await page.goto(
+    `${world.shell}/external/pathways?occupation=49-3042.00&orgId=org-keystone&zipCode=18101&lang=es`,
+  );
+  await expect(page.locator("#skills").getByRole("listitem")).toHaveCount(5);
+  await contact;
+  expect(await printedPages(page)).toEqual([letter]);
+});
+
 test("a saved plan with ten certificates and ten programs is two pages", async ({
   page,
   world,

@@ -59,8 +59,21 @@ it("CO-2.2, PU-2.53 the card of an organization shows its logo, whose sign-in it
   expect(
     screen.getByRole("heading", { level: 1, name: /Keystone Workforce Partners/ }),
   ).toBeTruthy();
-  expect(screen.getByText("By signing in you agree to our Privacy Policy and Terms.")).toBeTruthy();
+  expect(screen.getByText(/^By signing in you agree/).textContent).toBe(
+    "By signing in you agree to our Privacy Policy (opens in a new tab) and Terms (opens in a new tab).",
+  );
+  const addressOf = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(addressOf(/^Privacy Policy/)).toBe("https://keystone.test/privacy");
+  expect(addressOf(/^Terms/)).toBe("https://keystone.test/terms");
   expect(screen.getByText(/Powered by/)).toBeTruthy();
+});
+
+it("where no organization is named, the line on the terms has no links", async () => {
+  arrive(`/?${wanted}`);
+  expect(
+    await screen.findByText("By signing in you agree to our Privacy Policy and Terms."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Terms/ })).toBeNull();
 });
 
 it("CO-8.3 the reason of an arrival is said in words", async () => {

@@ -33,6 +33,13 @@ it.each([
   },
 );
 
+it("who did not try to sign in is led from the mailed link to a new password", async () => {
+  arrive("/?action=finish&token=of-a-mail");
+  expect(await screen.findByText(/somebody knows your password/)).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Set a new password" });
+  expect(link.getAttribute("href")).toContain("action=forgot");
+});
+
 it("a change of the address is undone by its mailed link", async () => {
   const { api } = screens;
   const token = await api.signIn("owner@keystone.test");
@@ -47,7 +54,7 @@ it("a change of the address is undone by its mailed link", async () => {
   expect(await screen.findByText(/has the address owner@keystone\.test again/)).toBeTruthy();
 });
 
-it("a sign-up for a class that is not open says why", async () => {
+it("a sign-up for a class that is not open says why, with nothing to mend, and leads on without it", async () => {
   const user = arrive(
     "/keystone?action=signup&classId=course-private&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F",
   );
@@ -58,6 +65,10 @@ it("a sign-up for a class that is not open says why", async () => {
   await user.type(await field("Password"), "seven green lamps");
   await user.click(screen.getByRole("button", { name: "Create account" }));
   expect((await screen.findAllByText(/Not everybody can register/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole("alert").querySelector("a")).toBeNull();
+  const without = screen.getByRole("link", { name: "Sign up without the class" });
+  expect(without.getAttribute("href")).toMatch(/action=signup/);
+  expect(without.getAttribute("href")).not.toMatch(/classId/);
 });
 
 it("who failed too often reads of the second step", async () => {

@@ -2,6 +2,7 @@ import { BrandMark, LanguageChoice, PageLoading, useTexts } from "@guildway/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { OrganizationHere } from "../arrival/use-organization.ts";
 import styles from "./account-card.module.css";
+import { LegalLine, type LegalWords } from "./legal-line.tsx";
 import { texts } from "./texts.ts";
 
 interface AccountCardProps {
@@ -10,7 +11,7 @@ interface AccountCardProps {
   /** Where the screen stands; a change of it moves the focus to the heading. */
   step?: string;
   here: OrganizationHere;
-  legal?: string;
+  legal?: LegalWords;
   children: ReactNode;
 }
 
@@ -40,7 +41,7 @@ export function AccountCard({ title, step, here, legal, children }: AccountCardP
           {title}
         </h1>
         {children}
-        {legal && <p className={styles.legal}>{legal}</p>}
+        {legal && <LegalLine words={legal} organization={organization} />}
         <footer className={styles.footer}>
           <span>{text.poweredBy} Guildway</span>
           <LanguageChoice />

@@ -21,12 +21,14 @@ interface MailLinkCardProps extends ScreenProps {
   };
   /** Uses the link up; throws `ApiProblem`. */
   follow: (token: string) => Promise<void>;
+  /** What stands below the button. */
+  below?: ReactNode;
   /** What the card says once it was followed. */
   children?: ReactNode;
 }
 
 /** A card for a mailed link that needs no more than a yes: programs that look into mails open links, and press no button. */
-export function MailLinkCard({ arrival, here, text, follow, children }: MailLinkCardProps) {
+export function MailLinkCard({ arrival, here, text, follow, below, children }: MailLinkCardProps) {
   const lang = useLanguage();
   const [invalid, setInvalid] = useState(arrival.token === undefined);
   const form = useAccountForm({
@@ -58,6 +60,7 @@ export function MailLinkCard({ arrival, here, text, follow, children }: MailLink
           <AccountForm form={form} submit={text.submit} busy={text.busy}>
             {null}
           </AccountForm>
+          {below}
         </>
       )}
     </AccountCard>

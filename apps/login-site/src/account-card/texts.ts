@@ -4,12 +4,14 @@ import { defineTexts } from "@guildway/ui";
 export const texts = defineTexts(
   {
     poweredBy: "Powered by",
+    newTab: "(opens in a new tab)",
     notLoaded: "This page could not be loaded",
     notLoadedText: "Nothing was sent. Check your connection and load the page again.",
     loadAgain: "Load again",
   },
   {
     poweredBy: "Con tecnología de",
+    newTab: "(se abre en otra pestaña)",
     notLoaded: "No se pudo cargar esta página",
     notLoadedText: "No se envió nada. Revise su conexión y vuelva a cargar la página.",
     loadAgain: "Volver a cargar",

@@ -17,7 +17,7 @@ export function AccountForm({ form, submit, busy, children }: AccountFormProps) 
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {children}
-      <Button id="send" type="submit" variant="primary" wide busy={form.busy} busyLabel={busy}>
+      <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={busy}>
         {submit}
       </Button>
     </form>

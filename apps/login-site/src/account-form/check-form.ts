@@ -1,8 +1,8 @@
 import { isMailAddress } from "@guildway/api-contract";
 
-/** What is wrong with a form: at which field (`send`, its button, where it is none of them) and its code in the texts. */
+/** What is wrong with a form: at which field, where it is one, and its code in the texts. */
 export interface Fault {
-  field: string;
+  field: string | undefined;
   code: string;
   waitSeconds?: number | undefined;
   /** No single field is wrong, so none is marked; the field is only where to begin. */

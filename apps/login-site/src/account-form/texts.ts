@@ -1,4 +1,13 @@
 import { defineTexts } from "@guildway/ui";
+import { waitInWords } from "./wait-in-words.ts";
+
+const english = { second: "a second", seconds: "seconds", minute: "a minute", minutes: "minutes" };
+const spanish = {
+  second: "un segundo",
+  seconds: "segundos",
+  minute: "un minuto",
+  minutes: "minutos",
+};
 
 /** What the forms have in common: their labels, and a sentence for each code of a fault. */
 export const texts = defineTexts(
@@ -24,8 +33,7 @@ export const texts = defineTexts(
         "No answer came from the server. Nothing was changed; check your connection and try again.",
       other: "Something went wrong on our side. Please try again.",
     } as Record<string, string>,
-    wait: (minutes: number) =>
-      `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    wait: (seconds: number) => `Too many attempts. Try again in ${waitInWords(seconds, english)}.`,
   },
   {
     email: "Correo electrónico",
@@ -49,7 +57,7 @@ export const texts = defineTexts(
         "El servidor no respondió. No se cambió nada; revise su conexión e inténtelo de nuevo.",
       other: "Algo salió mal de nuestro lado. Inténtelo de nuevo.",
     },
-    wait: (minutes: number) =>
-      `Demasiados intentos. Inténtelo de nuevo en ${minutes === 1 ? "un minuto" : `${minutes} minutos`}.`,
+    wait: (seconds: number) =>
+      `Demasiados intentos. Inténtelo de nuevo en ${waitInWords(seconds, spanish)}.`,
   },
 );

@@ -55,7 +55,7 @@ export function useAccountForm({
   const say = ({ code, waitSeconds }: Fault) =>
     waitSeconds === undefined
       ? (sentences[code] ?? common[code] ?? common["other"] ?? "")
-      : wait(Math.ceil(waitSeconds / 60));
+      : wait(waitSeconds);
   const errors = faults.map((fault) => ({ field: fault.field, message: say(fault) }));
   const errorOf = (field: string) => {
     const fault = faults.find((one) => one.field === field && !one.isNobodys);
@@ -74,5 +74,5 @@ function faultOf(
   const field = fieldOf[code];
   return field
     ? { field, code, waitSeconds }
-    : { field: mendAt[code] ?? "send", code, waitSeconds, isNobodys: true };
+    : { field: mendAt[code], code, waitSeconds, isNobodys: true };
 }

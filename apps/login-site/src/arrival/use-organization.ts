@@ -2,16 +2,19 @@ import { listEntries } from "@guildway/api-client";
 import { organization as organizations } from "@guildway/api-contract";
 import { useEffect, useState } from "react";
 
-interface Shown {
+/** What the public may see of an organization here. */
+export interface ShownOrganization {
   name?: string | null;
   orgLogo?: string | null;
+  privacyPolicy?: string | null;
+  tos?: string | null;
 }
 
 /** What is known of the organization whose slug stands in the address. */
 export type OrganizationHere =
   | { at: "not-named" }
   | { at: "loading" }
-  | { at: "found"; organization: Shown }
+  | { at: "found"; organization: ShownOrganization }
   | { at: "not-found" }
   /** It may exist: the server did not answer. */
   | { at: "unreadable" };
@@ -23,7 +26,10 @@ export function useOrganization(slug: string | undefined): OrganizationHere {
   });
   useEffect(() => {
     if (slug === undefined) return;
-    listEntries(organizations, { filters: { "slug[eq]": slug }, select: ["name", "orgLogo"] }).then(
+    listEntries(organizations, {
+      filters: { "slug[eq]": slug },
+      select: ["name", "orgLogo", "privacyPolicy", "tos"],
+    }).then(
       ({ items: [organization] }) =>
         setHere(organization ? { at: "found", organization } : { at: "not-found" }),
       () => setHere({ at: "unreadable" }),

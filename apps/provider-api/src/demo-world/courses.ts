@@ -38,6 +38,7 @@ export const demoCourses: DemoRecord<typeof courses>[] = [
       "topic-welding-4",
       "topic-welding-5",
     ],
+    teacherIds: ["user-keystone-teacher", "user-keystone-0041", "user-keystone-0050"],
     integration: { cdnFiles: [] },
     classColor: "#0f5c63",
   },
@@ -84,6 +85,25 @@ export const demoCourses: DemoRecord<typeof courses>[] = [
     registerUrl: "https://register.valley-college.test/motor-controls",
     eUnitTracking: true,
     eUnitIds: ["code-a1", "code-a2"],
+  },
+  {
+    ...open,
+    id: "course-cohorts",
+    courseSlug: "structural-welding",
+    title: "Structural Welding",
+    overview: "Weld joints that carry load, in all positions. Welding Basics comes first.",
+    prerequisiteId: "course-welding",
+    eUnitTracking: true,
+    eUnitIds: ["code-c1", "code-c2"],
+  },
+  {
+    ...open,
+    id: "course-test",
+    courseSlug: "trial-run",
+    title: "Trial Run",
+    overview: "A class in which staff try things out. Nobody is taught in it.",
+    searchEnginesEnabled: false,
+    testClass: true,
   },
   {
     ...open,
@@ -193,7 +213,7 @@ export const demoTopics: DemoRecord<typeof courseTopics>[] = [
   },
 ];
 
-/** Cohorts; the first has two class codes, the second none. */
+/** Cohorts; the first of motor controls and of structural welding have two class codes, the second none. */
 export const demoCohorts: DemoRecord<typeof cohort>[] = [
   {
     id: "cohort-a",
@@ -216,6 +236,24 @@ export const demoCohorts: DemoRecord<typeof cohort>[] = [
     createdAt: "2026-10-08T12:00:00.000Z",
   },
   {
+    id: "cohort-c",
+    orgId: "org-keystone",
+    classId: "course-cohorts",
+    title: "Winter evenings",
+    openCohortEnrollment: true,
+    eUnitTracking: true,
+    eUnitIds: ["code-c1", "code-c2"],
+    createdAt: "2026-10-15T12:00:00.000Z",
+  },
+  {
+    id: "cohort-d",
+    orgId: "org-keystone",
+    classId: "course-cohorts",
+    title: "Winter weekends",
+    openCohortEnrollment: true,
+    createdAt: "2026-10-22T12:00:00.000Z",
+  },
+  {
     id: "cohort-valley",
     orgId: "org-valley",
     classId: "course-valley-anatomy",
@@ -225,7 +263,7 @@ export const demoCohorts: DemoRecord<typeof cohort>[] = [
   },
 ];
 
-/** Class codes of the motor controls course. */
+/** Class codes of the motor controls and of the structural welding course. */
 export const demoClassCodes: DemoRecord<typeof classCode>[] = [
   {
     id: "code-a1",
@@ -244,6 +282,24 @@ export const demoClassCodes: DemoRecord<typeof classCode>[] = [
     timeDate: "Wednesdays, 6 to 9 pm, from January 13",
     credits: { number: 2, type: "college credits" },
     info: "Ladder diagrams and troubleshooting.",
+  },
+  {
+    id: "code-c1",
+    orgId: "org-keystone",
+    classId: "course-cohorts",
+    code: "WLD 201",
+    timeDate: "Tuesdays, 6 to 9 pm, from January 12",
+    credits: { number: 3, type: "college credits" },
+    info: "Groove welds in the flat and horizontal positions.",
+  },
+  {
+    id: "code-c2",
+    orgId: "org-keystone",
+    classId: "course-cohorts",
+    code: "WLD 202",
+    timeDate: "Thursdays, 6 to 9 pm, from January 14",
+    credits: { number: 3, type: "college credits" },
+    info: "Vertical and overhead welds, and what an inspector looks for.",
   },
 ];
 

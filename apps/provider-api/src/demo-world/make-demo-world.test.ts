@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { openField } from "../records/sealed-fields.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { makeDemoWorld } from "./make-demo-world.ts";
+import { demoOrganizations } from "./organizations.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,16 +26,24 @@ describe("the demo world", () => {
     ["ep-forge", records.employerProfiles],
     ["ap-maintenance", records.apprenticeships],
     ["ws-maintenance", records.wageSchedules],
-    ...["welding", "private", "invite", "locked", "paid", "register"].map(
-      (name) => [`course-${name}`, records.courses] as const,
-    ),
-    ...["cohort-a", "cohort-b"].map((id) => [id, records.cohort] as const),
+    ...[
+      "welding",
+      "private",
+      "invite",
+      "locked",
+      "paid",
+      "register",
+      "cohorts",
+      "live",
+      "test",
+    ].map((name) => [`course-${name}`, records.courses] as const),
+    ...["cohort-a", "cohort-b", "cohort-c", "cohort-d"].map((id) => [id, records.cohort] as const),
     ...["maintenance", "private", "plain"].map(
       (name) => [`pathway-${name}`, records.pathways] as const,
     ),
     ["jp-maintenance", records.jobProfiles],
-    ...["page-welcome", "page-second"].map((id) => [id, records.pages] as const),
-    ...["page", "url", "code", "inactive", "bare"].map(
+    ...["page-welcome", "page-second", "page-broken"].map((id) => [id, records.pages] as const),
+    ...["page", "url", "code", "inactive", "bare", "broken"].map(
       (name) => [`pl-${name}`, records.pageLinks] as const,
     ),
     ...["register", "employer", "apprentice", "workforce", "open", "other", "orphan"].map(
@@ -79,6 +88,51 @@ describe("the demo world", () => {
       JOIN "users" AS person ON person."id" = agreement."userId"`.execute(api.services.db);
     expect(rows.length).toBeGreaterThan(1);
     for (const { agreed, account } of rows) expect(account).toBe(agreed);
+  });
+
+  it("has organizations with a privacy policy and terms on their own address, and icons", async () => {
+    for (const { id, slug } of demoOrganizations)
+      expect(await rowOf(records.organization, id)).toMatchObject({
+        privacyPolicy: `https://${slug}.test/privacy`,
+        tos: `https://${slug}.test/terms`,
+        appleTouchIcon: expect.stringMatching(/^\/v1\/files\//),
+        androidIconSmall: expect.stringMatching(/^\/v1\/files\//),
+        androidIconLarge: expect.stringMatching(/^\/v1\/files\//),
+      });
+  });
+
+  it("has a course that comes after another, without a register URL, with two class codes in its first cohort", async () => {
+    expect(await rowOf(records.courses, "course-cohorts")).toMatchObject({
+      prerequisiteId: "course-welding",
+      registerUrl: null,
+    });
+    expect(await rowOf(records.cohort, "cohort-c")).toMatchObject({
+      classId: "course-cohorts",
+      eUnitIds: ["code-c1", "code-c2"],
+    });
+    expect(await rowOf(records.cohort, "cohort-d")).toMatchObject({ classId: "course-cohorts" });
+  });
+
+  it("has a class for trying out, and a page link to a page without a dashboard", async () => {
+    expect(await rowOf(records.courses, "course-test")).toMatchObject({ testClass: true });
+    expect(await rowOf(records.pages, "page-broken")).toMatchObject({ dashboardId: null });
+    expect(await rowOf(records.pageLinks, "pl-broken")).toMatchObject({ pageId: "page-broken" });
+  });
+
+  it("has one test user among the experts of the welding course, and features a topic of the live one", async () => {
+    const { rows: experts } = await sql<{ role: string; testUser: boolean }>`
+      SELECT "role"->>0 AS "role", "testUser" FROM "users" WHERE "id" IN (
+        SELECT unnest("teacherIds") FROM ${sql.table(records.courses.table)}
+        WHERE "id" = 'course-welding') ORDER BY "testUser"`.execute(api.services.db);
+    expect(experts).toEqual([
+      { role: "teacher", testUser: false },
+      { role: "teacher", testUser: false },
+      { role: "teacher", testUser: true },
+    ]);
+    const { rows: featured } = await sql`
+      SELECT "id" FROM ${sql.table(records.courseTopics.table)}
+      WHERE "classId" = 'course-live' AND "featured"`.execute(api.services.db);
+    expect(featured).toHaveLength(1);
   });
 
   it("was not made in a day: its people came over two years", async () => {

@@ -2,34 +2,43 @@ import type { location } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
 import { demoFileUrl } from "./files/demo-file-urls.ts";
 
+/** The texts and pictures that an organization shows the public, on its own address. */
+const publicFace = (slug: string, sign: string) => {
+  const orgLogo = demoFileUrl(`logo-${sign}`, "png");
+  return {
+    slug,
+    orgLogo,
+    appleTouchIcon: orgLogo,
+    androidIconSmall: orgLogo,
+    androidIconLarge: orgLogo,
+    privacyPolicy: `https://${slug}.test/privacy`,
+    tos: `https://${slug}.test/terms`,
+    notificationEmail: `plans@${slug}.test`,
+  };
+};
+
 /** The organizations of the demo world, with fixed ids. */
 export const demoOrganizations = [
   {
     id: "org-keystone",
-    slug: "keystone",
+    ...publicFace("keystone", "keystone"),
     name: "Keystone Workforce Partners",
     type: "workforce",
     colour: "#0f5c63",
-    orgLogo: demoFileUrl("logo-keystone", "png"),
-    notificationEmail: "plans@keystone.test",
   },
   {
     id: "org-valley",
-    slug: "valley-college",
+    ...publicFace("valley-college", "valley"),
     name: "Valley Technical College",
     type: "education",
     colour: "#7a3b12",
-    orgLogo: demoFileUrl("logo-valley", "png"),
-    notificationEmail: "plans@valley-college.test",
   },
   {
     id: "org-riverbend",
-    slug: "riverbend",
+    ...publicFace("riverbend", "riverbend"),
     name: "Riverbend Community Alliance",
     type: "community",
     colour: "#3d4f8a",
-    orgLogo: demoFileUrl("logo-riverbend", "png"),
-    notificationEmail: "plans@riverbend.test",
   },
 ] as const;
 

@@ -4,7 +4,7 @@ import { safetyCdnFiles } from "./files/safety-files.ts";
 
 const orgId = "org-keystone";
 
-/** Pages: one in each layout. */
+/** Pages: one in each layout, and one that has nothing to show. */
 export const demoPages: DemoRecord<typeof pages>[] = [
   {
     orgId,
@@ -20,6 +20,14 @@ export const demoPages: DemoRecord<typeof pages>[] = [
     title: "For Employers",
     dashboardId: "dash-second",
     showOrgLogo: false,
+    showTitle: true,
+  },
+  {
+    orgId,
+    id: "page-broken",
+    title: "Spring Open House",
+    dashboardId: null,
+    showOrgLogo: true,
     showTitle: true,
   },
   {
@@ -69,7 +77,7 @@ export const demoDashboards: DemoRecord<typeof dashboards>[] = [
   },
 ];
 
-/** Page links: to a page, to a URL, with a code, inactive, and to nothing. */
+/** Page links: to a page, to a URL, with a code, inactive, to nothing, and to a page without a dashboard. */
 export const demoPageLinks: DemoRecord<typeof pageLinks>[] = [
   { orgId, id: "pl-page", title: "Welcome", pageId: "page-welcome", enablePageContent: true },
   { orgId, id: "pl-url", title: "Our courses", url: "https://keystone.test/courses" },
@@ -91,6 +99,13 @@ export const demoPageLinks: DemoRecord<typeof pageLinks>[] = [
     enablePageContent: true,
   },
   { orgId, id: "pl-bare", title: "Not yet decided" },
+  {
+    orgId,
+    id: "pl-broken",
+    title: "Spring open house",
+    pageId: "page-broken",
+    enablePageContent: true,
+  },
   {
     orgId: "org-valley",
     id: "pl-valley",

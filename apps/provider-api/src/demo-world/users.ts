@@ -86,6 +86,8 @@ function keystoneCrowd(): DemoUser[] {
     locationId: index % 3 === 0 ? "loc-bethlehem" : "loc-allentown",
     testUser: index % 50 === 49,
     ...participation(index),
+    // A test user among the experts of the welding course, whom its page leaves out.
+    ...(index === 49 && { role: "teacher" as const }),
     // The apprentice of the signed agreement, which names her.
     ...(index === 2 && {
       firstName: "Ana",

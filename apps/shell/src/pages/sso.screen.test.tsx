@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 
 const config = { loginSiteUrl: "http://login.test", mainAppUrl: "/", adminAppUrl: "/users" };
-const handOffToken = async (state?: string) => {
+const handOffToken = async (state?: string, email = "superadmin@guildway.test") => {
   const { body } = await screens.api.request<{ redirectTo: string }>(
     "POST",
     "/v1/identity/sign-in",
     {
       body: {
-        email: "superadmin@guildway.test",
+        email,
         password: "guildway-demo",
         continueUrl: `${location.origin}/`,
         ...(state && { state }),
@@ -68,6 +68,16 @@ it.each([
   await user.click(screen.getByRole("button", { name: /^Continue as/ }));
   expect(await screen.findByText("The page one wanted")).toBeTruthy();
   expect(readAuth()).toMatchObject({ status: "signed-in" });
+});
+
+it("the question takes the keyboard to its heading, and says whose session it would end", async () => {
+  const own = await handOffToken(newSignInState());
+  arrive(own);
+  expect(await screen.findByText("The page one wanted")).toBeTruthy();
+  arrive(await handOffToken(undefined, "owner@keystone.test"));
+  const heading = await screen.findByRole("heading", { name: /^Continue as/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText(/Continuing signs that account out/)).toBeTruthy();
 });
 
 it("who says no is signed in as nobody", async () => {

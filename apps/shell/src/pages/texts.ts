@@ -8,8 +8,10 @@ export const texts = defineTexts(
     notFoundWords: "Check the address, or start again from the beginning. Nothing was changed.",
     toStart: "Go to the start page",
     continueAs: (name: string) => `Continue as ${name}?`,
-    continueAsText: (email: string) =>
-      `A link would sign you in with the account ${email}, and this browser had not asked for it. Continue only if you have just signed in yourself.`,
+    linkSignsInAs: "The link that you followed signs you in with the account",
+    continueAsText:
+      "This browser did not ask for that link. Continue only if the account is yours and you have just signed in to it.",
+    replaces: (name: string) => `You are signed in as ${name}. Continuing signs that account out.`,
     continueButton: (name: string) => `Continue as ${name}`,
     declineButton: "Do not sign in",
     signedInInstead: (now: string, before: string) =>
@@ -21,8 +23,11 @@ export const texts = defineTexts(
     notFoundWords: "Revise la dirección o empiece de nuevo desde el principio. No se cambió nada.",
     toStart: "Ir a la página de inicio",
     continueAs: (name: string) => `¿Continuar como ${name}?`,
-    continueAsText: (email: string) =>
-      `Un enlace iniciaría sesión con la cuenta ${email}, y este navegador no lo había pedido. Continúe solo si usted mismo acaba de iniciar sesión.`,
+    linkSignsInAs: "El enlace que siguió inicia sesión con la cuenta",
+    continueAsText:
+      "Este navegador no pidió ese enlace. Continúe solo si la cuenta es suya y acaba de iniciar sesión en ella.",
+    replaces: (name: string) =>
+      `Tiene abierta la sesión de ${name}. Si continúa, esa sesión se cierra.`,
     continueButton: (name: string) => `Continuar como ${name}`,
     declineButton: "No iniciar sesión",
     signedInInstead: (now: string, before: string) =>

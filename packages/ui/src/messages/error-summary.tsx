@@ -3,8 +3,8 @@ import { useWords } from "../language/ui-language.tsx";
 import styles from "./messages.module.css";
 
 export type SummaryError = {
-  /** The id or the name of the field. */
-  field: string;
+  /** The id or the name of the field; left out where there is none to mend. */
+  field?: string | undefined;
   message: string;
 };
 
@@ -15,7 +15,7 @@ export type ErrorSummaryProps = {
   attempt?: number | undefined;
 };
 
-/** All errors of a form at its top, each a link that focuses its field; nothing when there are none. */
+/** All errors of a form at its top, each a link that focuses its field where it has one; nothing when there are none. */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const words = useWords();
   const headingId = useId();
@@ -43,11 +43,15 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
         {title ?? words.problem}
       </h2>
       <ul className={styles.errors}>
-        {errors.map((error) => (
-          <li key={`${error.field} ${error.message}`}>
-            <a href={`#${error.field}`} onClick={(event) => goTo(event, error.field)}>
-              {error.message}
-            </a>
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field === undefined ? (
+              message
+            ) : (
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

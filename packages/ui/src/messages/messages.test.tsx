@@ -20,6 +20,12 @@ it("a summary can be focused and links each error to its field", () => {
   expect(markup).toContain('<a href="#zip">Enter a ZIP code</a>');
 });
 
+it("what no field can mend is said in a summary without a link", () => {
+  const markup = renderToStaticMarkup(<ErrorSummary errors={[{ message: "Wait a minute" }]} />);
+  expect(markup).toContain("Wait a minute");
+  expect(markup).not.toContain("<a ");
+});
+
 it("a notice tells its kind in words as well as by colour", () => {
   expect(renderToStaticMarkup(<Notice kind="warning">The class is full.</Notice>)).toContain(
     "Warning:",

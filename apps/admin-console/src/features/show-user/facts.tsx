@@ -16,7 +16,7 @@ export function Facts({
           <div key={name}>
             <dt>{name}</dt>
             {values.length === 0 ? (
-              <dd data-empty="">{texts.none}</dd>
+              <dd data-empty="">{Array.isArray(value) ? texts.none : texts.notGiven}</dd>
             ) : (
               values.map((one) => <dd key={String(one)}>{one}</dd>)
             )}

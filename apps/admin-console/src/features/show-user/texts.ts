@@ -5,7 +5,8 @@ export const texts = {
   missingText: "There is no user at this address, or you may not see them.",
   failedTitle: "The user could not be loaded",
   failedText: "Nothing was changed. Check your connection and try again.",
-  none: "Not given",
+  notGiven: "Not given",
+  none: "None",
   gone: "No longer there",
   sections: { person: "Person", account: "Account", learning: "Learning" },
   fields: {

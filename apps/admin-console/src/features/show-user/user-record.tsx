@@ -73,7 +73,7 @@ export function UserRecord({ userId }: { userId: string }) {
             [fields.courses, named(user.courseIds, names)],
             [fields.completed, named(user.completedCourseIds, names)],
             [fields.cohorts, named(user.cohortIds, names)],
-            [fields.certificates, count(user.uniqueCertificateIds)],
+            [fields.certificates, user.uniqueCertificateIds?.length || []],
             [fields.apprenticeships, named(user.apprenticeshipIds, names)],
           ]}
         />
@@ -85,8 +85,4 @@ export function UserRecord({ userId }: { userId: string }) {
 /** The names behind ids; what has been deleted since has none. */
 function named(ids: readonly (string | null | undefined)[] | null | undefined, names: Names) {
   return [...new Set((ids ?? []).flatMap((id) => (id ? [names.get(id) || texts.gone] : [])))];
-}
-
-function count(ids: readonly string[] | null | undefined): string {
-  return String(ids?.length ?? 0);
 }

@@ -4,7 +4,10 @@ import { defineTexts } from "@guildway/ui";
 export const texts = defineTexts(
   {
     title: "Finish signing in",
-    intro: "You gave the right password. One more step, and this browser is known to your account.",
+    intro:
+      "Your password was right. Sign in here, and your account knows this browser from then on.",
+    notYou: "If you did not just try to sign in, somebody knows your password.",
+    newPassword: "Set a new password",
     submit: "Sign in",
     busy: "Signing in…",
     invalidTitle: "This link does not work any more",
@@ -14,7 +17,10 @@ export const texts = defineTexts(
   },
   {
     title: "Termine de iniciar sesión",
-    intro: "Su contraseña es correcta. Un paso más y su cuenta conocerá este navegador.",
+    intro:
+      "Su contraseña es correcta. Inicie sesión aquí y su cuenta conocerá este navegador de ahí en adelante.",
+    notYou: "Si no fue usted quien intentó iniciar sesión, alguien conoce su contraseña.",
+    newPassword: "Crear una contraseña nueva",
     submit: "Iniciar sesión",
     busy: "Iniciando sesión…",
     invalidTitle: "Este enlace ya no funciona",

@@ -1,5 +1,15 @@
 import { defineTexts } from "@guildway/ui";
 
+const roles: Readonly<Record<string, string>> = {
+  "Super Admin": "Superadministrador",
+  Owner: "Propietario",
+  Admin: "Administrador",
+  Teacher: "Docente",
+  Expert: "Experto",
+  Student: "Estudiante",
+  User: "Usuario",
+};
+
 /** What stands where an account may not open the page that it asked for. */
 export const texts = defineTexts(
   {
@@ -28,7 +38,7 @@ export const texts = defineTexts(
   {
     title: "Su cuenta no puede abrir esa página",
     signedInAs: "Inició sesión como",
-    roleAt: (role: string, organization: string) => `${role}, ${organization}`,
+    roleAt: (role: string, organization: string) => `${roles[role] ?? role}, ${organization}`,
     opens: "Lo que esta cuenta puede abrir",
     parts: {
       adminApp: {

@@ -1,4 +1,5 @@
 import { defineTexts } from "@guildway/ui";
+import type { LegalWords } from "../../account-card/legal-line.tsx";
 
 /** What the sign-in page says. */
 export const texts = defineTexts(
@@ -9,7 +10,13 @@ export const texts = defineTexts(
     busy: "Signing in…",
     forgotten: "Forgot your password?",
     signUp: "Create an account",
-    legal: "By signing in you agree to our Privacy Policy and Terms.",
+    legal: [
+      "By signing in you agree to our ",
+      "Privacy Policy",
+      " and ",
+      "Terms",
+      ".",
+    ] as LegalWords,
     problemTitle: "You are not signed in",
     unknownReason: (code: string) =>
       `Something went wrong${code && ` (${code})`}. Please sign in again.`,
@@ -32,7 +39,13 @@ export const texts = defineTexts(
     busy: "Iniciando sesión…",
     forgotten: "¿Olvidó su contraseña?",
     signUp: "Crear una cuenta",
-    legal: "Al iniciar sesión, acepta nuestra Política de privacidad y nuestros Términos.",
+    legal: [
+      "Al iniciar sesión, acepta nuestra ",
+      "Política de privacidad",
+      " y nuestros ",
+      "Términos",
+      ".",
+    ],
     problemTitle: "No ha iniciado sesión",
     unknownReason: (code: string) =>
       `Algo salió mal${code && ` (${code})`}. Vuelva a iniciar sesión.`,

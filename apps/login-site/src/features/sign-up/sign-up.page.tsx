@@ -20,6 +20,12 @@ export default function SignUpPage({ arrival, here }: ScreenProps) {
   const organization = organizationName(here);
   const slug = arrival.organizationSlug;
   const signIn = loginLink(arrival, lang);
+  const links = [{ href: signIn, words: text.signIn }];
+  if (arrival.registration)
+    links.push({
+      href: loginLink({ ...arrival, registration: undefined }, lang, "signup"),
+      words: text.withoutClass,
+    });
 
   if (slug === undefined || here.at === "not-found") {
     const [title, words] =
@@ -58,7 +64,7 @@ export default function SignUpPage({ arrival, here }: ScreenProps) {
         before={step.before}
         onSent={(newcomer) => setStep({ at: "sent", newcomer })}
       />
-      <CardLinks links={[{ href: signIn, words: text.signIn }]} />
+      <CardLinks links={links} />
     </AccountCard>
   );
 }

@@ -1,4 +1,5 @@
 import { defineTexts } from "@guildway/ui";
+import type { LegalWords } from "../../account-card/legal-line.tsx";
 
 /** What signing up says. */
 export const texts = defineTexts(
@@ -13,7 +14,14 @@ export const texts = defineTexts(
     submit: "Create account",
     busy: "Creating account…",
     signIn: "You have an account already? Sign in",
-    legal: "By creating an account you agree to our Privacy Policy and Terms.",
+    withoutClass: "Sign up without the class",
+    legal: [
+      "By creating an account you agree to our ",
+      "Privacy Policy",
+      " and ",
+      "Terms",
+      ".",
+    ] as LegalWords,
     sentTitle: "Look into your mailbox",
     sentTo: "We sent a mail to",
     whatNext:
@@ -48,7 +56,14 @@ export const texts = defineTexts(
     submit: "Crear cuenta",
     busy: "Creando la cuenta…",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
-    legal: "Al crear una cuenta, acepta nuestra Política de privacidad y nuestros Términos.",
+    withoutClass: "Crear la cuenta sin la clase",
+    legal: [
+      "Al crear una cuenta, acepta nuestra ",
+      "Política de privacidad",
+      " y nuestros ",
+      "Términos",
+      ".",
+    ],
     sentTitle: "Revise su correo",
     sentTo: "Enviamos un correo a",
     whatNext:
