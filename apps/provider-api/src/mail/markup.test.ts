@@ -18,19 +18,22 @@ const plan = {
   selectedSchoolPrograms: null,
 };
 
-it.each(hosts)("a host %s in what somebody calls themselves is no link in a mail of ours", (host) => {
-  const person = { ...plan, name: host, companyName: host, phone: host };
-  const mails = [
-    signUpMail("en", host, "Keystone", link),
-    signUpMail("es", host, "Keystone", link),
-    planSummary(person, link, "en"),
-    planNotification(person, link, "Keystone"),
-  ];
-  for (const { subject, text, html } of mails) {
-    expect(subject + text + html).not.toContain(host);
-    expect(text).toContain(unlinked(host));
-  }
-});
+it.each(hosts)(
+  "a host %s in what somebody calls themselves is no link in a mail of ours",
+  (host) => {
+    const person = { ...plan, name: host, companyName: host, phone: host };
+    const mails = [
+      signUpMail("en", host, "Keystone", link),
+      signUpMail("es", host, "Keystone", link),
+      planSummary(person, link, "en"),
+      planNotification(person, link, "Keystone"),
+    ];
+    for (const { subject, text, html } of mails) {
+      expect(subject + text + html).not.toContain(host);
+      expect(text).toContain(unlinked(host));
+    }
+  },
+);
 
 it.each(["J.R. Smith", "Martin King Jr.", "rosa 3.5"])("%s stays as it is", (text) => {
   expect(unlinked(text)).toBe(text);

@@ -90,7 +90,9 @@ export function planNotification(
   organizationName: string | undefined,
 ): Composed {
   return {
-    subject: oneLine(`New training plan: ${plan.OnetTitle} for ${unlinked(plan.companyName ?? "")}`),
+    subject: oneLine(
+      `New training plan: ${plan.OnetTitle} for ${unlinked(plan.companyName ?? "")}`,
+    ),
     ...composeMail({
       paragraphs: [
         `A training plan for ${plan.OnetTitle} (${plan.OnetCode}) was shared${organizationName ? ` with ${organizationName}` : ""}.`,
