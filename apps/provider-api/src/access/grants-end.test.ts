@@ -125,3 +125,23 @@ describe("widgets", () => {
     expect(await read(`${tables}/widgets?id=widget-courses`, "none")).toHaveProperty("title");
   });
 });
+
+describe("a code that is changed at the moment at which it is given", () => {
+  it("leaves no grant behind, whichever comes first", async () => {
+    const table = `${store}/invites`;
+    for (let turns = 0; turns < 30; turns++) {
+      const made = await api.request<{ docId: string }>("POST", table, {
+        token: admin,
+        body: { data: { inviteType: "workforce", accessCode: "112233", firstName: "Rosa" } },
+      });
+      const id = made.body.docId;
+      const body = { id, data: { accessCode: "445566" } };
+      const changing = api.request("PUT", table, { token: admin, body });
+      for (let turn = 0; turn < turns; turn++)
+        await new Promise((resolve) => setImmediate(resolve));
+      const { grant = "none" } = (await check("invites", id, "112233")).body;
+      await changing;
+      expect(await read(`${table}?id=${id}`, grant)).toEqual({ id, hasAccessCode: true });
+    }
+  });
+});

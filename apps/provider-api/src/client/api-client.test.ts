@@ -138,7 +138,7 @@ describe("entries", () => {
 
   it("take files when they are published", async () => {
     asAdmin();
-    const file = { id: "file-1", name: "plan.pdf", url: "/v1/files/plan.pdf" };
+    const file = { id: "file-1", name: "plan.pdf", url: "https://files.example/plan.pdf" };
     const published = await publishEntry(classEntry, "course-locked", { cdnFiles: [file] });
     expect(published.integration).toMatchObject({ cdnFiles: [file] });
   });

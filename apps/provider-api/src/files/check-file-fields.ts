@@ -44,11 +44,10 @@ function urlsOf({ cdnFiles, integration }: Row): string[] {
 /** Whether a browser would ask us for a stored file there, however it is spelt; any other address is a link like any other. */
 function isOnOurPath(url: string): boolean {
   const path = URL.parse(url, "http://localhost")?.pathname ?? "";
-  return /^\/v1\/files\//.test(
-    path.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    ),
+  const plain = path.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
   );
+  return plain.startsWith("/v1/files/");
 }
 
 async function requireOwn(

@@ -302,7 +302,7 @@ it("CO-7.15 entries are read by organization or ids; a change shows to staff, an
   const title = "Advanced Welding";
   expect(await admin.put(path, { title })).toMatchObject({ title, sys: { draft: true } });
   expect(await visitor.get(path)).not.toMatchObject({ title });
-  const file = (id: string) => ({ id, name: "plan.pdf", url: `/v1/files/${id}.pdf` });
+  const file = (id: string) => ({ id, name: "plan.pdf", url: `https://files.example/${id}.pdf` });
   await admin.post(`${path}/publish`, { cdnFiles: [file("one")] });
   expect(await admin.post(`${path}/publish`, { cdnFiles: [file("two")] })).toMatchObject({
     integration: { cdnFiles: [file("one"), file("two")] },

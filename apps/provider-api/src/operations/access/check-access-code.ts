@@ -17,11 +17,16 @@ export const checkAccessCode = operation(
     return inTurn([`code ${record}`, here], async () => {
       await requirePatience(db, here, here, now, "access.too-many-codes");
       await requireCodePatience(db, record, now);
-      const gated = await findGated(db, sealer, table, id);
-      if (!gated || gated.closed) throw new Problem("record.not-found");
-      const opensWithoutCode = gated.accessCode === null && needNoCode.has(table);
-      if (opensWithoutCode || sameNumber(gated.accessCode, body.accessCode))
-        return { success: true, grant: await issueGrant(db, "access", table, id, now) };
+      // The record is held until the grant is there, so that a code changed meanwhile ends that one as well.
+      const grant = await db.transaction().execute(async (transaction) => {
+        const gated = await findGated(transaction, sealer, table, id, "hold");
+        if (!gated || gated.closed) throw new Problem("record.not-found");
+        const opensWithoutCode = gated.accessCode === null && needNoCode.has(table);
+        return opensWithoutCode || sameNumber(gated.accessCode, body.accessCode)
+          ? issueGrant(transaction, "access", table, id, now)
+          : undefined;
+      });
+      if (grant !== undefined) return { success: true, grant };
       await noteWrongCode(db, record, here, now);
       return { success: false, message: "Invalid access code." };
     });

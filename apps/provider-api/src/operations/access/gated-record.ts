@@ -17,12 +17,13 @@ export interface GatedRecord {
   opensPrivate: boolean;
 }
 
-/** Finds a record that an access code can close; undefined where there is none. */
+/** Finds a record that an access code can close; undefined where there is none. Held, it stays as it is until the transaction ends. */
 export async function findGated(
   db: Kysely<Database>,
   sealer: Sealer,
   type: GatedType,
   id: string,
+  hold?: "hold",
 ): Promise<GatedRecord | undefined> {
   const definition: RecordDefinition = records[type];
   const { rows } = await sql<{
@@ -32,7 +33,9 @@ export async function findGated(
     inactive?: boolean | null;
     inviteType?: string | null;
   }>`
-    SELECT * FROM ${sql.table(definition.table)} WHERE "id" = ${id}`.execute(db);
+    SELECT * FROM ${sql.table(definition.table)} WHERE "id" = ${id} ${hold ? sql`FOR SHARE` : sql``}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return undefined;
   return {
