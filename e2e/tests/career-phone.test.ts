@@ -64,6 +64,18 @@ test("a skill's name has room for its words on the narrowest phone", async ({ pa
     expect((await name.boundingBox())?.width, await name.innerText()).toBeGreaterThan(120);
 });
 
+test("a card's buttons stand at its end, also on a line of their own", async ({ page, world }) => {
+  await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  const buttons = page
+    .locator("#knowledge, #certificates")
+    .getByRole("button", { name: /^(Choose|Create)/ });
+  await expect(buttons).toHaveCount(2);
+  const ends = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect().right),
+  );
+  expect(ends[0]).toBe(ends[1]);
+});
+
 test("what the numbers of a plan measure is written beside them, and no number leaves its line", async ({
   page,
   world,

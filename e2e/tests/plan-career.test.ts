@@ -303,6 +303,9 @@ test("a link to a plan is copied without leaving a name, once what happens was s
   for (const contact of ["name", "email", "phone", "companyName"])
     expect(data).not.toHaveProperty(contact);
   await expect(dialog.getByText("Link copied.")).toBeVisible();
+  const lead = (await dialog.getByText("without your name").boundingBox())!;
+  const label = (await dialog.getByText("Link to your plan").boundingBox())!;
+  expect(label.y - lead.y - lead.height).toBeGreaterThan(8);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(await dialog.getByLabel("Link to your plan").inputValue()).toBe(link);
 

@@ -27,7 +27,9 @@ export function ContinueAs({ token, onContinue, onDecline, onInvalid }: Props) {
   useEffect(() => {
     call(readHandOff, { body: { token } }).then(setWhose, onInvalid);
   }, [token, onInvalid]);
-  useEffect(() => heading.current?.focus(), [whose]);
+  useEffect(() => {
+    if (whose) heading.current?.focus();
+  }, [whose]);
   if (!whose) return <PageLoading />;
   const proceed = () => {
     setBusy(true);

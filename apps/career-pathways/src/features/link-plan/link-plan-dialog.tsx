@@ -6,6 +6,7 @@ import { useState } from "react";
 import { copyText } from "../../plan/copy-text.ts";
 import { planAddress } from "../../plan/plan-address.ts";
 import type { PlanRecord } from "../../plan/plan-record.ts";
+import styles from "./link-plan.module.css";
 import { texts } from "./texts.ts";
 
 /** A plan that was saved for its link: what it held, and where it is. */
@@ -67,23 +68,25 @@ export function LinkPlanDialog({ plan, linked, onLinked, onClose }: Props) {
         )
       }
     >
-      {save.isError && (
-        <Notice kind="danger" role="alert">
-          <p>{text.failed}</p>
-        </Notice>
-      )}
-      <p>{text.lead}</p>
-      {linked && (
-        <TextField
-          label={text.link}
-          value={linked.address}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-      <p role="status">
-        {linked && copied !== undefined && (copied ? text.copied : text.notCopied)}
-      </p>
+      <div className={styles.words}>
+        {save.isError && (
+          <Notice kind="danger" role="alert">
+            <p>{text.failed}</p>
+          </Notice>
+        )}
+        <p>{text.lead}</p>
+        {linked && (
+          <TextField
+            label={text.link}
+            value={linked.address}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+        <p role="status">
+          {linked && copied !== undefined && (copied ? text.copied : text.notCopied)}
+        </p>
+      </div>
     </Dialog>
   );
 }
