@@ -129,7 +129,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   location: {
     ...ofOrganization,
-    references: { managerIds: "users" },
+    references: { managerIds: "users", employerProfileId: "employerProfiles" },
     ...managedByAdmins,
     read: membersAndKeys,
     publicBy: ["id", "orgId"],
@@ -265,6 +265,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   materials: {
     ...ofOrganization,
+    references: {
+      resourceId: "resources",
+      apprenticeshipId: "apprenticeships",
+      locationId: "locations",
+    },
     ownerColumn: "userId",
     ownerIsWriter: true,
     read: some({ ...staff, student: "self" }),
