@@ -90,7 +90,7 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     [
       policy.evidenceOnce !== undefined,
       () =>
-        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes the signer's fields or deletes it.`,
+        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes what was signed or deletes it.`,
     ],
     [
       policy.goneOnce !== undefined,

@@ -32,6 +32,16 @@ describe("a call that takes JSON", () => {
     },
   );
 
+  it("refuses controls that nobody types, and takes tabs and line breaks", async () => {
+    const ask = (OccupationDescription: string) =>
+      api.request("POST", jobProfiles, {
+        body: { data: { OnetCode: "47-2111.00", OnetTitle: "E", OccupationDescription } },
+      });
+    expect((await ask("a\tb\r\nc")).status).toBe(200);
+    for (const control of ["\u0000", "\u0001", "\u001b"])
+      expect((await ask(`a${control}`)).status).toBe(400);
+  });
+
   it("names twenty faults and counts the rest, each cut to a size", async () => {
     const data = Object.fromEntries(
       Array.from({ length: 5000 }, (_, number) => [`key${number}${"x".repeat(300)}`, 1]),

@@ -28,14 +28,17 @@ export async function readJsonBody(context: Context): Promise<unknown> {
   return value;
 }
 
-/** Refuses NUL and broken surrogates, which PostgreSQL cannot store, and nesting that nobody means. */
+/** NUL, which PostgreSQL cannot store, and its like, which nobody types and JSON answers with six bytes each; tabs and line breaks are none. */
+const controls = /[^\P{Cc}\t\n\r]/u;
+
+/** Refuses controls and broken surrogates, and nesting that nobody means. */
 export function refuseUnstorableText(value: unknown, path: (string | number)[]): void {
   const refuse = (reason: string): never => {
     throw new Problem("input.invalid", { faults: [{ field: path.join("."), reason }] });
   };
   if (path.length > 32) refuse("is nested too deeply");
   if (typeof value === "string") {
-    if (value.includes("\0") || !value.isWellFormed())
+    if (controls.test(value) || !value.isWellFormed())
       refuse("has characters that cannot be stored");
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => refuseUnstorableText(item, [...path, index]));

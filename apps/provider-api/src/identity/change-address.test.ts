@@ -66,6 +66,20 @@ describe("one's own e-mail address", () => {
     expect((await undo(tokenIn(mail!.text))).status).toBe(401);
   });
 
+  it("that is given back is signed in to by a new password only, since a thief may know the one before", async () => {
+    const back = "owner@keystone.test";
+    const signIn = await api.request("POST", "/v1/identity/sign-in", {
+      body: { email: back, password: demoPassword, continueUrl: "http://localhost:3000/" },
+    });
+    expect(signIn).toMatchObject({ status: 401, body: { code: "auth.bad-credentials" } });
+    api.wait(1);
+    await api.request("POST", "/v1/identity/password/forgot", { body: { email: back } });
+    const reset = await api.request("POST", "/v1/identity/password/reset", {
+      body: { token: await api.mailedToken(back), password: "seven green lamps" },
+    });
+    expect(reset.status).toBe(200);
+  });
+
   it("is not given back after seven days", async () => {
     const token = await api.signIn("teacher@keystone.test");
     await api.request("POST", "/v1/identity/email/change", {

@@ -77,7 +77,9 @@ export async function listRecords(
   const wanted = query.select ?? usualFields(definition, query, openFields);
   const columns = [
     ...new Set([
-      ...(onlyOwn && definition.way !== "entries" ? [] : decidingColumns(definition, policy)),
+      ...(onlyOwn && definition.way !== "entries"
+        ? []
+        : decidingColumns(definition, policy, caller)),
       ...(privateFields.length > 0 ? ["id", policy.organizationColumn] : []),
       ...wanted,
     ]),
@@ -154,14 +156,19 @@ function usualFields(
 }
 
 /** What has to be known of a row to decide how much of it is shown. */
-function decidingColumns(definition: RecordDefinition, policy: RecordPolicy): string[] {
+function decidingColumns(
+  definition: RecordDefinition,
+  policy: RecordPolicy,
+  caller: Caller,
+): string[] {
+  const mayChange = policy.update[kindOf(caller)] !== "none";
   return [
     "id",
     policy.organizationColumn,
     ...(policy.ownerColumn ? [policy.ownerColumn] : []),
     ...(policy.closedColumns ?? []),
     ...(policy.switchedOffBy ? [policy.switchedOffBy] : []),
-    ...(definition.way === "entries" ? ["draft"] : []),
+    ...(definition.way === "entries" && mayChange ? ["draft"] : []),
   ];
 }
 

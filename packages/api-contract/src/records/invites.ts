@@ -25,6 +25,7 @@ export const invites = record({
   way: "documents",
   title: "Invite",
   list: { order: "-createdAt" },
+  maxBytes: 64 * 1024,
   fields: {
     orgId: text(80),
     locationId: text(80),

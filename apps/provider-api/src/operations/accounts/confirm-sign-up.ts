@@ -47,7 +47,7 @@ export const confirmSignUp = operation(
       const { email, firstName, lastName, orgId, passwordHash, registration, inviteId } = pending;
       // What the invite says may have changed since, so it is asked again.
       const isStillInvited =
-        !inviteId || (await isInvited(transaction, orgId, registration?.classId, inviteId));
+        !inviteId || (await isInvited(transaction, email, orgId, registration?.classId, inviteId));
       if (!isStillInvited) return undefined;
       if (inviteId && !(await useInvite(transaction, inviteId, now))) return undefined;
       const id = newId();

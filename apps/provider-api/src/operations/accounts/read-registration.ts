@@ -1,15 +1,16 @@
 import type { BodyOf, signUp } from "@guildway/api-contract";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Database, Registration } from "../../database/schema.ts";
+import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { Problem } from "../../http/problem.ts";
 
 /** What a sign-up registers for; refuses a class that the organization does not offer, one that is not open to who asks, and what is not of that class. */
 export async function readRegistration(
   db: Kysely<Database>,
   orgId: string,
-  { classId, extRegClassId, cohortId, eUnitIds = [], inviteId }: BodyOf<typeof signUp>,
+  { email, classId, extRegClassId, cohortId, eUnitIds = [], inviteId }: BodyOf<typeof signUp>,
 ): Promise<Registration | null> {
-  if (inviteId && !(await isInvited(db, orgId, classId, inviteId)))
+  if (inviteId && !(await isInvited(db, email, orgId, classId, inviteId)))
     throw unknown("inviteId", "is no invitation to this, or no longer good");
   if (!classId) return null;
   const offered = await db
@@ -63,16 +64,17 @@ function whyClosed(course: {
   return course.hasPayment ? "has to be paid for" : undefined;
 }
 
-/** Whether an invite of the organization asks its holder to register, for this class where it names one, and its code was given where it has one. */
+/** Whether an invite of the organization asks its holder to register, for this class where it names one, its code was given where it has one, and who asks is whom it was sent to where it says to whom. */
 export async function isInvited(
   db: Kysely<Database>,
+  email: string,
   orgId: string,
   classId: string | undefined,
   inviteId: string,
 ): Promise<boolean> {
   const invite = await db
     .selectFrom("invites")
-    .select(["classId", "hasAccessCode", "viewedAt"])
+    .select(["email", "classId", "hasAccessCode", "viewedAt"])
     .where("id", "=", inviteId)
     .where("orgId", "=", orgId)
     .where("inviteType", "=", "register")
@@ -80,7 +82,8 @@ export async function isInvited(
     .executeTakeFirst();
   // It is stamped as viewed once no code is pending.
   const isOpened = invite !== undefined && (!invite.hasAccessCode || invite.viewedAt !== null);
-  return isOpened && (classId === undefined || invite.classId === classId);
+  const isTheirs = !invite?.email || mailboxOf(invite.email) === mailboxOf(email);
+  return isOpened && isTheirs && (classId === undefined || invite.classId === classId);
 }
 
 function unknown(field: string, reason: string): Problem {

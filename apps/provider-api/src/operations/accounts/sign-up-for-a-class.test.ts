@@ -96,6 +96,14 @@ describe("signing up for a class", () => {
     expect((await signUp({ classId, inviteId })).status).toBe(422);
   });
 
+  it("is taken from whom the invitation was sent to, and from nobody else", async () => {
+    const classId = "course-private";
+    const inviteId = await invite({ classId, email: "invited@example.test" });
+    expect((await signUp({ classId, inviteId })).status).toBe(422);
+    const sent = await signUp({ classId, inviteId, email: "Invited@example.test" });
+    expect(sent.status).toBe(200);
+  });
+
   it("is not taken with an invitation to another class, of another kind, or whose code was not given", async () => {
     const classId = "course-private";
     for (const inviteId of [

@@ -251,4 +251,22 @@ describe("the apprentice agreement", () => {
       }),
     ).toMatchObject({ status: 409 });
   });
+
+  it("what was signed stays as it was, whoever runs the organization", async () => {
+    const token = await api.signIn("owner@keystone.test");
+    const change = (type: string, id: string, data: object) =>
+      api.request("PUT", `/v1/external/firebase/store/${type}`, { token, body: { id, data } });
+    for (const data of [
+      { priorHourlyWage: 1 },
+      { wageScheduleId: null },
+      { creditPrevRTIHrs: 999 },
+    ])
+      expect(await change("apprenticeAgreements", "aa-signed", data)).toMatchObject({
+        status: 409,
+        body: { code: "record.conflict" },
+      });
+    expect(
+      (await change("employerAgreements", "ea-signed", { apprenticeshipId: null })).status,
+    ).toBe(409);
+  });
 });
