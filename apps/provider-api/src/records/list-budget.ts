@@ -6,7 +6,7 @@ import { Problem } from "../http/problem.ts";
 /** The most bytes that one page of a list may have. */
 const mostBytes = 8_000_000;
 
-/** The most records that a caller who has no reach of their own may name in one call. */
+/** The most records that a caller who does not reach an organization may name in one call. */
 export const mostPublicIds = 50;
 
 /** Refuses a public call that names more records than a page shows. */

@@ -63,7 +63,7 @@ export async function listRecords(
   const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
   const inPublic = publicScope(query, policy);
   if (reach === "none" && !byAccess && !inPublic) throw refusal(caller);
-  if (reach === "none" && !byAccess) requireFewIds(query);
+  if (reach === "none" || reach === "self") requireFewIds(query);
   if (definition.list.needsFilter && query.filters.length === 0 && query.orgId === undefined)
     throw new Problem("wage-list.no-filter", { message: "Missing params" });
 

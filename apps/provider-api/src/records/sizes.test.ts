@@ -99,6 +99,29 @@ describe("a visitor", () => {
   });
 });
 
+describe("the outbox", () => {
+  it("answers the beginning of long mails", async () => {
+    const sent = await api.request("POST", "/v1/external/gmail/send", {
+      token: owner,
+      body: { to: "rosa@example.test", subject: "Long", body: "x".repeat(100_000) },
+    });
+    expect(sent.status).toBe(200);
+    const { body } = await api.get<{ items: { text: string }[] }>(
+      "/v1/external/gmail/outbox?limit=1",
+      owner,
+    );
+    expect(body.items[0]?.text).toHaveLength(2000);
+  });
+
+  it.each(["a\u202eb", "a\u2028b", "a\u0007b"])("takes no subject like %j", async (subject) => {
+    const answer = await api.request("POST", "/v1/external/gmail/send", {
+      token: owner,
+      body: { to: "rosa@example.test", subject, body: "Hello" },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+  });
+});
+
 describe("a list", () => {
   it("takes 50 ids of a visitor and as many as a page has of staff", async () => {
     const ids = many(51, (number) => `plan-${number}`);
@@ -107,6 +130,11 @@ describe("a list", () => {
     expect((await ask(50)).status).toBe(200);
     expect(await ask(51)).toMatchObject({ status: 400, body: { code: "query.too-many" } });
     expect((await ask(51, owner)).status).toBe(200);
+    const student = await api.signIn("student@keystone.test");
+    const users = (count: number) =>
+      api.get(`${tables}/users?ids=${ids.slice(0, count).join(",")}`, student);
+    expect((await users(50)).status).toBe(200);
+    expect((await users(51)).status).toBe(400);
   });
 
   it("of more than eight million bytes is refused with a problem that names limit, and a shorter page is answered", async () => {

@@ -5,7 +5,12 @@ import { mailAddress } from "../mail-address.ts";
 const line = (most: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\r\n]*$/, "must be one line"));
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, "must be one line"),
+    );
 
 /** Sends a mail for staff. */
 export const sendMail = endpoint({
@@ -35,7 +40,7 @@ export const listOutbox = endpoint({
   path: "/v1/external/gmail/outbox",
   access: "admin",
   summary:
-    "Lists the mails of one's own organization, newest first; a superAdmin sees all. Links with secrets are left out.",
+    "Lists the mails of one's own organization, newest first, the first 2,000 characters of each; a superAdmin sees all. Links with secrets are left out.",
   query: z.strictObject({
     status: z.optional(z.enum(["waiting", "sent", "failed"])),
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),

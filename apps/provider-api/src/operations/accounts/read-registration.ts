@@ -29,8 +29,9 @@ export async function readRegistration(
       .select("id")
       .where("id", "=", cohortId)
       .where("classId", "=", classId)
+      .where("openCohortEnrollment", "=", true)
       .executeTakeFirst();
-    if (!cohort) throw unknown("cohortId", "is no cohort of the class");
+    if (!cohort) throw unknown("cohortId", "is no open cohort of the class");
   }
   const codes = [...new Set(eUnitIds)];
   if (codes.length > 0) {

@@ -63,6 +63,21 @@ describe("signing up for a class", () => {
     expect((await signUp({ classId: "course-welding" })).status).toBe(200);
   });
 
+  it("is refused with a cohort that is closed", async () => {
+    const { db } = api.services;
+    const cohort = { classId: "course-welding", orgId: "org-keystone", title: "Spring" };
+    await db
+      .insertInto("cohorts")
+      .values([
+        { id: "cohort-open", ...cohort, openCohortEnrollment: true },
+        { id: "cohort-closed", ...cohort, openCohortEnrollment: false },
+      ])
+      .execute();
+    const ask = (cohortId: string) => signUp({ classId: "course-welding", cohortId });
+    expect((await ask("cohort-open")).status).toBe(200);
+    expect((await ask("cohort-closed")).status).toBe(422);
+  });
+
   it("that is not open is taken with an invitation to it, once", async () => {
     const classId = "course-invite";
     const inviteId = await invite({ classId });

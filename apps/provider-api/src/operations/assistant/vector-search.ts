@@ -8,8 +8,9 @@ import { passagesIn, searchScope } from "./passages-in-reach.ts";
 export const vectorSearch = operation(
   endpoint,
   async ({ caller, body, address }, { db, clock, modelBudget, findPassages }) => {
-    if (caller.kind === "anonymous") {
-      const allowance = modelBudget(`search from ${address}`);
+    if (caller.kind !== "key") {
+      const who = caller.kind === "user" ? caller.userId : address;
+      const allowance = modelBudget(`search from ${who}`);
       if (allowance.remaining < 0)
         throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
     }

@@ -1,6 +1,10 @@
 import { listOutbox as endpoint } from "@guildway/api-contract";
+import { sql } from "kysely";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
+
+/** How much of each mail the list answers, so that a page of long ones stays a page. */
+const mostCharacters = 2000;
 
 export const listOutbox = operation(endpoint, async ({ caller, query }, { db }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
@@ -16,7 +20,7 @@ export const listOutbox = operation(endpoint, async ({ caller, query }, { db }) 
       "from",
       "to",
       "subject",
-      "text",
+      sql<string>`left("text", ${mostCharacters})`.as("text"),
       "status",
       "attempts",
       "sentAt",
