@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { floorFaults, type House } from "./floors.ts";
 
 /** Who may import whom, by the role in each package.json; design: contract, rules, router and ui import nothing of ours. */
 const mayImport: Record<string, readonly string[]> = {
@@ -20,16 +21,17 @@ interface Package {
   name: string;
   role: string;
   folder: string;
+  house: House | undefined;
 }
 
 const root = join(import.meta.dirname, "../..");
 const packages = findPackages();
 const roleOf = new Map(packages.map(({ name, role }) => [name, role]));
-const faults = packages.flatMap(faultsOf);
+const faults = [...packages.flatMap(faultsOf), ...packages.flatMap(floorFaultsOf)];
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
-console.log(`${packages.length} packages import only what their roles allow.`);
+console.log(`${packages.length} packages import only what their roles and floors allow.`);
 
 function faultsOf({ name, role, folder }: Package): string[] {
   const allowed = mayImport[role];
@@ -66,6 +68,17 @@ function faultsOf({ name, role, folder }: Package): string[] {
   });
 }
 
+/** A package whose package.json names its floors keeps to them; its tests may look everywhere. */
+function floorFaultsOf({ folder, house }: Package): string[] {
+  if (!house) return [];
+  const source = join(folder, "src");
+  const files = sourceFiles(source).filter((path) => !/\.test\.tsx?$/.test(path));
+  return floorFaults(
+    house,
+    files.map((path) => ({ path: relative(source, path), text: readFileSync(path, "utf8") })),
+  ).map((fault) => `${relative(root, source)}: ${fault}`);
+}
+
 /** Inside an app, features do not import each other; pages compose them. */
 function featureFault(where: string, path: string): string[] {
   const own = /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(where)?.[1];
@@ -88,8 +101,13 @@ function findPackages(): Package[] {
       } catch {
         return [];
       }
-      const { name, guildway } = JSON.parse(text) as { name: string; guildway?: { role?: string } };
-      return [{ name, role: guildway?.role ?? "none", folder }];
+      const { name, guildway } = JSON.parse(text) as {
+        name: string;
+        guildway?: { role?: string } & Partial<House>;
+      };
+      const { floors, beside = {} } = guildway ?? {};
+      const house = floors && { floors, beside };
+      return [{ name, role: guildway?.role ?? "none", folder, house }];
     },
   );
 }

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { createAfterAnswer } from "./after-answer.ts";
-import type { OpenDatabase } from "./database/open.ts";
+import { createAfterAnswer } from "./platform/after-answer.ts";
+import type { OpenDatabase } from "./platform/database/open.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { createSignedUrls } from "./files/signed-urls.ts";
-import { createRateLimit } from "./http/rate-limit.ts";
-import { openAiCompatible } from "./language-model/openai-compatible.ts";
-import { withFallback } from "./language-model/with-fallback.ts";
-import { createSealer, masterKeyFor } from "./identity/sealing.ts";
+import { createRateLimit } from "./platform/limits/rate-limit.ts";
+import { openAiCompatible } from "./passages/language-model/openai-compatible.ts";
+import { withFallback } from "./passages/language-model/with-fallback.ts";
+import { createSealer, masterKeyFor } from "./platform/sealing.ts";
 import { loadSigningKeys } from "./identity/signing-keys.ts";
 import {
   careerOneStop,
@@ -18,9 +18,10 @@ import {
 } from "./occupations/index.ts";
 import { openAiEmbedder } from "./passages/embedder.ts";
 import { createFindPassages } from "./passages/find-passages.ts";
-import { placeOfAddress } from "./places/place-of-address.ts";
-import type { Log, Services } from "./services.ts";
-import type { Settings } from "./settings.ts";
+import { placeOfAddress } from "./occupations/places/place-of-address.ts";
+import type { Log } from "./platform/log.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./platform/settings.ts";
 
 /** Puts together what operations work with, over a migrated database. */
 export async function createServices(

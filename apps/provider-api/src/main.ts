@@ -4,15 +4,16 @@ import { createApp } from "./app.ts";
 import { keepNotingHead } from "./audit/note-head.ts";
 import { runCommand } from "./commands/run-command.ts";
 import { createServices } from "./create-services.ts";
-import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { makeDemoWorld } from "./demo-world/make-demo-world.ts";
 import { keepDelivering } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
 import { keepEmbedding } from "./passages/keep-embedding.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./platform/settings.ts";
 
 /** Starts the provider API and keeps it until it is told to stop; a start that cannot be is one clear line. */
 async function main(): Promise<void> {
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
       { ...services, scratch: join(settings.dataDir, "uploads") },
       `http://127.0.0.1:${settings.basePort + 30}`,
     );
+  else await closeDemoAccounts(services);
   const mails = keepDelivering(
     services,
     settings.smtpUrl

@@ -1,5 +1,5 @@
 import type { Access, Endpoint, Role } from "@guildway/api-contract";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../platform/problem.ts";
 import type { Caller } from "./caller.ts";
 
 const rolesFor: Partial<Record<Access, readonly Role[]>> = {

@@ -35,3 +35,9 @@ export function actorOf(caller: Caller): string {
       ? `key of ${caller.orgId}`
       : "anonymous";
 }
+
+/** Who asks, and the headers in which the grants of a call come. */
+export interface Asking {
+  caller: Caller;
+  header(name: string): string | undefined;
+}

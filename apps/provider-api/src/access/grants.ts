@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { hashSecret, newSecret } from "../identity/secrets.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 /** `edit`: its holder made the record. `access`: its holder gave the record's access code. */
 export type GrantKind = "edit" | "access";

@@ -1,12 +1,15 @@
 import type { Role } from "@guildway/api-contract";
-import { Problem } from "../http/problem.ts";
-import { isRefusedKey, isRefusedUser } from "../identity/demo-accounts.ts";
-import { hashSecret } from "../identity/secrets.ts";
-import type { Services } from "../services.ts";
+import { Problem } from "../platform/problem.ts";
+import { hashSecret } from "../platform/secrets.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { SigningKeys } from "../identity/signing-keys.ts";
 import type { Caller } from "./caller.ts";
 
 /** Reads who calls from the Authorization header, else from x-api-key; what is there but not good is refused, never ignored. */
-export async function identifyCaller(headers: Headers, services: Services): Promise<Caller> {
+export async function identifyCaller(
+  headers: Headers,
+  services: Pick<Platform, "db" | "clock"> & { keys: SigningKeys },
+): Promise<Caller> {
   const authorization = headers.get("authorization");
   if (!authorization) return identifyKey(headers.get("x-api-key"), services);
   const token = /^Bearer (\S{1,4000})$/.exec(authorization)?.[1];
@@ -28,8 +31,7 @@ export async function identifyCaller(headers: Headers, services: Services): Prom
       "sessionFamilies.revokedAt",
     ])
     .executeTakeFirst();
-  if (!row || row.revokedAt || isRefusedUser(services.settings, row.id))
-    throw new Problem("auth.session-ended");
+  if (!row || row.revokedAt) throw new Problem("auth.session-ended");
   return {
     kind: "user",
     userId: row.id,
@@ -40,7 +42,7 @@ export async function identifyCaller(headers: Headers, services: Services): Prom
   };
 }
 
-async function identifyKey(key: string | null, { db, settings }: Services): Promise<Caller> {
+async function identifyKey(key: string | null, { db }: Pick<Platform, "db">): Promise<Caller> {
   if (key === null) return { kind: "anonymous" };
   const row = await db
     .selectFrom("apiKeys")
@@ -48,6 +50,6 @@ async function identifyKey(key: string | null, { db, settings }: Services): Prom
     .where("tokenHash", "=", hashSecret(key))
     .where("revokedAt", "is", null)
     .executeTakeFirst();
-  if (!row || isRefusedKey(settings, key)) throw new Problem("auth.token-invalid");
+  if (!row) throw new Problem("auth.token-invalid");
   return { kind: "key", orgId: row.orgId };
 }

@@ -7,7 +7,7 @@ import {
   roles,
   type Way,
 } from "@guildway/api-contract";
-import { newId } from "../records/write-record.ts";
+import { newId } from "../platform/new-id.ts";
 import { insertion } from "../records/stored-values.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import type { CallerKind } from "./caller.ts";

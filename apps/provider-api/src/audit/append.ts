@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** What happened, by whom, to what; without private values. */
 export interface AuditEntry {

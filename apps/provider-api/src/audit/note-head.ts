@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Services } from "../services.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Platform } from "../platform/platform.ts";
 
 /** The last entry of the audit log at a moment: kept elsewhere, it shows later that the end was cut off. */
 export interface AuditHead {
@@ -13,7 +13,7 @@ const dayMilliseconds = 86_400_000;
 
 /** Writes the head of the audit log into the server's log and onto the health page, now and every day. */
 export async function keepNotingHead(
-  services: Pick<Services, "db" | "clock" | "log" | "auditHead">,
+  services: Pick<Platform, "db" | "clock" | "log"> & { auditHead: { noted?: AuditHead } },
 ): Promise<{ stop(): void }> {
   const note = async () => {
     const head = await readHead(services.db, services.clock());

@@ -5,14 +5,14 @@ import { type CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from "kyse
 import pg from "pg";
 import { users } from "@guildway/api-contract";
 import type { Caller } from "../access/caller.ts";
-import { openDurablePGlite } from "../database/durable-pglite.ts";
-import { postgresTypes } from "../database/wire-types.ts";
-import { migrate } from "../database/migrate.ts";
-import type { Database } from "../database/schema.ts";
+import { openDurablePGlite } from "../platform/database/durable-pglite.ts";
+import { postgresTypes } from "../platform/database/wire-types.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { generateUsers } from "../demo-world/generate.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
 import { folderStore } from "../files/folder-store.ts";
-import { createSealer } from "../identity/sealing.ts";
+import { createSealer } from "../platform/sealing.ts";
 import { listRecords } from "../records/list-records.ts";
 
 /** One database under test: the query builder's way in, and the bare driver's. */

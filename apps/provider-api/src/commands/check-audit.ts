@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkAudit } from "../audit/append.ts";
-import { openDatabase } from "../database/open.ts";
-import { readSettings } from "../settings.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { readSettings } from "../platform/settings.ts";
 import { runCommand } from "./run-command.ts";
 
 /** `--head 1234:hash` is a head that was noted before: an entry of the log still, unless its end was cut off. */

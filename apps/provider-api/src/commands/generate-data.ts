@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/open.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { generateUsers } from "../demo-world/generate.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../platform/settings.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/open.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { dataSources, importOccupationData, type DataSource } from "../occupations/index.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../platform/settings.ts";
 import { failureLine, runCommand } from "./run-command.ts";
 
 const usage = `pnpm data:import --from FOLDER [${dataSources.join(" ")}]`;

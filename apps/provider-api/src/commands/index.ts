@@ -1,4 +1,4 @@
-export { requireDataFolder } from "../database/data-folder.ts";
-export { lockDataFolder, requireFreeDataFolder } from "../database/data-folder-lock.ts";
-export { farthestProgram, readSettings } from "../settings.ts";
+export { requireDataFolder } from "../platform/database/data-folder.ts";
+export { lockDataFolder, requireFreeDataFolder } from "../platform/database/data-folder-lock.ts";
+export { farthestProgram, readSettings } from "../platform/settings.ts";
 export { failureLine, runCommand } from "./run-command.ts";

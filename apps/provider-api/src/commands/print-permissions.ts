@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { permissionsDocument } from "../access/permissions-document.ts";
+import { permissionsDocument } from "./permissions/permissions-document.ts";
 
 writeFileSync(join(import.meta.dirname, "../../../../docs/permissions.md"), permissionsDocument());

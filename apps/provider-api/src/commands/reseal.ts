@@ -1,8 +1,8 @@
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/open.ts";
-import { reseal } from "../identity/reseal.ts";
-import { createSealer, masterKeyFor } from "../identity/sealing.ts";
-import { readSettings } from "../settings.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { reseal } from "../records/reseal.ts";
+import { createSealer, masterKeyFor } from "../platform/sealing.ts";
+import { readSettings } from "../platform/settings.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

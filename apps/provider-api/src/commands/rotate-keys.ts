@@ -1,8 +1,8 @@
-import { openDatabase } from "../database/open.ts";
-import { migrate } from "../database/migrate.ts";
-import { createSealer, masterKeyFor } from "../identity/sealing.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { createSealer, masterKeyFor } from "../platform/sealing.ts";
 import { rotateSigningKey } from "../identity/signing-keys.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../platform/settings.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { madeUpPerson } from "./people.ts";
 
 const batch = 2000;

@@ -1,6 +1,6 @@
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import { hashPassword } from "../identity/passwords.ts";
-import { hashSecret } from "../identity/secrets.ts";
+import { hashSecret } from "../platform/secrets.ts";
 import { insertion } from "../records/stored-values.ts";
 import type { Services } from "../services.ts";
 import { demoApiKeys } from "./api-keys.ts";

@@ -1,8 +1,8 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { Caller } from "../access/caller.ts";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 import { nameInUrl } from "./stored-file.ts";
 
 type Row = Record<string, unknown>;

@@ -1,14 +1,12 @@
-import type { Call } from "../http/operation.ts";
-import { accessReachOf } from "../records/access-reach.ts";
-import type { Services } from "../services.ts";
+import type { Asking } from "../access/caller.ts";
+import { accessReachOf } from "../access/access-reach.ts";
+import type { Platform } from "../platform/platform.ts";
 import { opensSignature } from "./signatures.ts";
-
-type Asking = Pick<Call, "caller" | "header">;
 
 /** Whether a caller may read a stored file: staff and keys of its organization, whoever uploaded it, and of a signature who gave the code of what it signs. */
 export async function mayRead(
   asking: Asking,
-  services: Services,
+  services: Platform,
   file: { name: string; orgId: string; type: string; createdBy: string },
 ): Promise<boolean> {
   const { caller } = asking;
@@ -25,7 +23,7 @@ export async function mayRead(
 /** As whom a caller has uploaded: a person of the organization, or the record that a grant opens. */
 async function uploaderIn(
   { caller, header }: Asking,
-  { db, clock }: Services,
+  { db, clock }: Platform,
   orgId: string,
 ): Promise<string | undefined> {
   if (caller.kind === "user") return caller.orgId === orgId ? caller.userId : undefined;

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../platform/problem.ts";
 
 /** An upload that lies in the scratch folder, checked for its size. */
 export interface Received {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { apprenticeAgreements, employerAgreements, sponsors } from "@guildway/api-contract";
-import { accessReachOf, openedBy } from "../records/access-reach.ts";
-import type { Services } from "../services.ts";
+import { accessReachOf, openedBy } from "../access/access-reach.ts";
+import type { Platform } from "../platform/platform.ts";
 
 /** Where the URL of a signature stands; a sponsor is a user. */
 const signed = [
@@ -11,7 +11,7 @@ const signed = [
 ] as const;
 
 /** Whether a stored file is the signature of an agreement or a person; then it is evidence. */
-export async function isSignature({ db }: Services, name: string): Promise<boolean> {
+export async function isSignature({ db }: Platform, name: string): Promise<boolean> {
   for (const [definition, column] of signed) {
     const { rows } = await sql`
       SELECT 1 FROM ${sql.table(definition.table)} WHERE ${sql.ref(column)} = ${urlOf(name)} LIMIT 1`.execute(
@@ -24,7 +24,7 @@ export async function isSignature({ db }: Services, name: string): Promise<boole
 
 /** Whether a stored image is the signature on an agreement, or of a sponsor, that an access grant opens. */
 export async function opensSignature(
-  { db, clock }: Services,
+  { db, clock }: Platform,
   token: string | undefined,
   file: { name: string; orgId: string; type: string },
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 
 /** The name of a stored file in its URL; undefined where the URL is none of ours. */
 export function nameInUrl(url: string): string | undefined {
@@ -6,7 +6,7 @@ export function nameInUrl(url: string): string | undefined {
 }
 
 /** One of an organization's own stored files by its URL, whoever else may have it. */
-export async function ownFile({ db }: Services, url: string, orgId: string) {
+export async function ownFile({ db }: Platform, url: string, orgId: string) {
   const name = nameInUrl(url);
   if (!name) return undefined;
   return db

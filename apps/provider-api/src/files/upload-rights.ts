@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
-import type { Call } from "../http/operation.ts";
-import { accessReachOf } from "../records/access-reach.ts";
-import type { Services } from "../services.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Asking } from "../access/caller.ts";
+import { accessReachOf } from "../access/access-reach.ts";
+import type { Platform } from "../platform/platform.ts";
 import type { FileKind } from "./check-content.ts";
 
 /** What one caller may upload: as whom, into which folder, which kinds, and how much in all. */
@@ -13,8 +13,6 @@ export interface UploadRight {
   kinds: readonly FileKind[] | "all";
   quota: { files: number; bytes: number };
 }
-
-type Asking = Pick<Call, "caller" | "header">;
 
 const unlimited = { files: Infinity, bytes: Infinity };
 const forStudents = { files: 200, bytes: 200_000_000 };
@@ -32,7 +30,7 @@ const signedInvites: readonly string[] = ["employer", "apprentice"];
  */
 export async function uploadRight(
   { caller, header }: Asking,
-  services: Services,
+  services: Platform,
   orgId: string,
   prefix: string,
 ): Promise<UploadRight> {
@@ -92,7 +90,7 @@ async function ownMaterial(db: Kysely<Database>, folder: string, userId: string)
 
 /** The invite that a grant opens, as `invites/{id}`, if it is one to sign and its code was given. */
 async function inviteToSign(
-  { db, clock }: Services,
+  { db, clock }: Platform,
   token: string | undefined,
   orgId: string,
 ): Promise<string | undefined> {

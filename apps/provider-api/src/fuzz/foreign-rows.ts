@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { policyOf } from "../access/record-policies.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { lastForwarded, plainAddress, visitorAddress } from "@guildway/rules/visitor-address";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../platform/settings.ts";
 
 const ownMachine = new Set(["127.0.0.1", "::1"]);
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { Problem } from "./problem.ts";
+import { Problem } from "../platform/problem.ts";
 
 /** The largest JSON body a call takes, in bytes. */
 export const maxBodyBytes = 2 * 1024 * 1024;

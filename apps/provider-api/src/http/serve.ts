@@ -7,8 +7,8 @@ import { identifyCaller } from "../access/identify-caller.ts";
 import type { Services } from "../services.ts";
 import { clientAddressOf } from "./client-address.ts";
 import type { Call, Operation } from "./operation.ts";
-import { asProblem, Problem } from "./problem.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { asProblem, Problem } from "../platform/problem.ts";
+import { createRateLimit } from "../platform/limits/rate-limit.ts";
 import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
 import { logRequest } from "./request-log.ts";
 

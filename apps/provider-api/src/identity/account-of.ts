@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** The user with this address and what their password is checked against; addresses differ in more than case. */
 export function accountOf(db: Kysely<Database>, email: string) {

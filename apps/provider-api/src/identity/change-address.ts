@@ -1,15 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import { appendAudit } from "../audit/append.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { accountLink, addressChangedMail, newAddressMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails, type Mail } from "../mail/outbox.ts";
-import type { Services } from "../services.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import type { Platform } from "../platform/platform.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /** What telling people by mail works with. */
-export type Mailing = Pick<Services, "settings" | "sealer">;
+export type Mailing = Pick<Platform, "settings" | "sealer">;
 
 /** Days in which the old address can undo the change. */
 const undoDays = 7;

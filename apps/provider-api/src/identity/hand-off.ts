@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 const handOffSeconds = 60;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Settings } from "../settings.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Settings } from "../platform/settings.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 const days = 180;
 

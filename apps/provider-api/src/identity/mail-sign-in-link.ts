@@ -1,16 +1,16 @@
 import { accountLink, signInLinkMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
-import type { Services } from "../services.ts";
-import { inTurn } from "./in-turn.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import type { Platform } from "../platform/platform.ts";
+import { inTurn } from "../platform/limits/in-turn.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 /** Minutes for which the link of such a mail works, and in which there is at most one for an account. */
 export const signInLinkMinutes = 15;
 
 /** Mails the link by which somebody whose account is under attack finishes signing in. */
 export function mailSignInLink(
-  services: Services,
+  services: Platform,
   user: { id: string; email: string | null; orgId: string | null },
   asked: { continueUrl: string; state: string | null; lang: MailLanguage },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export function mailSignInLink(
 }
 
 async function mailOneLink(
-  { db, sealer, settings, clock }: Services,
+  { db, sealer, settings, clock }: Platform,
   user: { id: string; email: string | null; orgId: string | null },
   { continueUrl, state, lang }: { continueUrl: string; state: string | null; lang: MailLanguage },
 ): Promise<void> {

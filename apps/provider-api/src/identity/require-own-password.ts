@@ -1,12 +1,12 @@
-import { Problem } from "../http/problem.ts";
-import type { Services } from "../services.ts";
-import { inTurn } from "./in-turn.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Platform } from "../platform/platform.ts";
+import { inTurn } from "../platform/limits/in-turn.ts";
 import { verifyPassword } from "./passwords.ts";
 import { noteFailure, requirePatience } from "./sign-in-attempts.ts";
 
 /** Refuses who does not know the password of the account that they are signed in with; eight wrong ones make them wait. */
 export async function requireOwnPassword(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<Platform, "db" | "clock">,
   userId: string,
   password: string,
   address: string,

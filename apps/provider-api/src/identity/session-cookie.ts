@@ -1,5 +1,5 @@
 import { sessionDays } from "./sessions.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../platform/settings.ts";
 
 /** The cookie that holds the refresh token: out of the scripts' reach, sent to the session calls only. */
 export const cookieName = (settings: Settings) => `gw-session.${settings.instance}`;

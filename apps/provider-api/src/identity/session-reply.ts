@@ -1,11 +1,11 @@
-import { Problem } from "../http/problem.ts";
-import { isRefusedUser } from "./demo-accounts.ts";
-import type { Services } from "../services.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { SigningKeys } from "./signing-keys.ts";
 import type { Role, Session } from "@guildway/api-contract";
 
 /** What a session call answers: a fresh identity token, the person and their organization. */
 export async function sessionReply(
-  { db, keys, settings }: Services,
+  { db, keys }: Pick<Platform, "db"> & { keys: SigningKeys },
   userId: string,
   sessionId: string,
   now: Date,
@@ -18,8 +18,7 @@ export async function sessionReply(
         .where("id", "=", user.orgId)
         .executeTakeFirst()
     : undefined;
-  if (!user || !organization || isRefusedUser(settings, userId))
-    throw new Problem("auth.session-ended");
+  if (!user || !organization) throw new Problem("auth.session-ended");
   const { token, expiresAt } = await keys.sign({ userId, sessionId }, now);
   return {
     identityToken: token,

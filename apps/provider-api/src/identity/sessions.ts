@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 /** Days after which a session ends however it is used. */
 export const sessionDays = 14;

@@ -2,14 +2,14 @@ import { appendAudit } from "../audit/append.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
 import { hashPassword } from "./passwords.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /** Sets a person's password, ends their sessions but for the one to keep, and tells them by mail. */
 export async function setPassword(
-  { db, settings, clock }: Services,
+  { db, settings, clock }: Platform,
   userId: string,
   password: string,
   {

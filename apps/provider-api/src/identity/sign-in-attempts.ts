@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 
 const windowMinutes = 15;
 const failuresOfAnAccount = 8;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 
 const windowMinutes = 15;
 /** Failures at one account from one address after which each wait is twice the last. */

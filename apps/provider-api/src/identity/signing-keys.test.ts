@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { importJWK, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
-import { createSealer } from "./sealing.ts";
+import { createSealer } from "../platform/sealing.ts";
 import { loadSigningKeys, rotateSigningKey, type SigningKeys } from "./signing-keys.ts";
 
 const sealer = createSealer(randomBytes(32).toString("base64"));

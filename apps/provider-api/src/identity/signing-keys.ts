@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Sealer } from "./sealing.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
 
 /** Seconds that an identity token is good for. */
 export const identityTokenSeconds = 300;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Sealer } from "../identity/sealing.ts";
-import type { Services } from "../services.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import type { Platform } from "../platform/platform.ts";
 import { placeOfMail } from "./outbox.ts";
 
 const everyMilliseconds = 1000;
@@ -27,7 +27,7 @@ export interface MailTransport {
 
 /** Delivers what waits in the outbox until stopped; what a killed server left there is taken up at the next start. */
 export function keepDelivering(
-  services: Services,
+  services: Platform,
   transport: MailTransport,
 ): { stop(): Promise<void> } {
   let stopped = false;
@@ -52,7 +52,7 @@ export function keepDelivering(
 
 /** Tries every mail that is due, once; one that fails is tried again later, ever more slowly, then given up. */
 export async function deliverWaiting(
-  { db, clock, log, sealer }: Services,
+  { db, clock, log, sealer }: Platform,
   transport: MailTransport,
 ): Promise<void> {
   const now = clock();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Sealer } from "../identity/sealing.ts";
-import { newId } from "../records/write-record.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import { newId } from "../platform/new-id.ts";
 
 /** A mail as it is composed; text and html say the same. */
 export interface Mail {

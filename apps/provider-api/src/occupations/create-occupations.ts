@@ -7,7 +7,7 @@ import type {
 import type { Kysely } from "kysely";
 import { findOccupation, findSources, type OccupationRequest } from "./detail/find-occupation.ts";
 import { findPlace } from "./find-place.ts";
-import type { OccupationTables } from "./occupation-tables.ts";
+import type { OccupationTables } from "../platform/database/occupation-tables.ts";
 import { keepIndexFresh } from "./search/fresh-index.ts";
 import type { OccupationFacts } from "./search/occupation-index.ts";
 import { factsOf, searchOccupations } from "./search/search-occupations.ts";

@@ -1,6 +1,6 @@
 import type { ZipPlace } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
-import type { OccupationTables } from "./occupation-tables.ts";
+import type { OccupationTables } from "../platform/database/occupation-tables.ts";
 
 /** The place of a ZIP code, of ZIP+4 as well; undefined when it is not known. */
 export async function findPlace(

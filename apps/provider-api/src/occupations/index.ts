@@ -10,5 +10,5 @@ export {
   type ImportOptions,
   type ImportOutcome,
 } from "./import/import-occupation-data.ts";
-export type { DataSource, OccupationTables } from "./occupation-tables.ts";
+export type { DataSource, OccupationTables } from "../platform/database/occupation-tables.ts";
 export { loadStarterSet } from "./starter/load-starter-set.ts";

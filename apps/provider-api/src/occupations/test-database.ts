@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { up } from "../database/migrations/0002-occupations.ts";
-import { occupationTableNames, type OccupationTables } from "./occupation-tables.ts";
+import { up } from "../platform/database/migrations/0002-occupations.ts";
+import {
+  occupationTableNames,
+  type OccupationTables,
+} from "../platform/database/occupation-tables.ts";
 
 /** For tests: empty occupation tables, in memory, or in a schema of their own on the PostgreSQL server that the run is for. */
 export async function openTestDatabase(): Promise<{

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Log } from "../services.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Log } from "../platform/log.ts";
 import type { Embedder } from "./embedder.ts";
 import { fuse } from "./fuse.ts";
 import { type Rankable, type Ranked, rankPassages } from "./rank.ts";

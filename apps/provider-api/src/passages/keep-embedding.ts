@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Embedder } from "./embedder.ts";
 
 const everyMilliseconds = 2000;
 const millisecondsAfterFailure = 60_000;
 const mostAtOnce = 64;
 
-type Embedding = Pick<Services, "db" | "embedder" | "log">;
+type Embedding = Pick<Platform, "db" | "log"> & { embedder: Embedder | undefined };
 
 /** Makes the vectors that passages lack until stopped; what a killed server left is taken up at the next start. */
 export function keepEmbedding(services: Embedding): { stop(): Promise<void> } {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** With 1,536 dimensions about 120 MB. */
 const mostVectors = 20_000;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordPolicy, Reference } from "../access/record-policy.ts";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

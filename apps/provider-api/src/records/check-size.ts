@@ -1,5 +1,5 @@
 import type { RecordDefinition } from "@guildway/api-contract";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../platform/problem.ts";
 
 /** Refuses a record that has become larger than its type may be. */
 export function checkSize({ maxBytes }: RecordDefinition, row: Record<string, unknown>): void {

@@ -2,7 +2,7 @@ import type { RecordDefinition } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { Caller } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
 import type { Caller } from "../access/caller.ts";
 import type { Reach } from "../access/record-policy.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** Record types whose rows the database counts by organization as they come and go. */
 const counted: ReadonlySet<string> = new Set(["users"]);

@@ -4,16 +4,17 @@ import { type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
 import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
-import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "./access-reach.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
+import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
 import { insertion } from "./stored-values.ts";
 import { newUser } from "./user-rules.ts";
-import { newId, readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
+import { newId } from "../platform/new-id.ts";
+import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
 

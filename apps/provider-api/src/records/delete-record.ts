@@ -3,8 +3,8 @@ import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { appendAudit } from "../audit/append.ts";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 import { ownScope, refusal } from "./reach.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
-import { Problem } from "../http/problem.ts";
-import type { Services } from "../services.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Platform } from "../platform/platform.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { answered, storedValues } from "./stored-values.ts";
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 
 /** Merges the named fields into the draft of an entry; what is published stays as it is. */
 export async function updateDraft(
-  { db }: Pick<Services, "db">,
+  { db }: Pick<Platform, "db">,
   definition: RecordDefinition,
   id: string,
   values: Row,
@@ -45,7 +45,7 @@ function refuseMove(definition: RecordDefinition, found: Row, values: Row): void
 
 /** Publishes the draft of an entry, with files appended to those of its integration; a file that is there already is replaced in its place. */
 export async function publishDraft(
-  { db, sealer }: Pick<Services, "db" | "sealer">,
+  { db, sealer }: Pick<Platform, "db" | "sealer">,
   definition: RecordDefinition,
   id: string,
   cdnFiles: readonly Row[],

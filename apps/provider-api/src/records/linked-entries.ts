@@ -1,5 +1,5 @@
 import { classCode, maxLimit, type RecordDefinition } from "@guildway/api-contract";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 import { mostPublicIds, requireLinksWithinBudget } from "./list-budget.ts";
 import { listRecords, type Reader } from "./list-records.ts";
 
@@ -13,7 +13,7 @@ const usualDepth = 1;
  * They are the only entries that others link to by a list of their own, so greater depths answer the same.
  */
 export async function withLinkedEntries(
-  services: Services,
+  services: Platform,
   items: readonly Row[],
   depth: string | undefined,
   reader: Reader,

@@ -1,7 +1,7 @@
 import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 
 /** The most bytes that one page of a list may have. */
 const mostBytes = 8_000_000;

@@ -3,9 +3,9 @@ import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-c
 import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
-import { Problem } from "../http/problem.ts";
-import type { Services } from "../services.ts";
-import { accessReachOf, openedBy } from "./access-reach.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Platform } from "../platform/platform.ts";
+import { accessReachOf, openedBy } from "../access/access-reach.ts";
 import { countRecords } from "./count-records.ts";
 import { condition } from "./filter-condition.ts";
 import { requireFewIds, requireWithinBudget } from "./list-budget.ts";
@@ -37,7 +37,7 @@ export interface Reader {
 
 /** Answers one page of the records that the caller reaches, by the list grammar of the contract. */
 export async function listRecords(
-  services: Pick<Services, "db" | "sealer" | "clock">,
+  services: Pick<Platform, "db" | "sealer" | "clock">,
   definition: RecordDefinition,
   search: Iterable<[string, string]>,
   { caller, accessGrant }: Reader,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { policyOf } from "../access/record-policies.ts";
 import { appendAudit } from "../audit/append.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 
 type Row = Record<string, unknown>;
 

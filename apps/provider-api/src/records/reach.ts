@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Caller } from "../access/caller.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../platform/problem.ts";
 
 /** The condition that keeps a caller to their reach; undefined where they reach everything. */
 export function ownScope(

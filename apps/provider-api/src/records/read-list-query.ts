@@ -1,5 +1,5 @@
 import { type ListQuery, parseListQuery, type RecordDefinition } from "@guildway/api-contract";
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../platform/problem.ts";
 import { hasMasks } from "./mask-private.ts";
 
 /** Reads a list query; private fields may be named by `select` alone, and only where one record is asked for by its id. */

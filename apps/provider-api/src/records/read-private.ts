@@ -1,5 +1,5 @@
 import type { RecordDefinition } from "@guildway/api-contract";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 import { appendAudit } from "../audit/append.ts";
 import { maskPrivate } from "./mask-private.ts";
 import { openField } from "./sealed-fields.ts";
@@ -14,7 +14,7 @@ export interface PrivateReader {
 
 /** Opens the named private fields of one record, and writes down who read them; the values are not written down. */
 export async function readPrivate(
-  { db, sealer, clock }: Pick<Services, "db" | "sealer" | "clock">,
+  { db, sealer, clock }: Pick<Platform, "db" | "sealer" | "clock">,
   definition: RecordDefinition,
   row: Row,
   fields: readonly string[],

@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import type { Sealer } from "../identity/sealing.ts";
+import type { Sealer } from "../platform/sealing.ts";
 
 /** What a sealed column keeps of a value; an empty list and null are kept as null. */
 export function sealField(

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Field, fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import type { Sealer } from "../identity/sealing.ts";
+import type { Sealer } from "../platform/sealing.ts";
 import { fieldsKept, sealField } from "./sealed-fields.ts";
 
 type Row = Record<string, unknown>;

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { type Role, roles } from "@guildway/api-contract";
 import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
-import type { Database } from "../database/schema.ts";
-import { Problem } from "../http/problem.ts";
+import type { Database } from "../platform/database/schema.ts";
+import { Problem } from "../platform/problem.ts";
 import { changeAddress, isAnotherAddress, type Mailing } from "../identity/change-address.ts";
 import { asOneItemList, asOneMembership, composeName, mergeUser } from "./merge-user.ts";
 

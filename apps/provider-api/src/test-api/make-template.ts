@@ -3,13 +3,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PGliteDialect } from "kysely";
 import pg from "pg";
-import { openMemoryPGlite } from "../database/durable-pglite.ts";
-import { migrate } from "../database/migrate.ts";
-import { openPostgres } from "../database/open.ts";
-import type { Database } from "../database/schema.ts";
+import { openMemoryPGlite } from "../platform/database/durable-pglite.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openPostgres } from "../platform/database/open.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
 import { folderStore } from "../files/folder-store.ts";
-import { createSealer } from "../identity/sealing.ts";
+import { createSealer } from "../platform/sealing.ts";
 import { loadStarterSet, type OccupationTables } from "../occupations/index.ts";
 
 /** Seals the private values of the demo world of tests. */

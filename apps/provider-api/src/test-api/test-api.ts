@@ -7,7 +7,7 @@ import { createServices } from "../create-services.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Services } from "../services.ts";
 import { placeOfMail } from "../mail/outbox.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../platform/settings.ts";
 import { testMasterKey } from "./make-template.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { watchForLeaks } from "./watch-for-leaks.ts";

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Kysely, PGliteDialect } from "kysely";
 import { inject } from "vitest";
-import { openMemoryPGlite } from "../database/durable-pglite.ts";
-import { type OpenDatabase, openPostgres } from "../database/open.ts";
-import type { Database } from "../database/schema.ts";
+import { openMemoryPGlite } from "../platform/database/durable-pglite.ts";
+import { type OpenDatabase, openPostgres } from "../platform/database/open.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { administer, databaseUrl } from "./make-template.ts";
 
 /** A database of its own for a test file, with the demo world in it, on the kind that the run is for. */

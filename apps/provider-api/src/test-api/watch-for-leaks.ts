@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { findDemoSecret } from "../demo-world/secrets.ts";
 
 /** Looks for secrets of the demo world, and for tokens that were given out, where none belongs. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Insertable } from "kysely";
 import type { FileStore } from "../../files/file-store.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { demoFiles } from "./demo-files.ts";
 
 /** Puts the files of the demo world into the store, by way of a scratch folder beside it; answers their rows. Doing it again changes nothing. */

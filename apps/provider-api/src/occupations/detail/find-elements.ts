@@ -1,6 +1,6 @@
 import type { OccupationElement } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 
 /** Skills and knowledge of an occupation, each sorted by importance, highest first. */
 export async function findElements(

@@ -1,6 +1,6 @@
 import type { OccupationDetail, OccupationSource } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
-import type { DataSource, OccupationTables } from "../occupation-tables.ts";
+import type { DataSource, OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { findPlace } from "../find-place.ts";
 import { findElements } from "./find-elements.ts";
 import { findWages } from "./find-wages.ts";

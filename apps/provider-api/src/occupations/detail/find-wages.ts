@@ -1,6 +1,6 @@
 import type { OccupationWage, OccupationWages } from "@guildway/api-contract";
 import { sql, type Kysely } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { surveyedCodes } from "../surveyed-codes.ts";
 
 const figures = ["Pct10", "Pct25", "Median", "Pct75", "Pct90", "Mean"] as const;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DataSource } from "../occupation-tables.ts";
+import type { DataSource } from "../../platform/database/occupation-tables.ts";
 import { emptyTables, openTestDatabase } from "../test-database.ts";
 import { importOccupationData } from "./import-occupation-data.ts";
 

@@ -3,7 +3,7 @@ import {
   occupationTableNames,
   type DataSource,
   type OccupationTables,
-} from "../occupation-tables.ts";
+} from "../../platform/database/occupation-tables.ts";
 import { faultInWords, type ImportFault } from "./fault.ts";
 import { replaceSource } from "./insert-rows.ts";
 import { readOnet } from "./read-onet.ts";

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import type { SourceRows, TableRows } from "./source-rows.ts";
 
 const rowsPerStatement = 5000;

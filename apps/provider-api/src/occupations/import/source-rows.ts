@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { DataSource, OccupationTables } from "../occupation-tables.ts";
+import type { DataSource, OccupationTables } from "../../platform/database/occupation-tables.ts";
 import type { ImportFault } from "./fault.ts";
 
 type DataTable = Exclude<keyof OccupationTables, "dataSources">;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { loadIndex } from "./load-index.ts";
 import type { OccupationIndex } from "./occupation-index.ts";
 

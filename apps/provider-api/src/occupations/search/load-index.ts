@@ -1,6 +1,6 @@
 import type { MedianWages } from "@guildway/api-contract";
 import { sql, type Kysely } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { surveyedCodes } from "../surveyed-codes.ts";
 import { buildIndex, type OccupationIndex } from "./occupation-index.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 
 /** What a search that is a code asks for: the beginning of an O*NET or SOC code, or a RAPIDS code. */
 export type AskedCode = { onetPrefix: string } | { rapidsCode: string };

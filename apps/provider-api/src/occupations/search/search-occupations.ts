@@ -1,6 +1,6 @@
 import type { OccupationSummary } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import type { OccupationFacts, OccupationIndex } from "./occupation-index.ts";
 import { rankOccupations } from "./rank-occupations.ts";
 import { askedCode, findByCode } from "./search-by-code.ts";

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { credits } from "../import/credits.ts";
 import { replaceSource } from "../import/insert-rows.ts";
 import type { SourceRows } from "../import/source-rows.ts";
-import type { OccupationTables } from "../occupation-tables.ts";
+import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { elementDescriptions } from "./element-descriptions.ts";
 import { occupationDescriptions } from "./occupation-descriptions.ts";
 import type { ElementName, OccupationFacts, PlaceFacts, StarterReleases } from "./starter-facts.ts";

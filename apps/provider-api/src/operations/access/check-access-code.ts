@@ -2,8 +2,8 @@ import { checkAccessCode as endpoint } from "@guildway/api-contract";
 import { noteWrongCode, requireCodePatience } from "../../access/code-attempts.ts";
 import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import { inTurn } from "../../identity/in-turn.ts";
+import { Problem } from "../../platform/problem.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import { requirePatience } from "../../identity/sign-in-attempts.ts";
 import { findGated } from "./gated-record.ts";
 

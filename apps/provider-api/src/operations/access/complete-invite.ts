@@ -2,7 +2,7 @@ import { completeInvite as endpoint } from "@guildway/api-contract";
 import { endGrants, holdsGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {

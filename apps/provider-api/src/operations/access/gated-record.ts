@@ -1,7 +1,7 @@
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../../database/schema.ts";
-import type { Sealer } from "../../identity/sealing.ts";
+import type { Database } from "../../platform/database/schema.ts";
+import type { Sealer } from "../../platform/sealing.ts";
 import { openField } from "../../records/sealed-fields.ts";
 
 /** The record types that an access code can close. */

@@ -2,7 +2,7 @@ import { revealAccessCode as endpoint } from "@guildway/api-contract";
 import { isAdminLevel } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { findGated } from "./gated-record.ts";
 
 export const revealAccessCode = operation(

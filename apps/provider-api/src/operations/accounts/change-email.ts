@@ -1,8 +1,8 @@
 import { changeEmail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { changeAddress, isAnotherAddress } from "../../identity/change-address.ts";
-import { inTurn } from "../../identity/in-turn.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";

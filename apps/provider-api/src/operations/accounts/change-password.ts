@@ -1,6 +1,6 @@
 import { changePassword as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { isWeakPassword } from "../../identity/passwords.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { setPassword } from "../../identity/set-password.ts";

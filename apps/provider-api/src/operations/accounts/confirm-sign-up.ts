@@ -2,17 +2,17 @@ import { confirmSignUp as endpoint } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import { endGrants } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
-import { inTurn } from "../../identity/in-turn.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
-import { hashSecret } from "../../identity/secrets.ts";
+import { hashSecret } from "../../platform/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { isInvited } from "./read-registration.ts";
-import { newId } from "../../records/write-record.ts";
+import { newId } from "../../platform/new-id.ts";
 
 export const confirmSignUp = operation(
   endpoint,

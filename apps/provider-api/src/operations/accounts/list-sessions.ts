@@ -1,6 +1,6 @@
 import { listSessions as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 export const listSessions = operation(endpoint, async ({ caller }, { db, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");

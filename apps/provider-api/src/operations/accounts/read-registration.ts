@@ -1,8 +1,8 @@
 import type { BodyOf, signUp } from "@guildway/api-contract";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Database, Registration } from "../../database/schema.ts";
+import type { Database, Registration } from "../../platform/database/schema.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 /** What a sign-up registers for; refuses a class that the organization does not offer, one that is not open to who asks, and what is not of that class. */
 export async function readRegistration(

@@ -1,8 +1,8 @@
 import { resetPassword as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { isWeakPassword } from "../../identity/passwords.ts";
-import { hashSecret } from "../../identity/secrets.ts";
+import { hashSecret } from "../../platform/secrets.ts";
 import { setPassword } from "../../identity/set-password.ts";
 
 export const resetPassword = operation(endpoint, async ({ body }, services) => {

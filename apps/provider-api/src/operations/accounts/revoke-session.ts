@@ -1,7 +1,7 @@
 import { revokeSession as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 export const revokeSession = operation(endpoint, async ({ caller, params }, { db, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");

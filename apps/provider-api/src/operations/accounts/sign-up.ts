@@ -1,13 +1,13 @@
 import { signUp as endpoint } from "@guildway/api-contract";
 import type * as z from "zod/mini";
-import type { Registration } from "../../database/schema.ts";
+import type { Registration } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
-import { inTurn } from "../../identity/in-turn.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
-import { hashSecret, newSecret } from "../../identity/secrets.ts";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { accountExistsMail, accountLink, signUpMail } from "../../mail/account-mails.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";

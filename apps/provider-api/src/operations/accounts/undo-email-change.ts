@@ -1,7 +1,7 @@
 import { undoEmailChange as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { undoAddress } from "../../identity/change-address.ts";
 import { forgetBrowsers } from "../../identity/known-browsers.ts";
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { endGrants, findGrant, issueGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
 

@@ -5,10 +5,10 @@ import {
 } from "@guildway/api-contract";
 import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import type { Sealer } from "../../identity/sealing.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { Sealer } from "../../platform/sealing.ts";
 import { maskPrivate } from "../../records/mask-private.ts";
 import { fieldsKept, openField, sealField } from "../../records/sealed-fields.ts";
 import {

@@ -1,6 +1,6 @@
 import { signEmployerAgreement as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import {
   dayIn,
   finishSigning,

@@ -1,7 +1,7 @@
 import { chatEngine as endpoint } from "@guildway/api-contract";
 import type { Caller } from "../../access/caller.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
 import { passagesIn, searchScope } from "./passages-in-reach.ts";
 

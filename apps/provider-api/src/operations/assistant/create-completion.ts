@@ -1,6 +1,6 @@
 import { createCompletion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { labelsByWords } from "../../language-model/extractive.ts";
+import { labelsByWords } from "../../passages/language-model/extractive.ts";
 
 export const createCompletion = operation(endpoint, async ({ body }, { model }) => {
   const { prompt, labels, text } = body;

@@ -1,9 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 import { embedMaterial as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { splitText } from "../../passages/split-text.ts";
-import { newId } from "../../records/write-record.ts";
+import { newId } from "../../platform/new-id.ts";
 
 export const embedMaterial = operation(endpoint, async ({ caller, body }, { db, clock }) => {
   const { materialId, resourceId, orgId } = body;

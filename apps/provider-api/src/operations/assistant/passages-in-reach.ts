@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Caller } from "../../access/caller.ts";
-import type { Database } from "../../database/schema.ts";
-import { Problem } from "../../http/problem.ts";
+import type { Database } from "../../platform/database/schema.ts";
+import { Problem } from "../../platform/problem.ts";
 
 /** What a search may look at: an organization, and for visitors the resource groups of one integration. */
 export interface SearchScope {

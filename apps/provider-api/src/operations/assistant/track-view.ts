@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { trackView as endpoint, records } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import { newId } from "../../records/write-record.ts";
+import { Problem } from "../../platform/problem.ts";
+import { newId } from "../../platform/new-id.ts";
 
 export const trackView = operation(endpoint, async ({ caller, body }, { db, clock }) => {
   const { refId, refTable, orgId } = body;

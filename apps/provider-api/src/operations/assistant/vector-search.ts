@@ -1,8 +1,8 @@
 import { vectorSearch as endpoint } from "@guildway/api-contract";
 import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import { newId } from "../../records/write-record.ts";
+import { Problem } from "../../platform/problem.ts";
+import { newId } from "../../platform/new-id.ts";
 import { passagesIn, searchScope } from "./passages-in-reach.ts";
 
 export const vectorSearch = operation(

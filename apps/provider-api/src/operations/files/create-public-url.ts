@@ -1,7 +1,7 @@
 import { createPublicUrl as endpoint } from "@guildway/api-contract";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 export const createPublicUrl = operation(endpoint, async ({ caller, query }, services) => {
   if (caller.kind !== "key") throw new Problem("access.forbidden");

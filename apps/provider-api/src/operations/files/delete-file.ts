@@ -3,7 +3,7 @@ import { appendAudit } from "../../audit/append.ts";
 import { isSignature } from "../../files/signatures.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 export const deleteFile = operation(endpoint, async (call, services) => {
   const { file: url, organizationId } = call.body;

@@ -3,7 +3,7 @@ import { publicUrlSeconds, readFileBuffer as endpoint } from "@guildway/api-cont
 import { mayRead } from "../../files/may-handle-files.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 const mostBytes = 10_000_000;
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { readFile as endpoint } from "@guildway/api-contract";
 import { mayRead } from "../../files/may-handle-files.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 export const readFile = operation(endpoint, async (call, services) => {
   const { name } = call.params;

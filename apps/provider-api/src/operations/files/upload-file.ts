@@ -5,9 +5,9 @@ import { isOfKind, mediaType } from "../../files/check-content.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
 import { requireQuota, uploadRight } from "../../files/upload-rights.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import { inTurn } from "../../identity/in-turn.ts";
-import { newId } from "../../records/write-record.ts";
+import { Problem } from "../../platform/problem.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
+import { newId } from "../../platform/new-id.ts";
 
 export const uploadFile = operation(endpoint, async (call, services) => {
   const { fileExt, prefix, organizationId } = call.query;

@@ -1,11 +1,10 @@
 import { finishSignIn as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import { isRefusedUser } from "../../identity/demo-accounts.ts";
+import { Problem } from "../../platform/problem.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
 import { browserCookieName, rememberBrowser } from "../../identity/known-browsers.ts";
 import { signInLinkMinutes } from "../../identity/mail-sign-in-link.ts";
-import { hashSecret } from "../../identity/secrets.ts";
+import { hashSecret } from "../../platform/secrets.ts";
 
 export const finishSignIn = operation(endpoint, async (call, { db, settings, clock }) => {
   const now = clock();
@@ -17,7 +16,7 @@ export const finishSignIn = operation(endpoint, async (call, { db, settings, clo
     .where("createdAt", ">", new Date(now.getTime() - signInLinkMinutes * 60_000).toISOString())
     .returning(["userId", "continueUrl", "state"])
     .executeTakeFirst();
-  if (!link || isRefusedUser(settings, link.userId)) throw new Problem("auth.link-invalid");
+  if (!link) throw new Problem("auth.link-invalid");
   const target = allowedTarget(link.continueUrl, settings.allowedOrigins);
   const presented = call.cookie(browserCookieName(settings));
   const cookie = await rememberBrowser(db, settings, link.userId, presented, now);

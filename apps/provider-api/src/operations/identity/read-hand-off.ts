@@ -1,6 +1,6 @@
 import { readHandOff as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { readHandOff as read } from "../../identity/hand-off.ts";
 
 export const readHandOff = operation(endpoint, async ({ body, origin }, { db, clock }) => {

@@ -1,6 +1,6 @@
 import { renewSession as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { cookieName, endedCookies, sessionCookies } from "../../identity/session-cookie.ts";
 import { sessionReply } from "../../identity/session-reply.ts";
 import { renewSession as renew } from "../../identity/sessions.ts";

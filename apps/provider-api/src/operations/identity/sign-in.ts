@@ -1,11 +1,10 @@
 import { signIn as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
-import { isRefusedUser } from "../../identity/demo-accounts.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
-import { inTurn } from "../../identity/in-turn.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import {
   browserCookieName,
   isKnownBrowser,
@@ -13,7 +12,7 @@ import {
 } from "../../identity/known-browsers.ts";
 import { mailSignInLink } from "../../identity/mail-sign-in-link.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
-import { hashSecret } from "../../identity/secrets.ts";
+import { hashSecret } from "../../platform/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { isGuarded, requireSignInPatience } from "../../identity/sign-in-patience.ts";
 
@@ -34,10 +33,9 @@ export const signIn = operation(endpoint, async (call, services) => {
     const atHome = `browser ${hashSecret(browser ?? "")}`;
     if (isAtHome) await requirePatience(db, atHome, atHome, now);
     else await requireSignInPatience(db, tries, address, now);
-    const known = isRefusedUser(settings, account?.id) ? undefined : account;
-    const isRight = await verifyPassword(body.password, known?.passwordHash ?? undefined);
+    const isRight = await verifyPassword(body.password, account?.passwordHash ?? undefined);
     const needsLink = !isAtHome && (await isGuarded(db, tries, now));
-    if (isRight && known && !needsLink) return known;
+    if (isRight && account && !needsLink) return account;
     // Right or wrong, the answer is the same and counts the same: nobody learns by it that they have guessed.
     await noteFailure(db, isAtHome ? atHome : tries, isAtHome ? atHome : address, now);
     await appendAudit(
@@ -45,13 +43,13 @@ export const signIn = operation(endpoint, async (call, services) => {
       {
         actor: account?.id ?? "unknown",
         orgId: account?.orgId ?? undefined,
-        action: isRight && known ? "sign-in.link-needed" : "sign-in.refused",
+        action: isRight && account ? "sign-in.link-needed" : "sign-in.refused",
       },
       now,
     );
-    if (isRight && known)
+    if (isRight && account)
       services.afterAnswer.run(() =>
-        mailSignInLink(services, known, { continueUrl: target.href, state, lang: body.lang }),
+        mailSignInLink(services, account, { continueUrl: target.href, state, lang: body.lang }),
       );
     throw new Problem(needsLink ? "auth.link-needed" : "auth.bad-credentials");
   });

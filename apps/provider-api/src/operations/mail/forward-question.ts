@@ -1,7 +1,7 @@
 import { forwardQuestion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
-import { inTurn } from "../../identity/in-turn.ts";
+import { Problem } from "../../platform/problem.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { composeMail, oneLine } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";

@@ -1,7 +1,7 @@
 import { listOutbox as endpoint } from "@guildway/api-contract";
 import { sql } from "kysely";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 /** How much of each mail the list answers, so that a page of long ones stays a page. */
 const mostCharacters = 2000;

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { sendMail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { escapeHtml } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 

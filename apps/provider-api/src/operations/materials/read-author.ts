@@ -1,6 +1,6 @@
 import { materials, readAuthor as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { listRecords } from "../../records/list-records.ts";
 
 export const readAuthor = operation(endpoint, async ({ params }, services) => {

@@ -1,6 +1,6 @@
 import { readMap as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 
 const seconds = 5;
 const mostBytes = 3_000_000;

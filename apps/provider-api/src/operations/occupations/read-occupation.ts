@@ -1,6 +1,6 @@
 import { readOccupation as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import type { OccupationData } from "../../occupations/index.ts";
 import { marked } from "./marked.ts";
 

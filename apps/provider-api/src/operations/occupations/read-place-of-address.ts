@@ -1,7 +1,7 @@
 import { readPlaceOfAddress as endpoint } from "@guildway/api-contract";
 import { isIP } from "node:net";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { marked } from "./marked.ts";
 
 export const readPlaceOfAddress = operation(

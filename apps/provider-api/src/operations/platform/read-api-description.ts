@@ -7,7 +7,7 @@ import {
 import { callersOf } from "../../access/callers-of.ts";
 import { operation } from "../../http/operation.ts";
 import { cookieName } from "../../identity/session-cookie.ts";
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "../../platform/settings.ts";
 
 const built = new WeakMap<Settings, { text: string; etag: string }>();
 

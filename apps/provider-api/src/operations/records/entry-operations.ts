@@ -1,6 +1,6 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
 import { type Call, type Operation, operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { publishDraft, updateDraft } from "../../records/entry-drafts.ts";

@@ -1,5 +1,5 @@
 import type { Call } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../platform/problem.ts";
 import type { Reader } from "../../records/list-records.ts";
 import type { Writer } from "../../records/write-record.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import { tellingWords, wordsOf } from "../passages/words.ts";
+import { tellingWords, wordsOf } from "../words.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 const mostSentences = 4;

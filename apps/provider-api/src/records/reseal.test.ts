@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { userProfiles } from "@guildway/api-contract";
-import { openField } from "../records/sealed-fields.ts";
+import { openField } from "./sealed-fields.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { reseal } from "./reseal.ts";
-import { createSealer, masterKeyFor } from "./sealing.ts";
+import { createSealer, masterKeyFor } from "../platform/sealing.ts";
 
 let api: TestApi;
 beforeAll(async () => {

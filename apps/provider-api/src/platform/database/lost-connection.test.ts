@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../test-api/index.ts";
+import { openTestDatabase } from "../../test-api/index.ts";
 
 it.runIf(process.env.GUILDWAY_TEST_DATABASE === "postgres")(
   "a database server that drops its connections costs no more than the calls under way",

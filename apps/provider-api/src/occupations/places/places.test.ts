@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let service: Server;
 let answer: () => { status: number; type: string; body: string | Buffer };

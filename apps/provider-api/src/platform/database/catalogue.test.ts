@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ColumnType, fieldsOf, type RecordDefinition, records } from "@guildway/api-contract";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type * as z from "zod/mini";
 import type { Field, RecordDefinition, records, Way } from "@guildway/api-contract";
-import type { OccupationTables } from "../occupations/occupation-tables.ts";
+import type { OccupationTables } from "./occupation-tables.ts";
 
 type Row<D> =
   D extends RecordDefinition<string, Way, infer F>

@@ -1,8 +1,8 @@
 import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
-import { fieldsKept } from "../records/sealed-fields.ts";
-import type { CallerKind } from "./caller.ts";
-import { recordPolicies } from "./record-policies.ts";
-import type { PublicCondition, Reach, RecordPolicy } from "./record-policy.ts";
+import { fieldsKept } from "../../records/sealed-fields.ts";
+import type { CallerKind } from "../../access/caller.ts";
+import { recordPolicies } from "../../access/record-policies.ts";
+import type { PublicCondition, Reach, RecordPolicy } from "../../access/record-policy.ts";
 
 const callers: readonly [CallerKind, string][] = [
   ["anonymous", "Anonymous"],

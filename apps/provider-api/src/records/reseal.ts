@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { type RecordDefinition, records } from "@guildway/api-contract";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../platform/database/schema.ts";
 import { placeOfMail } from "../mail/outbox.ts";
-import { fieldsKept } from "../records/sealed-fields.ts";
-import type { Sealer } from "./sealing.ts";
-import { placeOf } from "./signing-keys.ts";
+import { fieldsKept } from "./sealed-fields.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import { placeOf } from "../identity/signing-keys.ts";
 
 /** Seals everything anew that an earlier master key sealed; answers how many values. A stopped run can be repeated. */
 export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<number> {

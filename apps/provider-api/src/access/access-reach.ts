@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
-import { findGrant } from "../access/grants.ts";
-import { policyOf } from "../access/record-policies.ts";
-import type { RecordPolicy } from "../access/record-policy.ts";
-import type { Database } from "../database/schema.ts";
+import { findGrant } from "./grants.ts";
+import { policyOf } from "./record-policies.ts";
+import type { RecordPolicy } from "./record-policy.ts";
+import type { Database } from "../platform/database/schema.ts";
 
 /** What a grant of kind `access` opens: its record, and the facts by which other records hang on it. */
 export interface AccessReach {

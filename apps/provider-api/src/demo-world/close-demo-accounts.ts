@@ -1,0 +1,33 @@
+import type { Platform } from "../platform/platform.ts";
+import { hashSecret } from "../platform/secrets.ts";
+import { demoApiKeys } from "./api-keys.ts";
+import { demoCrowd, demoSignIns } from "./users.ts";
+
+/**
+ * Takes their passwords, sessions and keys from the accounts of the demo, whose secrets everybody knows.
+ * What is done stays done: a database that was in production once has no open demo accounts any more.
+ */
+export async function closeDemoAccounts({
+  db,
+  clock,
+}: Pick<Platform, "db" | "clock">): Promise<void> {
+  const revokedAt = clock().toISOString();
+  const userIds = [...demoSignIns(), ...demoCrowd()].map(({ id }) => id);
+  const keyHashes = demoApiKeys.map(({ key }) => hashSecret(key));
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ["credentials", "handOffTokens", "signInLinks", "passwordResets"] as const)
+      await transaction.deleteFrom(table).where("userId", "in", userIds).execute();
+    await transaction
+      .updateTable("sessionFamilies")
+      .set({ revokedAt, revokedBecause: "demo account in production" })
+      .where("userId", "in", userIds)
+      .where("revokedAt", "is", null)
+      .execute();
+    await transaction
+      .updateTable("apiKeys")
+      .set({ revokedAt })
+      .where("tokenHash", "in", keyHashes)
+      .where("revokedAt", "is", null)
+      .execute();
+  });
+}
