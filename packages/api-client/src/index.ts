@@ -5,17 +5,6 @@ export {
   setTokenProvider,
   type TokenProvider,
 } from "./call.ts";
-export { createDocument, deleteDocument, listDocumentsByIds, updateDocument } from "./documents.ts";
-export {
-  createEntry,
-  deleteEntry,
-  type EntryOf,
-  listEntries,
-  publishEntry,
-  readEntry,
-  updateEntry,
-} from "./entries.ts";
-export { type ListInput, listRecords, type Page, readRecord } from "./lists.ts";
 export {
   getOrganization,
   getUser,
@@ -24,4 +13,11 @@ export {
   type WageScheduleFilters,
 } from "./lookups.ts";
 export { ApiProblem, type FailureCode, failureCode } from "./problem.ts";
-export { createRecord, deleteRecord, updateRecord } from "./tables.ts";
+export {
+  type FieldOf,
+  type ListInput,
+  type Page,
+  type Records,
+  recordsOf,
+  type RowOf,
+} from "./records-of.ts";

@@ -112,6 +112,7 @@ export {
   updateSchema,
   type Way,
 } from "./record.ts";
+export { documentsByIdPath, type Named, recordPath } from "./record-path.ts";
 export { records, type RecordType } from "./records.ts";
 export {
   apprenticeAgreements,

@@ -1,4 +1,4 @@
-import { call, failureCode, listEntries, readEntry, readRecord } from "@guildway/api-client";
+import { call, failureCode, recordsOf } from "@guildway/api-client";
 import {
   jobProfiles,
   listCertificates,
@@ -73,7 +73,7 @@ export const siteQuery = queryOptions({
 export const organizationQuery = (orgId: string) =>
   queryOptions({
     queryKey: ["career-pathways", "organization", orgId],
-    queryFn: ({ signal }) => readEntry(organization, orgId, { signal }),
+    queryFn: ({ signal }) => recordsOf(organization).read(orgId, { signal }),
     retry,
     staleTime: rarelyChanges,
   });
@@ -82,7 +82,7 @@ export const organizationQuery = (orgId: string) =>
 export const locationQuery = (locationId: string) =>
   queryOptions({
     queryKey: ["career-pathways", "location", locationId],
-    queryFn: ({ signal }) => readEntry(location, locationId, { signal }),
+    queryFn: ({ signal }) => recordsOf(location).read(locationId, { signal }),
     retry,
     staleTime: rarelyChanges,
   });
@@ -93,7 +93,7 @@ export const defaultLocationQuery = (orgId: string) =>
     queryKey: ["career-pathways", "default-location", orgId],
     queryFn: async ({ signal }) => {
       const filters = { "orgId[eq]": orgId, "defaultLocation[eq]": true } as const;
-      const { items } = await listEntries(location, { filters, limit: 1, signal });
+      const { items } = await recordsOf(location).list({ filters, limit: 1, signal });
       return items[0] ?? null;
     },
     retry,
@@ -104,6 +104,6 @@ export const defaultLocationQuery = (orgId: string) =>
 export const jobProfileQuery = (jobProfileId: string) =>
   queryOptions({
     queryKey: ["career-pathways", "job-profile", jobProfileId],
-    queryFn: ({ signal }) => readRecord(jobProfiles, jobProfileId, { signal }),
+    queryFn: ({ signal }) => recordsOf(jobProfiles).read(jobProfileId, { signal }),
     retry,
   });

@@ -1,4 +1,4 @@
-import { listEntries } from "@guildway/api-client";
+import { recordsOf } from "@guildway/api-client";
 import { organization as organizations } from "@guildway/api-contract";
 import { useEffect, useState } from "react";
 
@@ -26,14 +26,16 @@ export function useOrganization(slug: string | undefined): OrganizationHere {
   });
   useEffect(() => {
     if (slug === undefined) return;
-    listEntries(organizations, {
-      filters: { "slug[eq]": slug },
-      select: ["name", "orgLogo", "privacyPolicy", "tos"],
-    }).then(
-      ({ items: [organization] }) =>
-        setHere(organization ? { at: "found", organization } : { at: "not-found" }),
-      () => setHere({ at: "unreadable" }),
-    );
+    recordsOf(organizations)
+      .list({
+        filters: { "slug[eq]": slug },
+        select: ["name", "orgLogo", "privacyPolicy", "tos"],
+      })
+      .then(
+        ({ items: [organization] }) =>
+          setHere(organization ? { at: "found", organization } : { at: "not-found" }),
+        () => setHere({ at: "unreadable" }),
+      );
   }, [slug]);
   return here;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Endpoint, endpoint, type RecordAction } from "../endpoint.ts";
 import { createSchema, type RecordDefinition, replySchema, updateSchema } from "../record.ts";
+import { documentsByIdPath, recordPath } from "../record-path.ts";
 import { records } from "../records.ts";
 import { cdnFiles } from "../records/stored-files.ts";
 
@@ -33,7 +34,7 @@ export function allRecordEndpoints(): Endpoint[] {
 }
 
 function tableEndpoints(definition: RecordDefinition): Endpoint[] {
-  const path = `/v1/external/supabase/${definition.type}`;
+  const path = recordPath(definition);
   if (definition.view) return [listEndpoint(definition, path)];
   return [
     listEndpoint(definition, path),
@@ -67,14 +68,14 @@ function tableEndpoints(definition: RecordDefinition): Endpoint[] {
 }
 
 function documentEndpoints(definition: RecordDefinition): Endpoint[] {
-  const path = `/v1/external/firebase/store/${definition.type}`;
+  const path = recordPath(definition);
   return [
     listEndpoint(definition, path),
     endpoint({
       ...described(definition, "read"),
       name: `list${titled(definition.type)}ByIds`,
       method: "GET",
-      path: `/v1/external/firebase/store/entries/${definition.type}`,
+      path: documentsByIdPath(definition),
       access: "record",
       summary: `Answers the ${definition.type} of the given ids.`,
       lists: definition,
@@ -108,7 +109,7 @@ function documentEndpoints(definition: RecordDefinition): Endpoint[] {
 }
 
 function entryEndpoints(definition: RecordDefinition): Endpoint[] {
-  const path = `/v1/external/content/${definition.type}`;
+  const path = recordPath(definition);
   const entry = z.looseObject({
     sys: z.strictObject({
       id: z.string(),

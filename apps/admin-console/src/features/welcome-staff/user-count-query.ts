@@ -1,4 +1,4 @@
-import { listRecords } from "@guildway/api-client";
+import { recordsOf } from "@guildway/api-client";
 import { users } from "@guildway/api-contract";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -6,6 +6,6 @@ import { queryOptions } from "@tanstack/react-query";
 export function userCountQuery(orgId: string) {
   return queryOptions({
     queryKey: ["admin-console", "user-count", orgId],
-    queryFn: ({ signal }) => listRecords(users, { orgId, limit: 1, select: ["id"], signal }),
+    queryFn: ({ signal }) => recordsOf(users).list({ orgId, limit: 1, select: ["id"], signal }),
   });
 }

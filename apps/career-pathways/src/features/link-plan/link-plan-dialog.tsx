@@ -1,4 +1,4 @@
-import { createDocument } from "@guildway/api-client";
+import { recordsOf } from "@guildway/api-client";
 import { jobProfiles } from "@guildway/api-contract";
 import { Button, Dialog, Notice, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
@@ -28,9 +28,9 @@ export function LinkPlanDialog({ plan, linked, onLinked, onClose }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const copy = async (address: string) => setCopied(await copyText(address));
   const save = useMutation({
-    mutationFn: () => createDocument(jobProfiles, plan),
-    onSuccess: ({ docId }) => {
-      const address = planAddress(docId);
+    mutationFn: () => recordsOf(jobProfiles).create(plan),
+    onSuccess: ({ id }) => {
+      const address = planAddress(id);
       onLinked(address);
       void copy(address);
     },

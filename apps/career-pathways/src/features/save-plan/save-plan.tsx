@@ -1,4 +1,4 @@
-import { createDocument } from "@guildway/api-client";
+import { recordsOf } from "@guildway/api-client";
 import { jobProfiles } from "@guildway/api-contract";
 import { Button, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
@@ -18,8 +18,8 @@ interface Props {
 export function SavePlan({ plan, orgId, onSaved }: Props) {
   const text = useTexts(texts);
   const save = useMutation({
-    mutationFn: () => createDocument(jobProfiles, plan),
-    onSuccess: ({ docId, editGrant }) => {
+    mutationFn: () => recordsOf(jobProfiles).create(plan),
+    onSuccess: ({ id: docId, editGrant }) => {
       rememberOwnPlan({ docId, editGrant });
       showToast("success", text.saved, { subject: "save-plan" });
       tellEmbeddingPage({ action: "jobProfileCreate", docId, orgId, version: 1 });

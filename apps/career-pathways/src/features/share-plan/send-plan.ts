@@ -1,4 +1,4 @@
-import { call, createDocument, failureCode, updateDocument } from "@guildway/api-client";
+import { call, failureCode, recordsOf } from "@guildway/api-client";
 import { jobProfiles, sendTrainingPlan } from "@guildway/api-contract";
 import type { ShareForm } from "@guildway/rules";
 import type { UiLang } from "@guildway/ui";
@@ -56,7 +56,7 @@ async function create(
   code: string,
 ): Promise<OwnPlan> {
   const owner = orgId === undefined ? contact : { orgId };
-  const { docId, editGrant } = await createDocument(jobProfiles, { ...plan, ...owner });
+  const { id: docId, editGrant } = await recordsOf(jobProfiles).create({ ...plan, ...owner });
   rememberUnsentPlan(code, { docId, editGrant });
   return { docId, editGrant };
 }
@@ -67,7 +67,7 @@ async function updateAndSend(
   data: PlanRecord,
   lang: UiLang,
 ) {
-  await updateDocument(jobProfiles, docId, data, { editGrant });
+  await recordsOf(jobProfiles).update(docId, data, { editGrant });
   await call(sendTrainingPlan, { body: { docId, lang }, editGrant });
 }
 
