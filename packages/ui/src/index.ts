@@ -28,6 +28,8 @@ export {
 export { EmptyState, type EmptyStateProps } from "./messages/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./messages/error-state.tsx";
 
+export { Loaded, type LoadedProps, type LoadedQuery } from "./messages/loaded.tsx";
+
 export { Dialog, type DialogProps } from "./dialogs/dialog.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialogs/confirm-dialog.tsx";
 

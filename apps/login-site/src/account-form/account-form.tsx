@@ -1,6 +1,6 @@
-import { Button, ErrorSummary } from "@guildway/ui";
+import { Button } from "@guildway/ui";
+import { FormFrame } from "@guildway/ui/forms";
 import type { ReactNode } from "react";
-import styles from "./account-form.module.css";
 import type { SentForm } from "./use-account-form.ts";
 
 interface AccountFormProps {
@@ -14,12 +14,11 @@ interface AccountFormProps {
 /** A form of a card: what is wrong, the fields, the one button. */
 export function AccountForm({ form, submit, busy, children }: AccountFormProps) {
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+    <FormFrame form={form} onSubmit={form.onSubmit}>
       {children}
       <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={busy}>
         {submit}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

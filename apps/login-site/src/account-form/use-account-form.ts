@@ -1,6 +1,7 @@
 import { type ApiProblem, failureCode } from "@guildway/api-client";
-import { type SummaryError, useTexts } from "@guildway/ui";
-import { type FormEvent, useState } from "react";
+import { useTexts } from "@guildway/ui";
+import { type FormCore, useFormCore } from "@guildway/ui/forms";
+import type { FormEvent } from "react";
 import type { Fault } from "./check-form.ts";
 import { texts } from "./texts.ts";
 
@@ -17,12 +18,8 @@ interface AccountFormTask {
 }
 
 /** A form as `AccountForm` shows it. */
-export interface SentForm {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  busy: boolean;
-  attempt: number;
-  errors: SummaryError[];
-  errorOf: (field: string) => string | undefined;
+export interface SentForm extends FormCore<FormData> {
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 /** Checks and sends a form once at a time, and says what went wrong in the language of the page; what was typed stays. */
@@ -34,34 +31,19 @@ export function useAccountForm({
   sentences = {},
 }: AccountFormTask): SentForm {
   const { faults: common, wait } = useTexts(texts);
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [faults, setFaults] = useState<Fault[]>([]);
-
-  const show = (found: Fault[]) => {
-    setFaults(found);
-    setAttempt((count) => count + 1);
-    setBusy(found.length === 0);
+  const core = useFormCore<FormData, Fault>({
+    check,
+    send,
+    faultsOf: (error) => [faultOf(error, fieldOf, mendAt)],
+    say: ({ code, waitSeconds }) =>
+      waitSeconds === undefined
+        ? (sentences[code] ?? common[code] ?? common["other"] ?? "")
+        : wait(waitSeconds),
+  });
+  return {
+    ...core,
+    onSubmit: (event) => void core.submit(new FormData(event.currentTarget)),
   };
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const found = check(form);
-    show(found);
-    if (found.length === 0)
-      await send(form).catch((error) => show([faultOf(error, fieldOf, mendAt)]));
-  };
-  const say = ({ code, waitSeconds }: Fault) =>
-    waitSeconds === undefined
-      ? (sentences[code] ?? common[code] ?? common["other"] ?? "")
-      : wait(waitSeconds);
-  const errors = faults.map((fault) => ({ field: fault.field, message: say(fault) }));
-  const errorOf = (field: string) => {
-    const fault = faults.find((one) => one.field === field && !one.isNobodys);
-    return fault && say(fault);
-  };
-  return { onSubmit, busy, attempt, errors, errorOf };
 }
 
 function faultOf(

@@ -10,6 +10,8 @@ export type UiWords = {
   close: string;
   cancel: string;
   loading: string;
+  failedTitle: string;
+  failedText: string;
   busy: string;
   retry: string;
   previous: string;
@@ -33,6 +35,8 @@ export const words: Record<UiLang, UiWords> = {
     close: "Close",
     cancel: "Cancel",
     loading: "Loading",
+    failedTitle: "This could not be loaded",
+    failedText: "Nothing was changed. Check your connection and try again.",
     busy: "Loading...",
     retry: "Try again",
     previous: "Previous",
@@ -54,6 +58,8 @@ export const words: Record<UiLang, UiWords> = {
     close: "Cerrar",
     cancel: "Cancelar",
     loading: "Cargando",
+    failedTitle: "Esto no se pudo cargar",
+    failedText: "No se cambió nada. Revise su conexión y vuelva a intentar.",
     busy: "Cargando...",
     retry: "Volver a intentar",
     previous: "Anterior",

@@ -1,11 +1,9 @@
 import { SelectField, TextArea, TextField, useTexts } from "@guildway/ui";
-import { useForm } from "react-hook-form";
-import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
 import { FormDialog } from "../../plan/form-dialog.tsx";
 import type { PlanCertificate } from "../../plan/plan.ts";
+import { usePlanForm } from "../../plan/use-plan-form.ts";
 import {
   certificateFaults,
-  certificateFields,
   type CertificateForm,
   certificateOf,
   certificateTypes,
@@ -21,29 +19,22 @@ export interface CreateCertificateProps {
 /** The modal in which a certificate of one's own is described. */
 export function CreateCertificateDialog({ onCreate, onClose }: CreateCertificateProps) {
   const text = useTexts(texts);
-  const { register, handleSubmit, formState } = useForm<CertificateForm>({
-    defaultValues: emptyCertificate,
-    resolver: faultResolver(certificateFaults, text.faults),
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
-  const submit = handleSubmit((form) => {
-    onCreate(certificateOf(form, `custom-${crypto.randomUUID()}`));
-    onClose();
+  const { form, register, submit } = usePlanForm<CertificateForm>({
+    empty: emptyCertificate,
+    faultsOf: certificateFaults,
+    messages: text.faults,
+    async send(filled) {
+      onCreate(certificateOf(filled, `custom-${crypto.randomUUID()}`));
+      onClose();
+    },
   });
   const field = (name: keyof CertificateForm) => ({
-    error: errors[name]?.message,
+    error: form.errorOf(name),
     maxLength: 500,
     ...register(name),
   });
   return (
-    <FormDialog
-      text={text}
-      faults={summaryOf(errors, certificateFields)}
-      attempt={submitCount}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog text={text} form={form} onSubmit={submit} onClose={onClose}>
       <TextField label={text.name} {...field("name")} />
       <TextArea label={text.description} rows={3} {...field("description")} maxLength={5000} />
       <TextField
@@ -56,7 +47,7 @@ export function CreateCertificateDialog({ onCreate, onClose }: CreateCertificate
       <SelectField
         label={text.type}
         width="medium"
-        error={errors.type?.message}
+        error={form.errorOf("type")}
         {...register("type")}
       >
         <option value="">{text.typeChoose}</option>

@@ -1,9 +1,8 @@
 import { NumberField, RadioGroup, TextArea, TextField, useTexts } from "@guildway/ui";
-import { useForm } from "react-hook-form";
-import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
 import { FormDialog } from "../../plan/form-dialog.tsx";
+import { usePlanForm } from "../../plan/use-plan-form.ts";
 import type { PlanElement } from "../../plan/plan.ts";
-import { emptySkill, type SkillForm, skillFaults, skillFields, skillOf } from "./skill-form.ts";
+import { emptySkill, type SkillForm, skillFaults, skillOf } from "./skill-form.ts";
 import { texts } from "./texts.ts";
 
 export interface CreateSkillProps {
@@ -14,43 +13,36 @@ export interface CreateSkillProps {
 /** The modal in which a skill of one's own is described. */
 export function CreateSkillDialog({ onCreate, onClose }: CreateSkillProps) {
   const text = useTexts(texts);
-  const { register, handleSubmit, formState } = useForm<SkillForm>({
-    defaultValues: emptySkill,
-    resolver: faultResolver(skillFaults, text.faults),
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
-  const submit = handleSubmit((form) => {
-    onCreate(skillOf(form, `custom-${crypto.randomUUID()}`));
-    onClose();
+  const { form, register, submit } = usePlanForm<SkillForm>({
+    empty: emptySkill,
+    faultsOf: skillFaults,
+    messages: text.faults,
+    async send(filled) {
+      onCreate(skillOf(filled, `custom-${crypto.randomUUID()}`));
+      onClose();
+    },
   });
   return (
-    <FormDialog
-      text={text}
-      faults={summaryOf(errors, skillFields)}
-      attempt={submitCount}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog text={text} form={form} onSubmit={submit} onClose={onClose}>
       <TextField
         label={text.name}
         maxLength={200}
         autoComplete="off"
-        error={errors.name?.message}
+        error={form.errorOf("name")}
         {...register("name")}
       />
       <TextArea
         label={text.description}
         rows={3}
         maxLength={2000}
-        error={errors.description?.message}
+        error={form.errorOf("description")}
         {...register("description")}
       />
       <RadioGroup
         legend={text.difficulty}
         hint={text.difficultyHint}
         choices={["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
-        error={errors.difficulty?.message}
+        error={form.errorOf("difficulty")}
         {...register("difficulty")}
       />
       <NumberField
@@ -58,7 +50,7 @@ export function CreateSkillDialog({ onCreate, onClose }: CreateSkillProps) {
         hint={text.importanceHint}
         whole
         maxLength={3}
-        error={errors.importance?.message}
+        error={form.errorOf("importance")}
         {...register("importance")}
       />
     </FormDialog>

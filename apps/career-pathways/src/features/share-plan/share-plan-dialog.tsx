@@ -3,9 +3,8 @@ import { type ShareForm, shareFormFaults } from "@guildway/rules";
 import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import { faultResolver, summaryOf } from "../../plan/fault-resolver.ts";
 import { FormDialog } from "../../plan/form-dialog.tsx";
+import { usePlanForm } from "../../plan/use-plan-form.ts";
 import { useRecipient } from "../../plan/use-recipient.ts";
 import { failedStep, type SharedPlan, sendPlan } from "./send-plan.ts";
 import { texts } from "./texts.ts";
@@ -15,7 +14,6 @@ export interface SharePlanProps extends SharedPlan {
   onClose(): void;
 }
 
-const fields = ["name", "companyName", "phone", "email"] as const;
 const shapes = { name: isPersonName, companyName: isLabel, phone: isLabel, email: isMailAddress };
 const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 
@@ -24,12 +22,6 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
   const lang = useLanguage();
   const text = useTexts(texts);
   const recipient = useRecipient(shared.orgId);
-  const { register, handleSubmit, formState } = useForm<ShareForm>({
-    defaultValues: empty,
-    resolver: faultResolver((form: ShareForm) => shareFormFaults(form, shapes), text.faults),
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
   const send = useMutation({
     mutationFn: (form: ShareForm) => sendPlan(shared, trimmed(form), lang),
     onSuccess: (docId) => {
@@ -37,18 +29,21 @@ export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) 
       onSent(docId);
     },
   });
-  const submit = handleSubmit((form) => send.mutate(form));
+  const { form, register, submit } = usePlanForm<ShareForm>({
+    empty,
+    faultsOf: (filled) => shareFormFaults(filled, shapes),
+    messages: text.faults,
+    send: (filled) => send.mutateAsync(filled),
+  });
   const field = (name: keyof ShareForm) => ({
     label: text[name],
-    error: errors[name]?.message,
+    error: form.errorOf(name),
     ...register(name),
   });
   return (
     <FormDialog
       text={{ ...text, lead: text.lead(recipient?.name) }}
-      faults={summaryOf(errors, fields)}
-      attempt={submitCount}
-      busy={send.isPending}
+      form={form}
       failure={
         send.isError && (
           <Notice kind="danger" role="alert">

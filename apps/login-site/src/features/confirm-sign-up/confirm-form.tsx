@@ -6,6 +6,7 @@ import { checkPresence, typed } from "../../account-form/check-form.ts";
 import { PasswordField } from "../../account-form/password-field.tsx";
 import { useAccountForm } from "../../account-form/use-account-form.ts";
 import { publicStart } from "../../arrival/app-addresses.ts";
+import { leaveFor } from "../../arrival/leave-for.ts";
 import { texts } from "./texts.ts";
 
 interface ConfirmFormProps {
@@ -26,7 +27,7 @@ export function ConfirmForm({ token, continueUrl, onInvalid }: ConfirmFormProps)
         continueUrl: continueUrl ?? (await publicStart()),
       };
       try {
-        location.replace((await call(confirmSignUp, { body })).redirectTo);
+        await leaveFor((await call(confirmSignUp, { body })).redirectTo);
       } catch (error) {
         if (failureCode(error) !== "auth.link-invalid") throw error;
         onInvalid();

@@ -8,6 +8,7 @@ import { PasswordField } from "../../account-form/password-field.tsx";
 import { useAccountForm } from "../../account-form/use-account-form.ts";
 import type { Arrival } from "../../arrival/arrival.ts";
 import { mainApp } from "../../arrival/app-addresses.ts";
+import { leaveFor } from "../../arrival/leave-for.ts";
 import { texts } from "./texts.ts";
 
 /** E-mail and password; goes on to where the visitor wanted to be. */
@@ -25,7 +26,7 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
         state,
         lang,
       };
-      location.replace((await call(signIn, { body })).redirectTo);
+      await leaveFor((await call(signIn, { body })).redirectTo);
     },
     mendAt: { "auth.bad-credentials": "email" },
     sentences: text.faults,
