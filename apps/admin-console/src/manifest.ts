@@ -1,5 +1,8 @@
 import { defineManifest } from "@guildway/federation/manifest";
 
+/** A room stands at its list's address; below it `/new`, a record, and `/edit` of that. */
+const room = { frame: "standard", access: ["superAdmin"] } as const;
+
 export const manifest = defineManifest({
   id: "admin-console",
   title: "Admin console",
@@ -8,12 +11,25 @@ export const manifest = defineManifest({
   pages: {
     home: { path: "/", frame: "standard", access: ["superAdmin"] },
     users: {
-      path: "/users",
-      frame: "standard",
-      access: ["superAdmin"],
+      ...room,
+      path: "/users/:id?/:action?",
       navigation: { group: "People", label: "Users" },
     },
-    user: { path: "/users/:userId", frame: "standard", access: ["superAdmin"] },
+    cohorts: {
+      ...room,
+      path: "/cohorts/:id?/:action?",
+      navigation: { group: "Programs", label: "Cohorts" },
+    },
+    instructionProviders: {
+      ...room,
+      path: "/instruction-providers/:id?/:action?",
+      navigation: { group: "Programs", label: "Instruction providers" },
+    },
+    locations: {
+      ...room,
+      path: "/locations/:id?/:action?",
+      navigation: { group: "Settings", label: "Locations" },
+    },
   },
   modals: {},
 });

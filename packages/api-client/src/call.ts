@@ -25,7 +25,8 @@ export interface CallOptions {
 export interface CallInput<E extends Endpoint = Endpoint> extends CallOptions {
   params?: ParamsOf<E["path"]>;
   query?: QueryOf<E>;
-  body?: BodyOf<E>;
+  /** A call that takes a file takes it in a form. */
+  body?: BodyOf<E> | (E extends { streams: "request" } ? FormData : never);
 }
 
 /** What one request sends. */

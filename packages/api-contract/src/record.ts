@@ -27,6 +27,10 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly answer?: z.ZodMiniType;
   /** A long body: a list answers it only where `select` names it, or one record is asked for by its id. */
   readonly long?: true;
+  /** The most characters of a text. */
+  readonly maxLength?: number;
+  /** The closed list of its words, where it is one. */
+  readonly values?: readonly string[];
   /** The address of a stored file, which its writer uploaded or whose organization's files they may write. */
   readonly file?: true;
 }
@@ -114,14 +118,15 @@ const longFrom = 20_000;
 /** Text of at most `max` characters. */
 export const text = (max = 300) => ({
   ...field("text", z.string().check(z.maxLength(max))),
+  maxLength: max,
   ...(max >= longFrom && { long: true as const }),
 });
 
 /** A title, a company, the name of a thing: one line without a web address. */
-export const label = (max = 300) => field("text", labelText(max));
+export const label = (max = 300) => ({ ...field("text", labelText(max)), maxLength: max });
 
 /** A person's name, or a part of it: one line without a web or mail address. */
-export const personName = (max = 300) => field("text", personText(max));
+export const personName = (max = 300) => ({ ...field("text", personText(max)), maxLength: max });
 
 /** One mail address. */
 export const mail = () => field("text", mailAddress);
@@ -152,8 +157,10 @@ export const storedFile = () => ({
 });
 
 /** One of a closed list of words. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  field("text", z.enum(values));
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => ({
+  ...field("text", z.enum(values)),
+  values,
+});
 
 /** A whole number. */
 export const integer = (minimum = -2_147_483_648, maximum = 2_147_483_647) =>

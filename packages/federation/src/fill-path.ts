@@ -15,6 +15,12 @@ export function fillPath(
   return (segments.join("/") || "/") + queryString(query);
 }
 
+/** The address of a page with nothing filled in; undefined where its pattern needs a value. */
+export function plainAddress(pattern: string): string | undefined {
+  const needsValue = pattern.split("/").some((part) => part.startsWith(":") && !part.endsWith("?"));
+  return needsValue ? undefined : fillPath(pattern, {});
+}
+
 function queryString(query: Query): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],

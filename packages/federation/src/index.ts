@@ -1,3 +1,4 @@
+export { plainAddress } from "./fill-path.ts";
 export { fetchRemotes } from "./fetch-remotes.ts";
 export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";
 export { linkTo } from "./links.ts";

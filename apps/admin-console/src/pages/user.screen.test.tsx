@@ -2,7 +2,7 @@ import { knowManifest } from "@guildway/federation";
 import { openScreens, screen, type Screens } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
-import UserPage from "./user.page.tsx";
+import UsersPage from "./users.page.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const fact = (name: string) =>
   screen.getByText(name, { selector: "dt" }).nextElementSibling!.textContent;
 
 it("a list without entries says None, a field that nobody filled says Not given", async () => {
-  screens.show(<UserPage />, { at: "/users/user-keystone-0001", route: "/users/:userId" });
+  screens.show(<UsersPage />, { at: "/users/user-keystone-0001", route: "/users/:id?/:action?" });
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   expect(fact("Cohorts")).toBe("None");
   expect(fact("Certificates")).toBe("None");

@@ -1,12 +1,6 @@
-import { usePageFrame } from "@guildway/federation";
-import { UsersList } from "../features/list-users/users-list.tsx";
+import { RoomPage } from "../room/room-page.tsx";
+import { usersRoom } from "../rooms/users/users.room.tsx";
 
 export default function UsersPage() {
-  usePageFrame({ title: "Users" });
-  return (
-    <>
-      <h1>Users</h1>
-      <UsersList />
-    </>
-  );
+  return <RoomPage room={usersRoom} />;
 }

@@ -1,3 +1,4 @@
+import { plainAddress } from "@guildway/federation";
 import { NavLink } from "@guildway/router";
 
 import { mayEnter, useAuth } from "@guildway/auth";
@@ -48,7 +49,7 @@ function SideGroup({ group, routes }: { group: string; routes: readonly RemoteRo
       <ul className={styles.sideList}>
         {routes.map(({ id, page, path, navigation }) => (
           <li key={`${id}.${page}`}>
-            <NavLink className={styles.sideLink ?? ""} to={path}>
+            <NavLink className={styles.sideLink ?? ""} to={plainAddress(path) ?? path}>
               {navigation?.label}
             </NavLink>
           </li>

@@ -1,5 +1,6 @@
 import { mayEnter } from "@guildway/auth";
 import type { Role } from "@guildway/api-contract";
+import { plainAddress } from "@guildway/federation";
 import { matchPath } from "@guildway/router";
 
 import type { RemoteRoute } from "../start/remote-routes.ts";
@@ -18,7 +19,8 @@ export function opens(
 export function startPath(routes: readonly RemoteRoute[], role: Role | undefined): string {
   if (role === undefined || opens(routes, role, "/")) return "/";
   const entered = routes.filter(
-    ({ path, access }) => !path.includes(":") && mayEnter(access, role),
+    ({ path, access }) => plainAddress(path) !== undefined && mayEnter(access, role),
   );
-  return (entered.find(({ navigation }) => navigation) ?? entered[0])?.path ?? "/";
+  const start = entered.find(({ navigation }) => navigation) ?? entered[0];
+  return (start && plainAddress(start.path)) ?? "/";
 }

@@ -1,0 +1,35 @@
+import { type ApiProblem, failureCode } from "@guildway/api-client";
+import type { Words } from "../text-of.ts";
+import type { RecordFault } from "./form-values.ts";
+
+/** What a refused write says of the form, at its fields where it names some of them. */
+export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): RecordFault[] {
+  const code = failureCode(error);
+  const named = (error.details?.faults ?? []).map(({ field, reason }): RecordFault => {
+    const own = fields.find((one) => one === field || field.startsWith(`${one}.`));
+    return { field: own, kind: "said", reason };
+  });
+  if (named.length > 0) return named;
+  if (code === "network" || code === "api.unreachable") return [{ kind: "network" }];
+  if (code === "access.forbidden") return [{ kind: "forbidden" }];
+  console.error(error);
+  return [{ kind: "other" }];
+}
+
+/** A fault in the words of the room. */
+export function faultInWords({ field, kind, most, reason }: RecordFault, words: Words): string {
+  const label = (field && words.fields[field]) ?? field ?? "";
+  const { faults } = words.common;
+  switch (kind) {
+    case "missing":
+      return faults.missing(label);
+    case "too-long":
+      return faults.tooLong(label, most ?? 0);
+    case "wrong":
+      return faults.wrong(label);
+    case "said":
+      return label ? `${label}: ${reason}.` : `${reason}.`;
+    default:
+      return faults[kind];
+  }
+}

@@ -1,0 +1,68 @@
+import { fieldsOf, type RecordDefinition, updateSchema } from "@guildway/api-contract";
+
+/** What stands in a record's form, by field. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a field, as words are found for it. */
+export interface RecordFault {
+  field?: string | undefined;
+  kind: "missing" | "too-long" | "wrong" | "other" | "network" | "forbidden" | "said";
+  most?: number;
+  /** The server's own sentence. */
+  reason?: string;
+}
+
+/** The form of a record as it was read, or of a new one. */
+export function valuesOfRow(
+  fields: readonly string[],
+  row: Readonly<Record<string, unknown>>,
+): FormValues {
+  return Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
+}
+
+/** The fields that were changed, an emptied one as null; as they are sent. */
+export function changedValues(before: FormValues, now: FormValues): Record<string, unknown> {
+  const changed = Object.entries(now)
+    .map(([field, value]) => [field, cleaned(value)] as const)
+    .filter(([field, value]) => !isSame(value, cleaned(before[field])));
+  return Object.fromEntries(changed);
+}
+
+/** Whether two values of a field are the same, lists by their items. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+/** What the contract finds wrong with what would be sent. */
+export function faultsIn(
+  record: RecordDefinition,
+  values: Record<string, unknown>,
+  isNew: boolean,
+): RecordFault[] {
+  const fields = fieldsOf(record);
+  const needed = isNew
+    ? Object.keys(record.fields).filter((field) => fields[field]!.required && field in values)
+    : Object.keys(values).filter((field) => fields[field]?.required);
+  const missing = needed.filter((field) => values[field] === null);
+  const given = Object.fromEntries(
+    Object.entries(values).filter(([field]) => !missing.includes(field)),
+  );
+  const parsed = updateSchema(record).safeParse(given);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return [
+    ...missing.map((field) => ({ field, kind: "missing" as const })),
+    ...issues.map((issue): RecordFault => {
+      const field = String(issue.path[0] ?? "");
+      return issue.code === "too_big" && issue.origin === "string"
+        ? { field, kind: "too-long", most: Number(issue.maximum) }
+        : { field, kind: "wrong" };
+    }),
+  ];
+}
+
+/** Spaces around a text count for nothing, and a text of nothing is no value. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === "string") return value.trim() || null;
+  if (Array.isArray(value) && value.length === 0) return null;
+  return value ?? null;
+}

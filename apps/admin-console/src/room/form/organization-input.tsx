@@ -1,0 +1,21 @@
+import { SelectField } from "@guildway/ui";
+import { useOrganizations } from "../organizations.ts";
+import type { FieldInputProps } from "./field-input.tsx";
+
+/** Whose a new record will be. */
+export function OrganizationInput({ value, onChange, orgId: _, ...said }: FieldInputProps) {
+  const { all } = useOrganizations();
+  return (
+    <SelectField
+      {...said}
+      value={String(value ?? "")}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {all.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,61 @@
+import Papa from "papaparse";
+import { idsIn, namesOf } from "../names.ts";
+import { type AnyRoom, type AnyRow, type Beside, shownFields } from "../room.ts";
+import { textOf, type Words } from "../text-of.ts";
+import { type listInput, listRoom } from "../view.ts";
+
+/** How many rows a file has at most. */
+export const mostRows = 20_000;
+const rowsAtOnce = 1000;
+
+/** Saves every row of a list; answers whether there were no more than a file holds. */
+export async function downloadCsv(
+  room: AnyRoom,
+  input: ReturnType<typeof listInput>,
+  beside: Omit<Beside, "names">,
+  words: Words,
+): Promise<boolean> {
+  const rows: AnyRow[] = [];
+  let total = Infinity;
+  for (let page = 1; rows.length < Math.min(total, mostRows); page += 1) {
+    const found = await listRoom(room, { ...input, page, limit: rowsAtOnce });
+    if (found.items.length === 0) break;
+    total = found.total;
+    rows.push(...found.items);
+  }
+  save(`${words.many}.csv`, await csvOf(room, rows, beside, words));
+  return rows.length >= total;
+}
+
+/** The rows as CSV that spreadsheets open without running what somebody typed. */
+export async function csvOf(
+  room: AnyRoom,
+  rows: readonly AnyRow[],
+  known: Omit<Beside, "names">,
+  words: Words,
+): Promise<string> {
+  const columns = shownFields(room.columns);
+  const named = await Promise.all(
+    columns.flatMap(({ field, names }) =>
+      names ? [namesOf(names, [...new Set(rows.flatMap((row) => idsIn(row, field)))])] : [],
+    ),
+  );
+  const beside = { ...known, names: new Map(named.flat()) };
+  return Papa.unparse(
+    {
+      fields: columns.map(({ field }) => words.fields[field] ?? field),
+      data: rows.map((row) => columns.map((shown) => textOf(room, shown, row, beside, words))),
+    },
+    { escapeFormulae: true },
+  );
+}
+
+function save(name: string, csv: string): void {
+  // Excel reads a file without this mark as Latin-1.
+  const file = new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,126 @@
+import type { RecordDefinition } from "@guildway/api-contract";
+import { Button, SelectField, TextField } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { choosableQuery } from "../names.ts";
+import type { AnyRoom, Beside, Filter, KnownOrganization } from "../room.ts";
+import type { Words } from "../text-of.ts";
+import { useWords } from "../use-words.ts";
+import { choicesOf, filtersOf, isFiltered, type View } from "../view.ts";
+import styles from "./room-list.module.css";
+
+type Known = Omit<Beside, "names">;
+
+/** Search and filters; each choice changes the address at once, the search when it is sent. */
+export function RoomFilters({
+  room,
+  view,
+  own,
+  beside,
+  onChange,
+}: {
+  room: AnyRoom;
+  view: View;
+  /** One's own organization, which is shown where the address names none. */
+  own: KnownOrganization;
+  beside: Known;
+  onChange: (to: Partial<View>) => void;
+}) {
+  const words = useWords(room);
+  const { common } = words;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange({ search: String(new FormData(event.currentTarget).get("search") ?? "").trim() });
+  };
+  return (
+    <form className={styles.filters} role="search" onSubmit={submit}>
+      <TextField
+        label={words.search ?? common.search}
+        type="search"
+        name="search"
+        key={view.search}
+        defaultValue={view.search}
+        width="medium"
+      />
+      <Button type="submit">{common.search}</Button>
+      {filtersOf(room).map((filter) => (
+        <Choice
+          key={filter.name}
+          room={room}
+          filter={filter}
+          beside={beside}
+          words={words}
+          value={view.chosen[filter.name] ?? ""}
+          onChoose={(choice) => onChange({ chosen: { ...view.chosen, [filter.name]: choice } })}
+        />
+      ))}
+      {"orgId" in room.record.fields && (
+        <SelectField
+          label={common.organization}
+          value={view.organization ?? own.id}
+          onChange={({ target }) =>
+            onChange({ organization: target.value === own.id ? undefined : target.value })
+          }
+        >
+          {beside.organizations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="all">{common.allOrganizations}</option>
+        </SelectField>
+      )}
+      {isFiltered(view) && (
+        <Button
+          variant="quiet"
+          className={styles.clear}
+          onClick={() => onChange({ search: "", chosen: {} })}
+        >
+          {common.clear}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Choice({
+  room,
+  filter,
+  beside,
+  words,
+  value,
+  onChoose,
+}: {
+  room: AnyRoom;
+  filter: Filter<RecordDefinition> & { name: string };
+  beside: Known;
+  words: Words;
+  value: string;
+  onChoose: (choice: string) => void;
+}) {
+  const { names, name, field } = filter;
+  const { data } = useQuery({
+    ...choosableQuery(names ?? room.record, beside.shown?.id),
+    enabled: names !== undefined,
+  });
+  const label = words.fields[field] ?? field;
+  const said = (choice: string) =>
+    filter.label?.(choice, { ...beside, names: new Map() }) ??
+    words.choices?.[name]?.[choice] ??
+    (words.common.yesOrNo as Record<string, string>)[choice] ??
+    choice;
+  const options =
+    data ??
+    choicesOf(room, filter)?.map((choice) => ({ value: choice, label: said(choice) })) ??
+    [];
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{words.common.all(label)}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

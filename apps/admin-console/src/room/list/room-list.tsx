@@ -1,0 +1,134 @@
+import { linkTo, usePageFrame } from "@guildway/federation";
+import { Link, useSearchParams } from "@guildway/router";
+import { Badge, Button, buttonClass, EmptyState, Loaded, Pagination, Skeleton } from "@guildway/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNames } from "../names.ts";
+import { useOrganizations } from "../organizations.ts";
+import { type AnyRoom, type AnyRow, shownFields } from "../room.ts";
+import { useWords } from "../use-words.ts";
+import {
+  isFiltered,
+  listInput,
+  listRoom,
+  pageSize,
+  readView,
+  type View,
+  writeView,
+} from "../view.ts";
+import { DownloadCsv } from "./download-csv.tsx";
+import { RoomFilters } from "./room-filters.tsx";
+import { RoomTable } from "./room-table.tsx";
+import styles from "./room-list.module.css";
+
+/** The list of a room, a page at a time; everything that it shows stands in the address. */
+export function RoomList({ room }: { room: AnyRoom }) {
+  const words = useWords(room);
+  const [address, setAddress] = useSearchParams();
+  const { own, all } = useOrganizations();
+  usePageFrame({ title: words.many });
+  const view = readView(room, address);
+  const belongs = "orgId" in room.record.fields;
+  const shownId =
+    !belongs || view.organization === "all" ? undefined : (view.organization ?? own?.id);
+  const input = listInput(room, view, shownId);
+  const query = useQuery({
+    queryKey: ["admin-console", room.record.type, "list", input],
+    placeholderData: keepPreviousData,
+    enabled: own !== undefined,
+    queryFn: ({ signal }) => listRoom(room, input, signal),
+  });
+  if (!own) return null;
+  const beside = { organizations: all, shown: all.find(({ id }) => id === shownId) };
+  const change = (to: Partial<View>) => setAddress(writeView(room, view, to));
+  return (
+    <div className={styles.list}>
+      <header className={styles.header}>
+        <h1>
+          {words.many} {query.data && <Badge count={query.data.total} />}
+        </h1>
+        <div className={styles.actions}>
+          <DownloadCsv room={room} input={input} beside={beside} />
+          {words.add && (
+            <Link
+              className={buttonClass({ variant: "primary" })}
+              to={linkTo(room.page, { id: "new" })}
+            >
+              {words.add}
+            </Link>
+          )}
+        </div>
+      </header>
+      <RoomFilters room={room} view={view} own={own} beside={beside} onChange={change} />
+      <Loaded
+        query={query}
+        waiting={<Skeleton lines={12} />}
+        failed={{ title: words.common.failedList(words.many) }}
+      >
+        {({ items, total, rangeFrom, rangeTo }) =>
+          items.length === 0 ? (
+            <Nothing room={room} view={view} total={total} onChange={change} />
+          ) : (
+            <div className={styles.found} aria-busy={query.isPlaceholderData}>
+              <FoundTable room={room} rows={items} view={view} beside={beside} onChange={change} />
+              <Pagination
+                from={(rangeFrom ?? 0) + 1}
+                to={(rangeTo ?? 0) + 1}
+                total={total}
+                previous={
+                  view.page > 1 ? { onClick: () => change({ page: view.page - 1 }) } : undefined
+                }
+                next={
+                  view.page * pageSize < total
+                    ? { onClick: () => change({ page: view.page + 1 }) }
+                    : undefined
+                }
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function FoundTable({
+  rows,
+  beside,
+  ...shown
+}: Omit<Parameters<typeof RoomTable>[0], "beside"> & {
+  rows: readonly AnyRow[];
+  beside: Omit<Parameters<typeof RoomTable>[0]["beside"], "names">;
+}) {
+  const { names } = useNames(shownFields(shown.room.columns), rows);
+  return (
+    <div className={styles.surface}>
+      <RoomTable {...shown} rows={rows} beside={{ ...beside, names }} />
+    </div>
+  );
+}
+
+function Nothing({
+  room,
+  view,
+  total,
+  onChange,
+}: {
+  room: AnyRoom;
+  view: View;
+  total: number;
+  onChange: (to: Partial<View>) => void;
+}) {
+  const { common, many, noneText } = useWords(room);
+  if (total > 0)
+    return (
+      <EmptyState
+        title={common.pastEndTitle}
+        action={<Button onClick={() => onChange({ page: 1 })}>{common.firstPage}</Button>}
+      />
+    );
+  return isFiltered(view) ? (
+    <EmptyState title={common.noMatchTitle(many)} text={common.noMatchText} />
+  ) : (
+    <EmptyState title={common.noneTitle(many)} text={noneText} />
+  );
+}

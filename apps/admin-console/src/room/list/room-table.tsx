@@ -1,0 +1,103 @@
+import { linkTo } from "@guildway/federation";
+import { Link, useLocation } from "@guildway/router";
+import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import { DataTable, SortHeader } from "@guildway/ui";
+import { type AnyRoom, type AnyRow, type Beside, type Shown, shownFields } from "../room.ts";
+import { textOf } from "../text-of.ts";
+import { useWords } from "../use-words.ts";
+import { sortableFields, type View } from "../view.ts";
+
+/** The records of one page; the first column leads to the record, and a header that can be ordered by is a button. */
+export function RoomTable({
+  room,
+  rows,
+  view,
+  beside,
+  onChange,
+}: {
+  room: AnyRoom;
+  rows: readonly AnyRow[];
+  view: View;
+  beside: Beside;
+  onChange: (to: Partial<View>) => void;
+}) {
+  const words = useWords(room);
+  const { search } = useLocation();
+  const fields = fieldsOf(room.record);
+  const sortable = sortableFields(room);
+  // Whose a record is shows only where the list has several organizations'.
+  const columns = shownFields(room.columns).filter(
+    ({ field }) => field !== "orgId" || !beside.shown,
+  );
+  const cell = (shown: Shown<RecordDefinition>, row: AnyRow) => {
+    const text = textOf(room, shown, row, beside, words);
+    return shown.Cell ? <shown.Cell row={row} text={text} /> : text;
+  };
+  return (
+    <DataTable label={words.many} maxHeight="calc(100dvh - 17rem)">
+      <thead>
+        <tr>
+          {columns.map(({ field }) => {
+            const label = words.fields[field];
+            return sortable.includes(field) ? (
+              <OrderHeader key={field} field={field} view={view} onChange={onChange}>
+                {label}
+              </OrderHeader>
+            ) : (
+              <th key={field} scope="col">
+                {label}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((shown, index) =>
+              index === 0 ? (
+                <th key={shown.field} scope="row">
+                  <Link to={linkTo(room.page, { id: row.id })} state={{ listQuery: search }}>
+                    {textOf(room, { ...shown, Cell: undefined as never }, row, beside, words) ||
+                      words.common.noName}
+                  </Link>{" "}
+                  {shown.Cell && cell(shown, row)}
+                </th>
+              ) : (
+                <td
+                  key={shown.field}
+                  data-nowrap={fields[shown.field]?.column === "instant" ? "" : undefined}
+                >
+                  {cell(shown, row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function OrderHeader({
+  field,
+  view,
+  onChange,
+  children,
+}: {
+  field: string;
+  view: View;
+  onChange: (to: Partial<View>) => void;
+  children: string | undefined;
+}) {
+  const direction =
+    view.order === field ? "ascending" : view.order === `-${field}` ? "descending" : undefined;
+  return (
+    <SortHeader
+      direction={direction}
+      onSort={() => onChange({ order: direction === "ascending" ? `-${field}` : field })}
+    >
+      {children}
+    </SortHeader>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FieldOf, recordsOf } from "@guildway/api-client";
+import type { RecordDefinition } from "@guildway/api-contract";
+import { queryOptions, useQueries } from "@tanstack/react-query";
+import { type AnyRow, nameField, type Shown } from "./room.ts";
+
+const rarelyChanges = 60_000;
+
+/** The names of some records of a type, by their ids. */
+function namesQuery(definition: RecordDefinition, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ["admin-console", "names", definition.type, ids],
+    enabled: ids.length > 0,
+    staleTime: rarelyChanges,
+    queryFn: ({ signal }) => namesOf(definition, ids, signal),
+  });
+}
+
+/** How many ids one call names at most. */
+const idsAtOnce = 200;
+
+/** The names of some records of a type, each beside its id. */
+export async function namesOf(
+  definition: RecordDefinition,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<[id: string, name: string][]> {
+  const field = nameField(definition);
+  const found: [string, string][] = [];
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce);
+    const { items } = await recordsOf(definition).list({
+      ids: some,
+      limit: some.length,
+      select: ["id", field as FieldOf<RecordDefinition>],
+      signal,
+    });
+    found.push(
+      ...(items as AnyRow[]).map((item): [string, string] => [item.id, String(item[field] ?? "")]),
+    );
+  }
+  return found;
+}
+
+/** The ids that a row's field holds, whether it holds one or many. */
+export function idsIn(row: AnyRow, field: string): string[] {
+  const held = row[field];
+  return (Array.isArray(held) ? held : [held]).filter((id): id is string => typeof id === "string");
+}
+
+/** The names behind the ids in some fields of some rows; what is gone or not to be seen has none. */
+export function useNames(
+  fields: readonly Shown<RecordDefinition>[],
+  rows: readonly AnyRow[],
+): { names: ReadonlyMap<string, string>; isPending: boolean } {
+  const naming = fields.filter(({ names }) => names);
+  return useQueries({
+    queries: naming.map(({ field, names }) =>
+      namesQuery(names!, [...new Set(rows.flatMap((row) => idsIn(row, field)))].toSorted()),
+    ),
+    combine: (results) => ({
+      names: new Map(results.flatMap(({ data = [] }) => data)),
+      isPending: results.some(({ isFetching, data }) => isFetching && !data),
+    }),
+  });
+}
+
+/** The records of a type that can be chosen from, by name; of one organization where the type belongs to one. */
+export function choosableQuery(definition: RecordDefinition, orgId: string | undefined) {
+  return queryOptions({
+    queryKey: ["admin-console", "choosable", definition.type, orgId ?? "all"],
+    staleTime: rarelyChanges,
+    queryFn: async ({ signal }) => {
+      const field = nameField(definition);
+      const { items } = await recordsOf(definition).list({
+        ...(orgId && "orgId" in definition.fields && { orgId }),
+        order: field,
+        limit: 1000,
+        select: ["id", field as FieldOf<RecordDefinition>],
+        signal,
+      });
+      return (items as AnyRow[]).map((item) => ({
+        value: item.id,
+        label: String(item[field] ?? ""),
+      }));
+    },
+  });
+}

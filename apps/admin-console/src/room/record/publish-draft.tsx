@@ -1,0 +1,34 @@
+import { recordsOf } from "@guildway/api-client";
+import type { RecordDefinition } from "@guildway/api-contract";
+import { Button, Notice } from "@guildway/ui";
+import { showToast } from "@guildway/ui/toasts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AnyRoom, AnyRow } from "../room.ts";
+import { useWords } from "../use-words.ts";
+
+/** Says that an entry has changes which visitors do not see yet, and publishes them. */
+export function PublishDraft({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string }) {
+  const { common } = useWords(room);
+  const queries = useQueryClient();
+  const publish = useMutation({
+    mutationFn: () => recordsOf(room.record as RecordDefinition<string, "entries">).publish(row.id),
+    onSuccess: async () => {
+      showToast("success", common.published(name), { subject: "publish" });
+      await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
+    },
+    onError: (error) => {
+      console.error(error);
+      showToast("error", common.notPublished, { subject: "publish" });
+    },
+  });
+  return (
+    <Notice kind="warning">
+      <p>
+        <strong>{common.draft}.</strong> {common.draftText}
+      </p>
+      <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+        {common.publish}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import { failureCode } from "@guildway/api-client";
+import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import { linkTo, usePageFrame } from "@guildway/federation";
+import { Link } from "@guildway/router";
+import { buttonClass, Card, EmptyState, Loaded } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import { idsIn, useNames } from "../names.ts";
+import { useOrganizations } from "../organizations.ts";
+import {
+  type AnyRoom,
+  type AnyRow,
+  type Beside,
+  nameField,
+  type Shown,
+  shownFields,
+} from "../room.ts";
+import { textOf, valuesOf } from "../text-of.ts";
+import { useWords } from "../use-words.ts";
+import { Facts } from "./facts.tsx";
+import { recordQuery } from "./record-query.ts";
+import { PublishDraft } from "./publish-draft.tsx";
+import { RemoveRecord } from "./remove-record.tsx";
+import styles from "./room-record.module.css";
+
+/** One record to read, with what can be done with it. */
+export function RoomRecord({ room, id }: { room: AnyRoom; id: string }) {
+  const { common, one } = useWords(room);
+  const query = useQuery(recordQuery(room, id));
+  return (
+    <Loaded
+      query={query}
+      failed={{ title: common.failedRecord(one) }}
+      instead={(error) =>
+        failureCode(error) === "record.not-found" && (
+          <EmptyState title={common.missingTitle(one)} text={common.missingText} />
+        )
+      }
+    >
+      {(row) => <Found room={room} row={row} />}
+    </Loaded>
+  );
+}
+
+function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
+  const words = useWords(room);
+  const { all } = useOrganizations();
+  const sections = Object.entries(room.sections ?? {}).map(
+    ([section, fields]) => [section, shownFields(fields)] as const,
+  );
+  const { names, isPending } = useNames(
+    sections.flatMap(([, fields]) => fields),
+    [row],
+  );
+  const beside = { organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
+  const name = String(row[nameField(room.record)] ?? "") || words.common.noName;
+  usePageFrame({ title: name });
+  return (
+    <div className={styles.record}>
+      <header className={styles.header}>
+        <h1>{name}</h1>
+        {room.Tags && <room.Tags row={row} beside={beside} />}
+        {room.form && (
+          <div className={styles.actions}>
+            <Link
+              className={buttonClass({ variant: "primary" })}
+              to={linkTo(room.page, { id: row.id, action: "edit" })}
+            >
+              {words.common.edit}
+            </Link>
+            <RemoveRecord room={room} row={row} name={name} />
+          </div>
+        )}
+      </header>
+      {row.draft && <PublishDraft room={room} row={row} name={name} />}
+      {sections.map(([section, fields]) => (
+        <Card key={section} title={words.sections?.[section] ?? section}>
+          <Facts
+            of={fields.map((shown) => ({
+              name: words.fields[shown.field] ?? shown.field,
+              values:
+                isPending && idsIn(row, shown.field).length > 0 && shown.names
+                  ? ["…"]
+                  : factsOf(room, shown, row, beside, words),
+              empty: isList(room.record, shown) ? words.common.none : words.common.notGiven,
+            }))}
+          />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function factsOf(
+  room: AnyRoom,
+  shown: Shown<RecordDefinition>,
+  row: AnyRow,
+  beside: Beside,
+  words: ReturnType<typeof useWords>,
+) {
+  if (!shown.Cell) return valuesOf(room.record, shown, row, beside, words);
+  const text = textOf(room, shown, row, beside, words);
+  return text ? [<shown.Cell key={shown.field} row={row} text={text} />] : [];
+}
+
+function isList(record: RecordDefinition, { field }: Shown<RecordDefinition>): boolean {
+  return fieldsOf(record)[field]?.column === "textList";
+}

@@ -1,0 +1,42 @@
+import { linkTo } from "@guildway/federation";
+import { Link, useLocation, useParams } from "@guildway/router";
+import { Skeleton } from "@guildway/ui";
+import { lazy, Suspense } from "react";
+import { RoomList } from "./list/room-list.tsx";
+import { RoomRecord } from "./record/room-record.tsx";
+import type { AnyRoom } from "./room.ts";
+import { useWords } from "./use-words.ts";
+
+const RoomForm = lazy(() =>
+  import("./form/room-form.tsx").then((file) => ({ default: file.RoomForm })),
+);
+const EditForm = lazy(() =>
+  import("./form/room-form.tsx").then((file) => ({ default: file.EditForm })),
+);
+
+/** A room at its addresses: the list, `/new` an empty form, `/{id}` the record, `/{id}/edit` its form. */
+export function RoomPage({ room }: { room: AnyRoom }) {
+  const { id, action } = useParams();
+  const words = useWords(room);
+  const state = useLocation().state as { listQuery?: string } | null;
+  if (id === undefined) return <RoomList room={room} />;
+  const edits = room.form !== undefined && action === "edit";
+  return (
+    <>
+      <p>
+        <Link to={linkTo(room.page) + (state?.listQuery ?? "")}>
+          {words.common.back(words.many)}
+        </Link>
+      </p>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {room.form && id === "new" ? (
+          <RoomForm room={room} />
+        ) : edits ? (
+          <EditForm room={room} id={id} />
+        ) : (
+          <RoomRecord room={room} id={id} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import { shownDate } from "../shown-date.ts";
+import { idsIn } from "./names.ts";
+import type { AnyRoom, AnyRow, Beside, RoomTexts, Shown } from "./room.ts";
+import type { CommonTexts } from "./texts.ts";
+
+/** The words in which a room speaks, with those that all rooms share. */
+export type Words = RoomTexts<string> & { common: CommonTexts };
+
+/** A field of a row as text; an empty text where it says nothing. */
+export function textOf(
+  { record }: AnyRoom,
+  shown: Shown<RecordDefinition>,
+  row: AnyRow,
+  beside: Beside,
+  words: Words,
+): string {
+  if (shown.text) return shown.text(row, beside);
+  return valuesOf(record, shown, row, beside, words).join(", ");
+}
+
+/** The same, one text for each value of a list. */
+export function valuesOf(
+  record: RecordDefinition,
+  shown: Shown<RecordDefinition>,
+  row: AnyRow,
+  beside: Beside,
+  words: Words,
+): string[] {
+  const { field } = shown;
+  if (shown.text) return [shown.text(row, beside)].filter(Boolean);
+  if (shown.names)
+    return [...new Set(idsIn(row, field).map((id) => beside.names.get(id) || words.common.gone))];
+  if (field === "orgId")
+    return idsIn(row, field).map(
+      (id) => beside.organizations.find((one) => one.id === id)?.name ?? words.common.gone,
+    );
+  const value = row[field];
+  if (value === null || value === undefined || value === "") return [];
+  switch (fieldsOf(record)[field]?.column) {
+    case "boolean":
+      return [words.common.yesOrNo[value === true ? "yes" : "no"]];
+    case "instant":
+      return [shownDate(String(value))];
+    default:
+      return (Array.isArray(value) ? value : [value]).map(
+        (one) => words.choices?.[field]?.[String(one)] ?? String(one),
+      );
+  }
+}

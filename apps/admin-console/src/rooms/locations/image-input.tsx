@@ -1,0 +1,57 @@
+import { call } from "@guildway/api-client";
+import { type fileKinds, uploadFile } from "@guildway/api-contract";
+import { Button, TextField, useTexts } from "@guildway/ui";
+import { useMutation } from "@tanstack/react-query";
+import type { FieldInputProps } from "../../room/form/field-input.tsx";
+import styles from "./locations.module.css";
+import { texts } from "./texts.ts";
+
+const pictures: Readonly<Record<string, (typeof fileKinds)[number]>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+};
+
+/** A picture that everybody may see: shown, chosen from the device, and taken away again. */
+export function ImageInput({ label, error, value, onChange, orgId, name }: FieldInputProps) {
+  const text = useTexts(texts);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const body = new FormData();
+      body.append("file", file);
+      const { url } = await call(uploadFile, {
+        query: {
+          organizationId: orgId ?? "",
+          prefix: "public-content",
+          fileExt: pictures[file.type] ?? "png",
+        },
+        body,
+      });
+      return url;
+    },
+    onSuccess: (url) => onChange(url),
+    onError: (failed) => console.error(failed),
+  });
+  return (
+    <div className={styles.picked}>
+      {typeof value === "string" && value !== "" && (
+        <>
+          <img className={styles.image} src={value} alt="" />
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            {text.removePicture}
+          </Button>
+        </>
+      )}
+      <TextField
+        type="file"
+        name={name}
+        label={label}
+        optional
+        hint={upload.isPending ? text.uploading : text.pictureHint}
+        accept={Object.keys(pictures).join(",")}
+        error={upload.isError ? text.notUploaded : error}
+        onChange={({ target }) => target.files?.[0] && upload.mutate(target.files[0])}
+      />
+    </div>
+  );
+}

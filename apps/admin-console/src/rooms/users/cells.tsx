@@ -1,0 +1,31 @@
+import type { RowOf } from "@guildway/api-client";
+import type { users } from "@guildway/api-contract";
+import { readableMembership } from "@guildway/rules";
+import { Tag, useTexts } from "@guildway/ui";
+import type { Beside } from "../../room/room.ts";
+import { roleNameIn } from "./role-names.ts";
+import { texts } from "./texts.ts";
+
+type User = RowOf<typeof users>;
+
+/** Marks an account that is only for trying things out. */
+export function TestUser({ row }: { row: User }) {
+  const { testUser } = useTexts(texts).fields;
+  return row.testUser ? <Tag>{testUser}</Tag> : null;
+}
+
+/** The membership that counts; one that ended stands out. */
+export function Membership({ text }: { text: string }) {
+  return text ? <Tag tone={text === "inactive" ? "amber" : "neutral"}>{text}</Tag> : null;
+}
+
+/** A person's role, and that their membership has ended. */
+export function UserTags({ row, beside }: { row: User; beside: Beside }) {
+  const membership = readableMembership(row.membership);
+  return (
+    <>
+      <Tag tone="accent">{roleNameIn(beside.organizations, row)}</Tag>
+      {membership === "inactive" && <Membership text={membership} />}
+    </>
+  );
+}
