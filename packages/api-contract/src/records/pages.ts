@@ -1,17 +1,5 @@
 import * as z from "zod/mini";
-import {
-  json,
-  label,
-  long,
-  oneOf,
-  record,
-  required,
-  storedFile,
-  text,
-  textList,
-  webLink,
-  yesNo,
-} from "../record.ts";
+import { computed, json, label, long, oneOf, record, required, storedFile, text, textList, webLink, yesNo } from "../record.ts";
 import { cdnFiles } from "./stored-files.ts";
 
 /** What a module of a page can show. */
@@ -48,6 +36,8 @@ export const pages = record({
     dashboardId: text(80),
     showOrgLogo: yesNo(),
     showTitle: yesNo(),
+    /** It has or had a link with a code: the public reads it only through a link. */
+    linkedWithCode: computed(yesNo()),
   },
 });
 
