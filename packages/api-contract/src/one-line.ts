@@ -41,10 +41,7 @@ const webAddress = new RegExp(
 /** A host alone, as in example.com, Example.Com or x.com. Initials (J.R.) and titles (Mr.T) are none. */
 const hostAlone = new RegExp(host, "iu");
 /** Initials written against a name (J.R.Smith), or the letters of a degree (M.Ed.). */
-const initials = new RegExp(
-  String.raw`(?<!${ofHost}|${dot}|-)(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll})`,
-  "gu",
-);
+const initials = new RegExp(String.raw`(?<!${ofHost}|${dot}|-)(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll})`, "gu");
 
 /** Whether a title or a company is one line without a web address. */
 export const isLabel = (text: string): boolean =>

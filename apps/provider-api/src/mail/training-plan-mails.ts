@@ -127,7 +127,9 @@ function planSections(plan: Plan, say: Words): MailSection[] {
     },
     {
       title: say.knowledge,
-      items: (plan.selectedKnowledge ?? []).map((knowledge) => unlinkedWords(knowledge.ElementName)),
+      items: (plan.selectedKnowledge ?? []).map((knowledge) =>
+        unlinkedWords(knowledge.ElementName),
+      ),
     },
     {
       title: say.certifications,

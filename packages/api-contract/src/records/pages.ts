@@ -1,5 +1,18 @@
 import * as z from "zod/mini";
-import { computed, json, label, long, oneOf, record, required, storedFile, text, textList, webLink, yesNo } from "../record.ts";
+import {
+  computed,
+  json,
+  label,
+  long,
+  oneOf,
+  record,
+  required,
+  storedFile,
+  text,
+  textList,
+  webLink,
+  yesNo,
+} from "../record.ts";
 import { cdnFiles } from "./stored-files.ts";
 
 /** What a module of a page can show. */
