@@ -42,6 +42,8 @@ describe("a title or a company", () => {
     "192.0.2.7",
     "bit.1y/x",
     "evil.com:8080",
+    "evil_.com/x",
+    "evil.\u0301com/x",
     "evil.com?x",
     "evil.xn--p1ai/x",
     "💩.la/x",
@@ -98,6 +100,8 @@ describe("a person's name", () => {
     "cafe\u0301.com",
     "evil\u2024com",
     "ev\u034fil.com",
+    "evil.\u0301com",
+    "bit.1y",
     "rosa\u200b",
     "192.0.2.7",
     "tel:+16105550100",
@@ -121,4 +125,5 @@ it("is printed with its length and its line", () => {
 it("what is wrong is said once", () => {
   expect(labelText(100).safeParse("a\nhttp://x").error?.issues).toHaveLength(1);
   expect(personText(100).safeParse("a\nevil.com").error?.issues).toHaveLength(1);
+  expect(labelText(10).safeParse("http://example.com").error?.issues).toHaveLength(1);
 });

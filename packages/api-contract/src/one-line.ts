@@ -19,19 +19,19 @@ const oneLineWithoutAt = new RegExp(`^[^${controls}@]*$`, "u");
 const asRead = (text: string): string =>
   text.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
 
-const dot = String.raw`[.\u3002]`;
+const dot = String.raw`(?:[.\u3002]\p{M}*)`;
 /** What the part of a host before its last dot ends with; an emoji is a symbol. */
-const ofHost = String.raw`[\p{L}\p{M}\p{N}\p{S}]`;
+const ofHost = String.raw`[\p{L}\p{M}\p{N}\p{S}_-]`;
 const lastPart = String.raw`(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}\d]+)`;
 /** One that only looks like a last part, as in bit.1y; after a digit it is a measure, as in 2.5D. */
 const digitPart = String.raw`\d+\p{L}[\p{L}\d]*`;
 
-const host = `${ofHost}${dot}${lastPart}`;
+const host = String.raw`(?:${ofHost}${dot}${lastPart}|\p{L}${dot}${digitPart})`;
 const pathOrPort = String.raw`${dot}?(?:\/|:\d|[?#]\S)`;
 /** A scheme with something behind it: tel:+1, but neither "Note: text" nor "10:30". */
 const scheme = String.raw`(?:[a-z][a-z\d+.-]{2,}:\S|:\/\/)`;
 const dottedQuad = String.raw`(?<![\d.])\d+(?:${dot}\d+){3}(?!${dot}?\d)`;
-const hostWithMore = String.raw`(?:${host}|\p{L}${dot}${digitPart})${pathOrPort}`;
+const hostWithMore = `${host}${pathOrPort}`;
 
 const webAddress = new RegExp(
   [scheme, String.raw`\bwww${dot}`, dottedQuad, hostWithMore].join("|"),
@@ -41,7 +41,7 @@ const webAddress = new RegExp(
 /** A host alone, as in example.com, Example.Com or x.com. Initials (J.R.) and titles (Mr.T) are none. */
 const hostAlone = new RegExp(host, "iu");
 /** Initials written against a name (J.R.Smith), or the letters of a degree (M.Ed.). */
-const initials = new RegExp(String.raw`(?<!${ofHost}|${dot}|-)(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll})`, "gu");
+const initials = new RegExp(String.raw`(?<!${ofHost}|${dot})(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll})`, "gu");
 
 /** Whether a title or a company is one line without a web address. */
 export const isLabel = (text: string): boolean =>
@@ -56,13 +56,12 @@ export const isPersonName = (text: string): boolean =>
 /** A title, a company or the name of a thing: one line without a web address. */
 export const labelText = (max: number) => {
   const error = "must be one line without a web address or invisible characters";
-  return z
-    .string()
-    .check(
-      z.maxLength(max),
-      z.regex(oneLine, { error, abort: true }),
-      z.refine(isLabel, { error }),
-    );
+  return z.string().check(
+    // What is too long is not searched for addresses, which takes the square of its length.
+    z.maxLength(max, { abort: true }),
+    z.regex(oneLine, { error, abort: true }),
+    z.refine(isLabel, { error }),
+  );
 };
 
 /** A person's name: one line without a web or mail address. */
@@ -71,7 +70,7 @@ export const personText = (max: number) => {
   return z
     .string()
     .check(
-      z.maxLength(max),
+      z.maxLength(max, { abort: true }),
       z.regex(oneLineWithoutAt, { error, abort: true }),
       z.refine(isPersonName, { error }),
     );

@@ -20,12 +20,12 @@ const wordJoiner = "\u2060";
 
 const dots = String.raw`[.\u2024\u3002\ufe52\uff0e\uff61]`;
 const afterDot = [
-  String.raw`\p{L}[\p{L}\p{M}\p{N}-]`,
-  String.raw`\d+\p{L}`,
+  String.raw`\p{M}*[\p{L}\p{S}][\p{L}\p{M}\p{N}\p{S}-]`,
+  String.raw`\p{N}+\p{L}`,
   // Within a number of three parts or more: 2.5 is none.
-  String.raw`\d+${dots}\d`,
+  String.raw`\p{N}+${dots}\p{N}`,
 ].join("|");
-const lastOfMany = String.raw`(?<=\d${dots}\d+)${dots}(?=\d)`;
+const lastOfMany = String.raw`(?<=\p{N}${dots}\p{N}+)${dots}(?=\p{N})`;
 
 /** Where a mail program would see a host, a scheme, or an address. */
 const ofLinks = new RegExp(
