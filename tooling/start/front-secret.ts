@@ -9,7 +9,7 @@ import { join } from "node:path";
 export function frontSecretOf(env: NodeJS.ProcessEnv, dataDir: string): string {
   if (env["FRONT_SECRET"]) return env["FRONT_SECRET"];
   const path = join(dataDir, "front.secret");
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { labelText, personText } from "./one-line.ts";
 
 describe("a title or a company", () => {
@@ -9,6 +10,23 @@ describe("a title or a company", () => {
     "MCPD: ASP.NET Developer 3.5",
     "St. Luke's A/B testing",
     "Técnico en refrigeración",
+    "ASP.NET Developer",
+    "What is Node.js?",
+    "cc:Mail Administrator",
+    "CompTIA A+",
+    "Level 1.2",
+    "Section 1.2.3",
+    "Part 1: Safety",
+    "Note: text",
+    "Class at 10:30",
+    "Ratio 1:1",
+    "HVAC/R",
+    "CNC 2.5D/3D",
+    "Wage 12.50/hour",
+    "(610) 555-0100",
+    "電気工：基礎",
+    "تهیه\u200cکننده",
+    "क्\u200dष",
   ])("may be %s", (text) => {
     expect(label.safeParse(text).success).toBe(true);
   });
@@ -19,6 +37,29 @@ describe("a title or a company", () => {
     "A\r\nBcc: x",
     "A\u2028B",
     "evil\u202egnp.exe",
+    "1.2.3.4/x",
+    "1.2.3.4:8080",
+    "192.0.2.7",
+    "bit.1y/x",
+    "evil.com:8080",
+    "evil_.com/x",
+    "evil.\u0301com/x",
+    "evil.com?x",
+    "evil.xn--p1ai/x",
+    "💩.la/x",
+    "i❤️.ws/x",
+    "ev\u034fil.example/x",
+    "ev\u00adil",
+    "evil.\u200bexample/x",
+    "ev\u200dil",
+    "tel:+16105550100",
+    "SMS:611",
+    "javascript:x",
+    "cafe\u0301.com/x",
+    "evil\u2024example/x",
+    "evil\uff61example/x",
+    "evil\uff0eexample\uff0fx",
+    "http\uff1ax",
     "x".repeat(101),
   ])("may not be %j", (text) => {
     expect(label.safeParse(text).success).toBe(false);
@@ -27,16 +68,62 @@ describe("a title or a company", () => {
 
 describe("a person's name", () => {
   const name = personText(100);
-  it.each(["Rosa Díaz", "J.R. Smith", "Martin Luther King Jr.", "D'Angelo-Ruiz, III", "Nguyễn"])(
-    "may be %s",
-    (text) => {
-      expect(name.safeParse(text).success).toBe(true);
-    },
-  );
-  it.each(["Visit evil.example now", "evil.com", "rosa@evil.test", "http://x", "a\nb"])(
-    "may not be %j",
-    (text) => {
-      expect(name.safeParse(text).success).toBe(false);
-    },
-  );
+  it.each([
+    "Rosa Díaz",
+    "Mari\u0301a José",
+    "O'Neil-Peña",
+    "J.R. Smith",
+    "J.R.R. Tolkien",
+    "J.R.Smith",
+    "St. Clair",
+    "Mr.T",
+    "M.Ed.",
+    "Martin Luther King Jr.",
+    "D'Angelo-Ruiz, III",
+    "Nguyễn",
+    "محمد\u200cرضا",
+  ])("may be %s", (text) => {
+    expect(name.safeParse(text).success).toBe(true);
+  });
+  it.each([
+    "Visit evil.example now",
+    "evil.com",
+    "Evil.Com",
+    "EVIL.COM",
+    "evil.xn--p1ai",
+    "t.co",
+    "X.COM",
+    "J.R.evil.com",
+    "💩.la",
+    "i❤.ws",
+    "пример.рф",
+    "cafe\u0301.com",
+    "evil\u2024com",
+    "ev\u034fil.com",
+    "evil.\u0301com",
+    "bit.1y",
+    "rosa\u200b",
+    "192.0.2.7",
+    "tel:+16105550100",
+    "rosa@evil.test",
+    "rosa\uff20evil",
+    "http://x",
+    "a\nb",
+  ])("may not be %j", (text) => {
+    expect(name.safeParse(text).success).toBe(false);
+  });
+});
+
+it("is printed with its length and its line", () => {
+  expect(z.toJSONSchema(labelText(100))).toMatchObject({
+    type: "string",
+    maxLength: 100,
+    pattern: expect.any(String),
+  });
+});
+
+it("what is wrong is said once", () => {
+  expect(labelText(100).safeParse("a\nhttp://x").error?.issues).toHaveLength(1);
+  expect(personText(100).safeParse("a\nevil.com").error?.issues).toHaveLength(1);
+  expect(labelText(10).safeParse("http://example.com").error?.issues).toHaveLength(1);
 });

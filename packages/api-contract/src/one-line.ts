@@ -1,31 +1,77 @@
 import * as z from "zod/mini";
 
-/** Controls, line breaks, and marks that turn the direction of what follows. */
-const controls = "\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069";
+const controls = String.raw`\p{Cc}\u2028\u2029`;
 
-/** A scheme, www, or a host with a path: what a mail program would make a link of. */
-const webAddress = String.raw`(?::\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}\/|\bmailto:)`;
+/** Scripts whose words need the two marks that join and part letters. */
+const joiningScripts = "Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh"
+  .split(" ")
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join("");
+const joiningLetter = String.raw`(?:(?=[\p{L}\p{M}])[${joiningScripts}])`;
+const joiner = String.raw`(?<=${joiningLetter})[\u200c\u200d](?=${joiningLetter})`;
+/** Without marks that nobody sees, which would break a word up or turn what follows. */
+const visible = new RegExp(String.raw`^(?:\P{Cf}|${joiner})*$`, "u");
 
-const labelPattern = new RegExp(`^(?!.*${webAddress})[^${controls}]*$`, "iu");
+const oneLine = new RegExp(`^[^${controls}]*$`, "u");
+const oneLineWithoutAt = new RegExp(`^[^${controls}@]*$`, "u");
 
-/** A host alone, as in example.com; initials (J.R.) and titles (Jr.) are none. */
-const personPattern = new RegExp(
-  `^(?!.*${webAddress})(?!.*[\\p{L}\\d]{2,}\\.[a-z]{2,}(?:[^\\p{L}]|$))[^${controls}@]*$`,
-  "u",
+/** What text looks like to a program that seeks links in it: compatible characters as one, none that has no width. */
+const asRead = (text: string): string =>
+  text.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+
+const dot = String.raw`(?:[.\u3002]\p{M}*)`;
+/** What the part of a host before its last dot ends with; an emoji is a symbol. */
+const ofHost = String.raw`[\p{L}\p{M}\p{N}\p{S}_-]`;
+const lastPart = String.raw`(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}\d]+)`;
+/** One that only looks like a last part, as in bit.1y; after a digit it is a measure, as in 2.5D. */
+const digitPart = String.raw`\d+\p{L}[\p{L}\d]*`;
+
+const host = String.raw`(?:${ofHost}${dot}${lastPart}|\p{L}${dot}${digitPart})`;
+const pathOrPort = String.raw`${dot}?(?:\/|:\d|[?#]\S)`;
+/** A scheme with something behind it: tel:+1, but neither "Note: text" nor "10:30". */
+const scheme = String.raw`(?:[a-z][a-z\d+.-]{2,}:\S|:\/\/)`;
+const dottedQuad = String.raw`(?<![\d.])\d+(?:${dot}\d+){3}(?!${dot}?\d)`;
+const hostWithMore = `${host}${pathOrPort}`;
+
+const webAddress = new RegExp(
+  [scheme, String.raw`\bwww${dot}`, dottedQuad, hostWithMore].join("|"),
+  "iu",
 );
 
-/** A title, a company or the name of a thing: one line without a web address. */
-export const labelText = (max: number) =>
-  z
-    .string()
-    .check(z.maxLength(max), z.regex(labelPattern, "must be one line without a web address"));
-
-/** A person's name: one line without a web or mail address. */
-export const personText = (max: number) =>
-  z.string().check(z.maxLength(max), z.regex(personPattern, "must be a name on one line"));
+/** A host alone, as in example.com, Example.Com or x.com. Initials (J.R.) and titles (Mr.T) are none. */
+const hostAlone = new RegExp(host, "iu");
+/** Initials written against a name (J.R.Smith), or the letters of a degree (M.Ed.). */
+const initials = new RegExp(String.raw`(?<!${ofHost}|${dot})(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll})`, "gu");
 
 /** Whether a title or a company is one line without a web address. */
-export const isLabel = (text: string): boolean => labelPattern.test(text);
+export const isLabel = (text: string): boolean =>
+  oneLine.test(text) && visible.test(text) && !webAddress.test(asRead(text));
 
 /** Whether a person's name is one line without a web or mail address. */
-export const isPersonName = (text: string): boolean => personPattern.test(text);
+export const isPersonName = (text: string): boolean =>
+  oneLineWithoutAt.test(asRead(text)) &&
+  isLabel(text) &&
+  !hostAlone.test(asRead(text).replaceAll(initials, ""));
+
+/** A title, a company or the name of a thing: one line without a web address. */
+export const labelText = (max: number) => {
+  const error = "must be one line without a web address or invisible characters";
+  return z.string().check(
+    // What is too long is not searched for addresses, which takes the square of its length.
+    z.maxLength(max, { abort: true }),
+    z.regex(oneLine, { error, abort: true }),
+    z.refine(isLabel, { error }),
+  );
+};
+
+/** A person's name: one line without a web or mail address. */
+export const personText = (max: number) => {
+  const error = "must be a name on one line, without an address or invisible characters";
+  return z
+    .string()
+    .check(
+      z.maxLength(max, { abort: true }),
+      z.regex(oneLineWithoutAt, { error, abort: true }),
+      z.refine(isPersonName, { error }),
+    );
+};

@@ -1,7 +1,8 @@
-import type { RecordDefinition, RecordInput } from "@guildway/api-contract";
+import type { RecordDefinition, RecordInput, RecordOf } from "@guildway/api-contract";
 
-/** A record of the demo world, with its fixed id. */
+/** A record of the demo world, with its fixed id and with what elsewhere operations set. */
 export type DemoRecord<D extends RecordDefinition> = {
   id: string;
   createdAt?: string;
-} & RecordInput<D>;
+} & RecordInput<D> &
+  Omit<RecordOf<D>, keyof RecordInput<D> | "id">;

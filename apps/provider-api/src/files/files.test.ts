@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -100,6 +100,12 @@ describe("an uploaded file", () => {
       body: { id: "inv-employer" },
     });
     expect((await send()).status).toBe(401);
+  });
+
+  it("lies, also while it arrives, where only the server's own account may look", async () => {
+    expect((await upload(owner)).status).toBe(200);
+    for (const folder of ["uploads", "files"])
+      expect(statSync(join(api.services.settings.dataDir, folder)).mode & 0o777).toBe(0o700);
   });
 
   it("belongs to an organization that there is, whoever uploads it", async () => {

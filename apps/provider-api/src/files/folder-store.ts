@@ -1,10 +1,12 @@
 import { createReadStream, existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makePrivateFolder } from "../platform/private-folder.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Keeps files in a folder; a file is whole and synced before its name exists. */
+/** Keeps files in a folder that only its owner enters; a file is whole and synced before its name exists. */
 export function folderStore(folder: string): FileStore {
+  makePrivateFolder(folder);
   const pathOf = (key: string) => join(folder, key);
   return {
     async put(key, path) {

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
+import { makePrivateFolder } from "../platform/private-folder.ts";
 import { Problem } from "../platform/problem.ts";
 
 /** An upload that lies in the scratch folder, checked for its size. */
@@ -26,7 +27,7 @@ export async function receiveUpload(
   if (!request.body || !type.startsWith("multipart/form-data")) throw new Problem("file.missing");
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes + 100_000)
     throw new Problem("file.too-large");
-  await mkdir(scratch, { recursive: true });
+  makePrivateFolder(scratch);
   const path = join(scratch, `${randomBytes(12).toString("hex")}.part`);
   try {
     return await readPart(request.body, type, path, mostBytes);

@@ -131,6 +131,31 @@ describe("a student", () => {
     expect((await upload(by, others)).status).toBe(403);
   });
 
+  it.each(["user-content", "user-content/", "user-content/org-keystone"])(
+    "uploads under %s into the folder of their organization",
+    async (prefix) => {
+      const { body } = await upload({ token: student }, { prefix });
+      const { key } = await api.services.db
+        .selectFrom("files")
+        .select("key")
+        .where("name", "=", body.url.split("/").at(-1)!)
+        .executeTakeFirstOrThrow();
+      expect(key).toMatch(/^org-keystone\/user-content\/org-keystone\/[\w-]+\.png$/);
+    },
+  );
+
+  it.each([
+    ["user-content/org-valley-college", 403],
+    ["user-content/invites/inv-employer", 403],
+    ["user-content/materials/mat-safety", 403],
+    ["user-content/org-keystone/reports", 403],
+    ["user-content/..", 400],
+    ["user-content/%2e%2e/public-content", 400],
+    ["/user-content", 400],
+  ])("uploads nothing under %s", async (prefix, status) => {
+    expect((await upload({ token: student }, { prefix })).status).toBe(status);
+  });
+
   it("uploads files of a material that is theirs", async () => {
     await api.services.db
       .insertInto("materials")

@@ -26,7 +26,7 @@ const signedInvites: readonly string[] = ["employer", "apprentice"];
 
 /**
  * What a caller may upload into an organization's files under a prefix: staff anything; a student their signature and
- * picture, and files of a material that is theirs; who gave the code of an invite to sign, a signature.
+ * picture, always under `user-content/{orgId}`, and files of a material that is theirs; who gave the code of an invite to sign, a signature.
  */
 export async function uploadRight(
   { caller, header }: Asking,
@@ -42,8 +42,9 @@ export async function uploadRight(
     if (caller.role !== "student") return { uploader, folder, kinds: "all", quota: unlimited };
     const material = await ownMaterial(services.db, folder, uploader);
     if (material) return { uploader, folder, kinds: "all", quota: forStudents };
-    if (folder.split("/")[0] !== "user-content") throw new Problem("access.forbidden");
-    return { uploader, folder, kinds: pictures, quota: forStudents };
+    const ofPeople = `user-content/${orgId}`;
+    if (folder !== ofPeople && folder !== "user-content") throw new Problem("access.forbidden");
+    return { uploader, folder: ofPeople, kinds: pictures, quota: forStudents };
   }
   if (caller.kind === "key") throw new Problem("access.forbidden");
   const invite = await inviteToSign(services, header("x-access-grant"), orgId);

@@ -1,4 +1,4 @@
-import { composeMail, type Composed, type MailLanguage, unlinked } from "./markup.ts";
+import { composeMail, type Composed, type MailLanguage, unlinkedWords } from "./markup.ts";
 
 /** The mail that confirms a sign-up. */
 export function signUpMail(
@@ -7,22 +7,23 @@ export function signUpMail(
   organization: string,
   link: string,
 ): Composed {
+  const at = unlinkedWords(organization);
   const words = {
     en: {
-      subject: `Confirm your account at ${organization}`,
+      subject: `Confirm your account at ${at}`,
       paragraphs: [
-        `Hello ${unlinked(firstName)},`,
-        `Please confirm your e-mail address to finish your account at ${organization}.`,
+        `Hello ${unlinkedWords(firstName)},`,
+        `Please confirm your e-mail address to finish your account at ${at}.`,
       ],
       link: "Confirm my account",
       footer:
         "The link works once, for 24 hours. If you did not ask for an account, ignore this mail.",
     },
     es: {
-      subject: `Confirme su cuenta en ${organization}`,
+      subject: `Confirme su cuenta en ${at}`,
       paragraphs: [
-        `Hola ${unlinked(firstName)}:`,
-        `Confirme su correo electrónico para terminar su cuenta en ${organization}.`,
+        `Hola ${unlinkedWords(firstName)}:`,
+        `Confirme su correo electrónico para terminar su cuenta en ${at}.`,
       ],
       link: "Confirmar mi cuenta",
       footer:

@@ -1,12 +1,12 @@
-import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { makePrivateFolder } from "../platform/private-folder.ts";
 import type { MailTransport } from "./deliver-outbox.ts";
 
 /** Writes each mail as an .eml file, so that a machine without a mail server shows what would be sent; only its owner reads them. */
 export function folderTransport(folder: string): MailTransport {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700); // one that was made before this was asked for
+  makePrivateFolder(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async deliver(mail) {

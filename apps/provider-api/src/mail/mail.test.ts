@@ -230,6 +230,28 @@ describe("a forwarded question", () => {
     expect(mail.html).not.toContain("<b>");
   });
 
+  it("carries no link that a mail program would make of what a visitor wrote", async () => {
+    const chatHistory = [{ role: "user", content: "See evil.example and 💩.la" }];
+    expect((await forward({ chatHistory, userEmail: "link@example.test" })).status).toBe(200);
+    const { text } = await api.services.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("replyTo", "=", "link@example.test")
+      .executeTakeFirstOrThrow();
+    expect(text).toContain("Visitor: See evil.");
+    expect(text).not.toMatch(/evil\.example|💩\.la/u);
+  });
+
+  it("is no longer than somebody reads", async () => {
+    const turn = { role: "user", content: "x".repeat(5000) };
+    const chatHistory = Array.from({ length: 9 }, () => turn);
+    expect(await forward({ chatHistory })).toMatchObject({
+      status: 400,
+      body: { code: "input.invalid", details: { faults: [{ field: "chatHistory" }] } },
+    });
+    expect((await forward({ chatHistory: chatHistory.slice(1) })).status).toBe(200);
+  });
+
   it("is refused without an address, for an assistant without a service address, and after many", async () => {
     expect((await forward({ userEmail: "nobody" })).status).toBe(400);
     for (const userEmail of ["a@b.test, c@d.test", "x@y.test\r\nBcc: all@example.test"])

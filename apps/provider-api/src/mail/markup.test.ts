@@ -1,10 +1,26 @@
 import { expect, it } from "vitest";
 import { signUpMail } from "./account-mails.ts";
-import { unlinked } from "./markup.ts";
+import { unlinked, unlinkedWords } from "./markup.ts";
 import { planNotification, planSummary } from "./training-plan-mails.ts";
 
 const link = "https://guildway.test/plan";
-const hosts = ["EVIL.COM", "Evil.Com", "evil\u3002com", "evil\uff0ecom"];
+const hosts = [
+  "EVIL.COM",
+  "Evil.Com",
+  "evil\u3002com",
+  "evil\uff0ecom",
+  "evil\u2024com",
+  "cafe\u0301.com",
+  "192.0.2.7",
+  "１.２.３.４",
+  "Ⓔⓥⓘⓛ.ⓒⓞⓜ",
+  "bit.1y",
+  "i❤.ws",
+  "💩.la",
+  "evil.xn--p1ai",
+  "tel:+1",
+  "win@evil",
+];
 const plan = {
   OnetCode: "47-2111.00",
   OnetTitle: "Electricians",
@@ -24,9 +40,9 @@ it.each(hosts)(
     const person = { ...plan, name: host, companyName: host, phone: host };
     const mails = [
       signUpMail("en", host, "Keystone", link),
-      signUpMail("es", host, "Keystone", link),
+      signUpMail("es", "Rosa", host, link),
       planSummary(person, link, "en"),
-      planNotification(person, link, "Keystone"),
+      planNotification(person, link, host),
     ];
     for (const { subject, text, html } of mails) {
       expect(subject + text + html).not.toContain(host);
@@ -35,6 +51,22 @@ it.each(hosts)(
   },
 );
 
-it.each(["J.R. Smith", "Martin King Jr.", "rosa 3.5"])("%s stays as it is", (text) => {
-  expect(unlinked(text)).toBe(text);
+it("a mail program finds nothing left that it knows", () => {
+  for (const host of hosts) expect(unlinked(host)).not.toMatch(/[^\s\u2060][.:@。][^\s\u2060]/u);
 });
+
+it.each(["610-555-0199", "(610) 555 0199", "+1.610.555.0199", "6105550199"])(
+  "a number %s to call is none in what somebody calls themselves, and can be called in its own line",
+  (number) => {
+    expect(unlinkedWords(`Win: ${number}`)).not.toMatch(/\d[\s().-]{0,2}\d/);
+    const { text } = planNotification({ ...plan, name: "Rosa", phone: "6105550199" }, link, "");
+    expect(text).toContain("Phone: 6105550199");
+  },
+);
+
+it.each(["J.R. Smith", "Martin King Jr.", "rosa 3.5", "Class 101: at 10:30"])(
+  "%s stays as it is",
+  (text) => {
+    expect(unlinkedWords(text)).toBe(text);
+  },
+);

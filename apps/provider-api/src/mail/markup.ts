@@ -15,9 +15,42 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Text whose hosts no mail program makes a link of; it reads as before. */
+/** A mark without width that keeps what stands on both sides together, and no mail program reads over. */
+const wordJoiner = "\u2060";
+
+const dots = String.raw`[.\u2024\u3002\ufe52\uff0e\uff61]`;
+const afterDot = [
+  String.raw`\p{M}*[\p{L}\p{S}][\p{L}\p{M}\p{N}\p{S}-]`,
+  String.raw`\p{N}+\p{L}`,
+  // Within a number of three parts or more: 2.5 is none.
+  String.raw`\p{N}+${dots}\p{N}`,
+].join("|");
+const lastOfMany = String.raw`(?<=\p{N}${dots}\p{N}+)${dots}(?=\p{N})`;
+
+/** Where a mail program would see a host, a scheme, or an address. */
+const ofLinks = new RegExp(
+  [
+    String.raw`(?<=\S)${dots}(?=${afterDot})`,
+    lastOfMany,
+    String.raw`(?<=\p{L})[:\uff1a](?=\S)`,
+    String.raw`(?<=\S)[@\uff20](?=\S)`,
+  ].join("|"),
+  "gu",
+);
+
+/** Text of which no mail program makes a link; it reads as before. */
 export function unlinked(text: string): string {
-  return text.replaceAll(/(?<=[\p{L}\d])[.\u3002\uff0e\uff61](?=\p{L}{2})/gu, "$&\u2060");
+  return text.replaceAll(ofLinks, `$&${wordJoiner}`);
+}
+
+/** Seven digits or more, whatever stands between them: what a phone would call. */
+const phoneNumber = /\+?\(?\d(?:[\s().\u2010-\u2015-]{0,2}\d){6,}/gu;
+
+/** As `unlinked`, also for numbers that a phone would call; for text where no phone number belongs. */
+export function unlinkedWords(text: string): string {
+  return unlinked(
+    text.replaceAll(phoneNumber, (number) => number.replaceAll(/\d(?=.)/g, `$&${wordJoiner}`)),
+  );
 }
 
 /** The languages that mails speak. */

@@ -6,6 +6,7 @@ import {
   type MailSection,
   oneLine,
   unlinked,
+  unlinkedWords,
 } from "./markup.ts";
 
 type Plan = Pick<
@@ -72,7 +73,7 @@ export function planSummary(plan: Plan, link: string, lang: MailLanguage): Compo
     ...composeMail({
       lang,
       paragraphs: [
-        say.hello(unlinked(plan.name ?? "")),
+        say.hello(unlinkedWords(plan.name ?? "")),
         say.here(plan.OnetTitle ?? "", plan.OnetCode ?? ""),
         plan.OccupationDescription ?? "",
       ].filter(Boolean),
@@ -91,18 +92,18 @@ export function planNotification(
 ): Composed {
   return {
     subject: oneLine(
-      `New training plan: ${plan.OnetTitle} for ${unlinked(plan.companyName ?? "")}`,
+      `New training plan: ${plan.OnetTitle} for ${unlinkedWords(plan.companyName ?? "")}`,
     ),
     ...composeMail({
       paragraphs: [
-        `A training plan for ${plan.OnetTitle} (${plan.OnetCode}) was shared${organizationName ? ` with ${organizationName}` : ""}.`,
+        `A training plan for ${plan.OnetTitle} (${plan.OnetCode}) was shared${organizationName ? ` with ${unlinkedWords(organizationName)}` : ""}.`,
       ],
       sections: [
         {
           title: "Contact",
           items: [
-            `Name: ${unlinked(plan.name ?? "")}`,
-            `Organization: ${unlinked(plan.companyName ?? "")}`,
+            `Name: ${unlinkedWords(plan.name ?? "")}`,
+            `Organization: ${unlinkedWords(plan.companyName ?? "")}`,
             `Phone: ${unlinked(plan.phone ?? "")}`,
             `E-mail: ${plan.email}`,
             ...(plan.occupationLocation
@@ -122,20 +123,22 @@ function planSections(plan: Plan, say: Words): MailSection[] {
   return [
     {
       title: say.skills,
-      items: (plan.selectedSkills ?? []).map((skill) => unlinked(skill.ElementName)),
+      items: (plan.selectedSkills ?? []).map((skill) => unlinkedWords(skill.ElementName)),
     },
     {
       title: say.knowledge,
-      items: (plan.selectedKnowledge ?? []).map((knowledge) => unlinked(knowledge.ElementName)),
+      items: (plan.selectedKnowledge ?? []).map((knowledge) =>
+        unlinkedWords(knowledge.ElementName),
+      ),
     },
     {
       title: say.certifications,
-      items: (plan.selectedCerts ?? []).map((certificate) => unlinked(certificate.Name)),
+      items: (plan.selectedCerts ?? []).map((certificate) => unlinkedWords(certificate.Name)),
     },
     {
       title: say.programs,
       items: (plan.selectedSchoolPrograms ?? []).map((program) =>
-        unlinked(
+        unlinkedWords(
           `${program.ProgramName}, ${program.SchoolName}${program.StateAbbr ? `, ${program.StateAbbr}` : ""}`,
         ),
       ),

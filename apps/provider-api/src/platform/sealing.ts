@@ -53,7 +53,7 @@ export function masterKeyFor(settings: { masterKey?: string; dataDir: string }):
   if (settings.masterKey) return settings.masterKey;
   const path = join(settings.dataDir, "master.key");
   if (!existsSync(path)) {
-    mkdirSync(settings.dataDir, { recursive: true });
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(path, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
   }
   return readFileSync(path, "utf8").trim();

@@ -217,4 +217,27 @@ describe("a page", () => {
       .execute();
     expect((await list(path)).items).toHaveLength(1);
   });
+
+  it("stays closed when its link with a code is deleted or leads elsewhere, and is opened by one without", async () => {
+    const token = await api.signIn("admin@keystone.test");
+    const make = async (table: string, body: Row) =>
+      (await api.request<{ id: string }>("POST", `${tables}/${table}`, { token, body })).body.id;
+    const pageId = await make("pages", { title: "For the board" });
+    const path = `${tables}/pages?id=${pageId}`;
+    expect((await list(path)).items).toHaveLength(1);
+    const link = await make("pageLinks", { title: "Board", pageId, accessCode: "123456" });
+    expect((await list(path)).items).toEqual([]);
+    const other = await make("pages", { title: "For members" });
+    const moved = { token, body: { id: link, pageId: other } };
+    expect((await api.request("PUT", `${tables}/pageLinks`, moved)).status).toBe(200);
+    const removed = await api.request("DELETE", `${tables}/pageLinks?id=${link}`, { token });
+    expect(removed.status).toBe(200);
+    for (const closed of [pageId, other])
+      expect((await list(`${tables}/pages?id=${closed}`)).items).toEqual([]);
+    expect((await api.get<{ items: Row[] }>(path, token)).body.items).toMatchObject([
+      { linkedWithCode: true },
+    ]);
+    await make("pageLinks", { title: "For everybody", pageId });
+    expect((await list(path)).items).toHaveLength(1);
+  });
 });

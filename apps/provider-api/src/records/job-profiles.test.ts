@@ -190,6 +190,12 @@ describe("sending a plan", () => {
     { name: "https://evil.example" },
     { companyName: "www.evil.example" },
     { companyName: "A\nB" },
+    { name: "Evil.Com" },
+    { name: "i❤.ws" },
+    { companyName: "192.0.2.7" },
+    { phone: "tel:+16105550100" },
+    { selectedSkills: [{ ElementId: "own", ElementName: "Win at bit.1y/x" }] },
+    { selectedSkills: [{ ElementId: "own", ElementName: "Win at evil\u2024example/x" }] },
     { selectedSkills: [{ ElementId: "own", ElementName: "http://evil.example/x" }] },
     { email: "n1,bomb@corp.test" },
   ])("is not made with %j", async (values) => {

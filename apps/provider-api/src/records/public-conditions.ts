@@ -9,10 +9,8 @@ export const publicConditions: Readonly<Record<PublicCondition, RawBuilder<SqlBo
   isPublished: sql`("isDraft" IS NOT TRUE AND "noteType" IS NULL)`,
   isOpenLink: sql`(NOT "hasAccessCode" AND "inactive" IS NOT TRUE)`,
   hasNoAccessCode: sql`NOT "hasAccessCode"`,
-  // A page that is only linked with a code is as closed as its links; links of another organization count for nothing.
-  hasOpenLink: sql`(NOT EXISTS (
-      SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id"
-        AND link."orgId" = "pages"."orgId" AND link."hasAccessCode")
+  // A page once linked with a code is as closed as its links, also when that link is gone; links of another organization count for nothing.
+  hasOpenLink: sql`(NOT "linkedWithCode"
     OR EXISTS (
       SELECT 1 FROM "pageLinks" AS link WHERE link."pageId" = "pages"."id"
         AND link."orgId" = "pages"."orgId" AND NOT link."hasAccessCode" AND link."inactive" IS NOT TRUE))`,

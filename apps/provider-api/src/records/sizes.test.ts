@@ -97,6 +97,22 @@ describe("a visitor", () => {
       await few.close();
     }
   });
+
+  it("is counted as a viewer within the same budget, to which members of an organization are not held", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
+    try {
+      const body = { refId: "pl-page", refTable: "pageLinks", orgId: "org-keystone" };
+      const view = (token?: string) =>
+        few.request("POST", "/v1/analytics/track", { body, ...(token && { token }) });
+      const token = await few.signIn("student@keystone.test");
+      const statuses = [await view(), await view(), await view(), await view(token)].map(
+        ({ status }) => status,
+      );
+      expect(statuses).toEqual([200, 200, 429, 200]);
+    } finally {
+      await few.close();
+    }
+  });
 });
 
 describe("the outbox", () => {

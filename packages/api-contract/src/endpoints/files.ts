@@ -33,7 +33,7 @@ export const uploadFile = endpoint({
   access: "public",
   grants: ["access"],
   summary:
-    "Stores one file of the organization, sent as multipart part `file`, whose kind and size are checked by content; staff's prefix public-content makes it readable by everybody. Students store their signature and picture and files of their own materials (prefix user-content/materials/{id}); who gave the code of an invite to sign stores a signature.",
+    "Stores one file of the organization, sent as multipart part `file`, whose kind and size are checked by content; staff's prefix public-content makes it readable by everybody. Students store their signature and picture (prefix user-content/{organizationId}, the only one they may name) and files of their own materials (prefix user-content/materials/{id}); who gave the code of an invite to sign stores a signature.",
   query: z.strictObject({
     fileExt: z.enum(fileKinds),
     prefix: z._default(

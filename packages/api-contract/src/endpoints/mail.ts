@@ -68,6 +68,9 @@ export const listOutbox = endpoint({
   }),
 });
 
+/** What is forwarded of a conversation has so many characters in all: it becomes a mail that somebody reads. */
+const longestHistory = 40_000;
+
 /** Forwards a visitor's unanswered question to the people behind an assistant. */
 export const forwardQuestion = endpoint({
   name: "forwardQuestion",
@@ -75,7 +78,7 @@ export const forwardQuestion = endpoint({
   path: "/v1/external/gmail/forward-question",
   access: "public",
   summary:
-    "Mails a conversation to the service address of an assistant, which the caller never sees; answers go to the visitor.",
+    "Mails a conversation to the service address of an assistant, which the caller never sees; answers go to the visitor. The conversation has at most 50 turns of 5,000 characters, and 40,000 in all.",
   body: z.strictObject({
     integrationId: z.string().check(z.minLength(1), z.maxLength(80)),
     userEmail: mailAddress,
@@ -86,7 +89,14 @@ export const forwardQuestion = endpoint({
           content: z.string().check(z.maxLength(5000)),
         }),
       )
-      .check(z.minLength(1), z.maxLength(50)),
+      .check(
+        z.minLength(1),
+        z.maxLength(50),
+        z.refine(
+          (turns) => turns.reduce((sum, { content }) => sum + content.length, 0) <= longestHistory,
+          { error: `must have at most ${longestHistory} characters in all` },
+        ),
+      ),
   }),
   reply: z.strictObject({ sent: z.literal(true) }),
   problems: ["record.not-found", "assistant.no-service-email", "auth.too-many-attempts"],

@@ -22,6 +22,13 @@ import { inviteHistory } from "./invite-history.ts";
 
 const yesOrNo = oneOf(["yes", "no"]);
 
+/** Only signing itself sets these. */
+const proofOfSigning = {
+  signerSignature: computed(storedFile()),
+  signerSignatureDate: computed(plainDate()),
+  signerIpAddress: computed(text(60)),
+};
+
 /** What an employer accepts and signs. */
 export const employerAgreements = record({
   type: "employerAgreements",
@@ -38,9 +45,7 @@ export const employerAgreements = record({
     signerName: personName(),
     signerTitle: label(),
     signerEmail: mail(),
-    signerSignature: storedFile(),
-    signerSignatureDate: plainDate(),
-    signerIpAddress: text(60),
+    ...proofOfSigning,
     signerInviteSentAt: instant(),
     inviteHistory,
   },
@@ -71,9 +76,7 @@ export const apprenticeAgreements = record({
     signerMiddleName: personName(),
     signerEmail: mail(),
     signerPhone: label(40),
-    signerSignature: storedFile(),
-    signerSignatureDate: plainDate(),
-    signerIpAddress: text(60),
+    ...proofOfSigning,
     signerInviteSentAt: instant(),
     hoursProbationary: integer(0, 100_000),
     creditPrevJob: integer(0, 100_000),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  computed,
   json,
   label,
   long,
@@ -48,6 +49,8 @@ export const pages = record({
     dashboardId: text(80),
     showOrgLogo: yesNo(),
     showTitle: yesNo(),
+    /** It has or had a link with a code: the public reads it only through a link. */
+    linkedWithCode: computed(yesNo()),
   },
 });
 

@@ -27,7 +27,7 @@ const conditionWords: Readonly<Record<PublicCondition, string>> = {
   isPublished: "it is neither a draft nor a note",
   hasNoAccessCode: "it has no access code, or the code was given",
   isOpenLink: "it is not inactive and has no access code, or the code was given",
-  hasOpenLink: "not all of its links ask for a code",
+  hasOpenLink: "it never had a link with a code, or has one without",
   never: "the access code was given",
 };
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Insertable } from "kysely";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Database } from "../../platform/database/schema.ts";
+import { makePrivateFolder } from "../../platform/private-folder.ts";
 import { demoFiles } from "./demo-files.ts";
 
 /** Puts the files of the demo world into the store, by way of a scratch folder beside it; answers their rows. Doing it again changes nothing. */
@@ -11,7 +12,7 @@ export async function putDemoFiles(
   store: FileStore,
   scratch: string,
 ): Promise<Insertable<Database["files"]>[]> {
-  await mkdir(scratch, { recursive: true });
+  makePrivateFolder(scratch);
   const rows: Insertable<Database["files"]>[] = [];
   for (const { content, ...file } of demoFiles()) {
     const key = `${file.orgId}/demo/${file.name}`;

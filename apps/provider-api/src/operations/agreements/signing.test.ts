@@ -130,6 +130,32 @@ describe("the employer agreement", () => {
     expect((await change({ apprenticeshipId: "ap-maintenance" })).status).toBe(200);
   });
 
+  it.each([
+    { signerSignature: "/v1/files/aaaaaaaaaaaaaaaaaaaaaa.png" },
+    { signerSignatureDate: "2026-11-20" },
+    { signerIpAddress: "203.0.113.77" },
+  ])("is signed by nobody but its signer: %j is taken from no record's writer", async (proof) => {
+    const [field] = Object.keys(proof);
+    const refused = {
+      status: 400,
+      body: { code: "input.invalid", details: { faults: [{ field: `data.${field}` }] } },
+    };
+    for (const email of ["admin@keystone.test", "superadmin@guildway.test"]) {
+      const token = await api.signIn(email);
+      for (const [type, id] of [
+        ["employerAgreements", "ea-open"],
+        ["apprenticeAgreements", "aa-open"],
+      ]) {
+        const store = `/v1/external/firebase/store/${type}`;
+        const data = { orgId: "org-keystone", ...proof };
+        expect(await api.request("PUT", store, { token, body: { id, data: proof } })).toMatchObject(
+          refused,
+        );
+        expect(await api.request("POST", store, { token, body: { data } })).toMatchObject(refused);
+      }
+    }
+  });
+
   it("that is signed is not deleted, one that is not may be", async () => {
     const token = await api.signIn("owner@keystone.test");
     const store = "/v1/external/firebase/store/employerAgreements";

@@ -3,8 +3,12 @@ import { trackView as endpoint, records } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { newId } from "../../platform/new-id.ts";
+import { spendVisitorBudget } from "../spend-visitor-budget.ts";
 
-export const trackView = operation(endpoint, async ({ caller, body }, { db, clock }) => {
+export const trackView = operation(endpoint, async (call, services) => {
+  spendVisitorBudget(call, services);
+  const { caller, body } = call;
+  const { db, clock } = services;
   const { refId, refTable, orgId } = body;
   const { rows } = await sql`
     SELECT 1 FROM ${sql.table(records[refTable].table)} WHERE "id" = ${refId} AND "orgId" = ${orgId}`.execute(

@@ -3,7 +3,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
-import { composeMail, oneLine } from "../../mail/markup.ts";
+import { composeMail, oneLine, unlinked, unlinkedWords } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 
 export const forwardQuestion = operation(
@@ -35,7 +35,7 @@ export const forwardQuestion = operation(
           to: integration.serviceEmail,
           replyTo: userEmail,
           bcc: settings.mailBlindCopies,
-          subject: oneLine(`A question for ${integration.name ?? "the assistant"}`),
+          subject: oneLine(`A question for ${unlinkedWords(integration.name ?? "the assistant")}`),
           ...composeMail({
             paragraphs: [
               `${userEmail} asked the assistant and would like an answer from a person.`,
@@ -44,7 +44,8 @@ export const forwardQuestion = operation(
               {
                 title: "The conversation",
                 items: chatHistory.map(
-                  ({ role, content }) => `${role === "user" ? "Visitor" : "Assistant"}: ${content}`,
+                  ({ role, content }) =>
+                    `${role === "user" ? "Visitor" : "Assistant"}: ${unlinked(content)}`,
                 ),
               },
             ],

@@ -1,8 +1,8 @@
 import type { Call } from "../../http/operation.ts";
-import { Problem } from "../../platform/problem.ts";
 import type { Reader } from "../../records/list-records.ts";
 import type { Writer } from "../../records/write-record.ts";
 import type { Services } from "../../services.ts";
+import { spendVisitorBudget } from "../spend-visitor-budget.ts";
 
 /** Who reads, with the grant that the call carries for having given an access code. */
 export function readerOf(call: Call<never> | Call): Reader {
@@ -14,11 +14,8 @@ export function writerOf(call: Call<never> | Call, { clock }: Services): Writer 
   return { ...readerOf(call), editGrant: call.header("x-edit-grant"), now: clock() };
 }
 
-/** Who makes a record; a visitor makes one for every five calls that they may, since what they store stays. */
+/** Who makes a record; a visitor makes no more than their budget lets them. */
 export function makerOf(call: Call<never> | Call, services: Services): Writer {
-  if (call.caller.kind === "anonymous") {
-    const { remaining, resetSeconds } = services.visitorBudget(call.address);
-    if (remaining < 0) throw new Problem("limit.too-many-requests", { retryAfter: resetSeconds });
-  }
+  spendVisitorBudget(call, services);
   return writerOf(call, services);
 }

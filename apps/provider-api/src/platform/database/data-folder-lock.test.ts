@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -43,6 +43,7 @@ it("the embedded database takes its data folder for itself, and frees it when it
   });
   held.release();
   const database = await openDatabase({ dataDir: folder });
+  expect(statSync(join(folder, "database")).mode & 0o777).toBe(0o700);
   expect(() => lockDataFolder(folder)).toThrow("is using the data folder");
   await database.close();
   expect(() => lockDataFolder(folder).release()).not.toThrow();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -10,9 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-it("a data folder that is not there is made, and nothing is left in it", () => {
+it("a data folder that is not there is made for its owner only, and nothing is left in it", () => {
   const folder = join(place, "one/two");
   requireDataFolder(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(existsSync(folder)).toBe(true);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 export function requireDataFolder(folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    makeFolder(folder);
+    makeFolder(folder, 0o700);
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
@@ -28,8 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Step by step, since the recursive form of `mkdir` never comes back from where nothing can be made, such as `/proc/x`. */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode });
 }

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { makePrivateFolder } from "../private-folder.ts";
 import { wireParsers } from "./wire-types.ts";
 
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } };
@@ -33,7 +34,7 @@ const startParams = [
 
 /** Opens PGlite in a folder so that a commit that was acknowledged is on the disk; throws where that does not hold. */
 export async function openDurablePGlite(folder: string): Promise<PGlite> {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const fresh = readdirSync(folder).length === 0;
   const fs = new SyncingNodeFS(folder);
   const pglite = await PGlite.create({ fs, startParams, parsers: wireParsers });
