@@ -1,17 +1,18 @@
 import "@guildway/ui/tokens.css";
-import { knowManifest } from "@guildway/federation";
+import { knowRemote } from "@guildway/federation";
 import { applyTheme, SpeaksPageLanguage, storedTheme } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
 
 import { manifest } from "./manifest.ts";
+import { remote } from "./remote.tsx";
 import { reportHeight } from "./standalone/report-height.ts";
 import { StandaloneApp } from "./standalone/standalone-app.tsx";
 
 // The Content-Security-Policy of this page forbids the evaluation that zod would try.
 z.config({ jitless: true });
-knowManifest(manifest);
+knowRemote(manifest, remote);
 applyTheme(storedTheme());
 
 const root = document.getElementById("root");

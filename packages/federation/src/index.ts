@@ -11,7 +11,7 @@ export type { ModalName, ModalProps } from "./modals.ts";
 export { useCurrentPageFrame, usePageFrame } from "./page-frame.ts";
 export type { PageFrame } from "./page-frame.ts";
 export { preloadPage } from "./preload.ts";
-export { knowManifest, loadRemotes } from "./registry.ts";
+export { knowManifest, knowRemote, loadRemotes } from "./registry.ts";
 export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
 export { reasonOf } from "./remote-problem.ts";
 export type { RemoteReason } from "./remote-problem.ts";

@@ -3,7 +3,7 @@ import { loadRemote as loadFederated, registerRemotes } from "@module-federation
 import { fetchRemotes } from "./fetch-remotes.ts";
 import { federationVersion, type Remote } from "./manifest.ts";
 import { preloadRelease } from "./preload.ts";
-import { findRelease, replaceRelease } from "./registry.ts";
+import { findRelease, findRemoteAtHand, replaceRelease } from "./registry.ts";
 import type { PlacedRelease } from "./release.ts";
 import { RemoteProblem } from "./remote-problem.ts";
 
@@ -19,6 +19,9 @@ export async function loadFromRemote<Loaded>(
   page: string | undefined,
   pick: (remote: Remote) => Promise<Loaded> | undefined,
 ): Promise<Loaded> {
+  const own = findRemoteAtHand(id);
+  const file = own && pick(own);
+  if (file) return file;
   const retried = failed.has(id);
   try {
     const loaded = await inTime(id, loadNow(id, page, pick, retried));

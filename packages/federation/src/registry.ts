@@ -1,7 +1,8 @@
-import type { RemoteManifest } from "./manifest.ts";
+import type { Remote, RemoteManifest } from "./manifest.ts";
 import type { PlacedRelease, RemotesFile } from "./release.ts";
 
 const manifests = new Map<string, RemoteManifest>();
+const atHand = new Map<string, Remote>();
 const releases = new Map<string, PlacedRelease>();
 
 /** Takes the composed `remotes.json` at start, so that pages, links and modals are known before any remote's code. */
@@ -16,6 +17,20 @@ export function loadRemotes(file: RemotesFile): readonly PlacedRelease[] {
 /** Makes one remote's links known where there is no shell: in its standalone entry and in tests. */
 export function knowManifest(manifest: RemoteManifest): void {
   manifests.set(manifest.id, manifest);
+}
+
+/** The same with its code at hand, so that its modals open by name there too. */
+export function knowRemote<Manifest extends RemoteManifest>(
+  manifest: Manifest,
+  remote: Remote<Manifest>,
+): void {
+  knowManifest(manifest);
+  atHand.set(manifest.id, remote as Remote);
+}
+
+/** A remote that is part of this very page. */
+export function findRemoteAtHand(id: string): Remote | undefined {
+  return atHand.get(id);
 }
 
 export function findManifest(id: string): RemoteManifest | undefined {

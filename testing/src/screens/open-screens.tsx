@@ -1,6 +1,7 @@
 import { setTokenProvider } from "@guildway/api-client";
 import { useAuth } from "@guildway/auth";
 import { startTestApi, type TestApi } from "@guildway/provider-api/testing";
+import { ModalHost } from "@guildway/federation";
 import { BrowserRouter, Route, Routes } from "@guildway/router";
 import { ToastHost } from "@guildway/ui/toasts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -48,6 +49,7 @@ export async function openScreens(env: Record<string, string> = {}): Promise<Scr
               <Route path="*" element={null} />
             </Routes>
           </BrowserRouter>
+          <ModalHost loading={null} unavailable={() => null} />
           <ToastHost />
         </QueryClientProvider>,
       );

@@ -4,7 +4,7 @@ import { defineTexts } from "@guildway/ui";
 export const common = defineTexts(
   {
     search: "Search",
-    all: (label: string) => `${label}: all`,
+    all: "All",
     organization: "Organization",
     allOrganizations: "All organizations",
     clear: "Clear filters",
@@ -70,7 +70,7 @@ export const common = defineTexts(
   },
   {
     search: "Buscar",
-    all: (label) => `${label}: todos`,
+    all: "Todos",
     organization: "Organización",
     allOrganizations: "Todas las organizaciones",
     clear: "Quitar filtros",

@@ -1,13 +1,14 @@
-import { knowManifest } from "@guildway/federation";
+import { knowRemote } from "@guildway/federation";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
+import { remote } from "../remote.tsx";
 import { rememberOwnPlan } from "../plan/grants.ts";
 import JobProfilePage from "./job-profile.page.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
-  knowManifest(manifest);
+  knowRemote(manifest, remote);
   screens = await openScreens();
 });
 afterAll(() => screens.close());

@@ -1,13 +1,14 @@
-import { knowManifest } from "@guildway/federation";
+import { knowRemote } from "@guildway/federation";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
+import { remote } from "../remote.tsx";
 import { usePlanStore } from "../plan/plan-store.ts";
 import ToolPage from "./tool.page.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
-  knowManifest(manifest);
+  knowRemote(manifest, remote);
   screens = await openScreens();
 });
 afterAll(() => screens.close());

@@ -1,4 +1,4 @@
-import { useCurrentPageFrame } from "@guildway/federation";
+import { ModalHost, useCurrentPageFrame } from "@guildway/federation";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "@guildway/router";
 import { PageLoading, SkipLink } from "@guildway/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { manifest } from "../manifest.ts";
 import { useFocusOnStep } from "../plan/use-focus-on-step.ts";
 import { remote } from "../remote.tsx";
+import { ModalUnavailable } from "./modal-unavailable.tsx";
 import styles from "./standalone.module.css";
 
 const Tool = lazy(remote.pages.tool);
@@ -40,6 +41,7 @@ export function StandaloneApp() {
           </Suspense>
         </main>
       </BrowserRouter>
+      <ModalHost loading={null} unavailable={ModalUnavailable} />
       <Suspense>
         <ToastHost />
       </Suspense>

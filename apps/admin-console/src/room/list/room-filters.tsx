@@ -115,7 +115,7 @@ function Choice({
     [];
   return (
     <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-      <option value="">{words.common.all(label)}</option>
+      <option value="">{words.common.all}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

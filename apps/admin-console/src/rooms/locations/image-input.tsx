@@ -1,6 +1,6 @@
 import { call } from "@guildway/api-client";
 import { type fileKinds, uploadFile } from "@guildway/api-contract";
-import { Button, TextField, useTexts } from "@guildway/ui";
+import { Button, FieldGroup, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import styles from "./locations.module.css";
@@ -33,25 +33,20 @@ export function ImageInput({ label, error, value, onChange, orgId, name }: Field
     onError: (failed) => console.error(failed),
   });
   return (
-    <div className={styles.picked}>
+    <FieldGroup legend={label} optional error={upload.isError ? text.notUploaded : error} id={name}>
       {typeof value === "string" && value !== "" && (
-        <>
+        <div className={styles.picked}>
           <img className={styles.image} src={value} alt="" />
-          <Button variant="quiet" onClick={() => onChange(null)}>
-            {text.removePicture}
-          </Button>
-        </>
+          <Button onClick={() => onChange(null)}>{text.removePicture}</Button>
+        </div>
       )}
       <TextField
         type="file"
-        name={name}
-        label={label}
-        optional
+        label={text.choosePicture}
         hint={upload.isPending ? text.uploading : text.pictureHint}
         accept={Object.keys(pictures).join(",")}
-        error={upload.isError ? text.notUploaded : error}
         onChange={({ target }) => target.files?.[0] && upload.mutate(target.files[0])}
       />
-    </div>
+    </FieldGroup>
   );
 }

@@ -1,12 +1,8 @@
+import { openModal } from "@guildway/federation";
 import { Button, useTexts } from "@guildway/ui";
-import { lazy, Suspense, useState } from "react";
 import { idsOf, mandatoryParts, type PlanItems, type PlanPart } from "../../plan/plan.ts";
 import { itemsOf } from "./item.ts";
 import { texts } from "./texts.ts";
-
-const ChooseItemsDialog = lazy(() =>
-  import("./choose-items-dialog.tsx").then((file) => ({ default: file.ChooseItemsDialog })),
-);
 
 interface Props {
   part: PlanPart;
@@ -17,29 +13,22 @@ interface Props {
   onChoose(ids: string[]): void;
 }
 
-/** The Choose button of a part of the plan, and the modal behind it; nothing where there is nothing to choose from. */
+/** The Choose button of a part of the plan, which opens its modal; nothing where there is nothing to choose from. */
 export function ChooseItems({ part, title, offered, selected, onChoose }: Props) {
   const text = useTexts(texts);
-  const [open, setOpen] = useState(false);
   const items = itemsOf(offered, part);
   if (items.length === 0) return null;
+  const open = () =>
+    openModal("career-pathways.editOccupation", {
+      title,
+      items,
+      chosen: idsOf(selected, part),
+      mandatory: mandatoryParts.includes(part),
+      onChoose,
+    });
   return (
-    <>
-      <Button aria-label={text.openNamed(title)} onClick={() => setOpen(true)}>
-        {text.open}
-      </Button>
-      {open && (
-        <Suspense>
-          <ChooseItemsDialog
-            title={title}
-            items={items}
-            chosen={idsOf(selected, part)}
-            mandatory={mandatoryParts.includes(part)}
-            onChoose={onChoose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Button aria-label={text.openNamed(title)} onClick={open}>
+      {text.open}
+    </Button>
   );
 }
