@@ -40,13 +40,28 @@ it("who did not try to sign in is led from the mailed link to a new password", a
   expect(link.getAttribute("href")).toContain("action=forgot");
 });
 
-it("a change of the address is undone by its mailed link", async () => {
+it("a new address is confirmed by its mailed link with the password, and undone by the one that the old address was mailed", async () => {
   const { api } = screens;
   const token = await api.signIn("owner@keystone.test");
   await api.request("POST", "/v1/identity/email/change", {
     token,
     body: { email: "elsewhere@keystone.test", currentPassword: "guildway-demo" },
   });
+  const link = `/?action=confirm-email&token=${await api.mailedToken("elsewhere@keystone.test")}`;
+  const newcomer = arrive(link);
+  const confirm = () => screen.findByRole("button", { name: "Confirm the address" });
+  await newcomer.click(await confirm());
+  expect((await screen.findAllByText("Enter your password.")).length).toBeGreaterThan(0);
+  await newcomer.type(screen.getByLabelText("Password", { selector: "input" }), "guildway-demo");
+  await newcomer.click(await confirm());
+  expect(await screen.findByText(/sign in with elsewhere@keystone\.test from now on/)).toBeTruthy();
+  const again = arrive(link);
+  await again.type(
+    await screen.findByLabelText("Password", { selector: "input" }),
+    "guildway-demo",
+  );
+  await again.click(await confirm());
+  expect(await screen.findByText("This link does not work any more")).toBeTruthy();
   const user = arrive(
     `/?action=undo-email&token=${await screens.api.mailedToken("owner@keystone.test")}`,
   );

@@ -5,6 +5,7 @@ const screens = {
   forgot: "forgotten-password",
   reset: "reset-password",
   finish: "finish-sign-in",
+  "confirm-email": "confirm-email-change",
   "undo-email": "undo-email-change",
 } as const;
 

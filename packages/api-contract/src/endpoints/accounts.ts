@@ -148,21 +148,43 @@ export const revokeSession = endpoint({
   problems: ["record.not-found"],
 });
 
-/** Changes one's own e-mail address. */
+/** Asks for another e-mail address of one's own; a mail to it brings the link that stores it. */
 export const changeEmail = endpoint({
   name: "changeEmail",
   method: "POST",
   path: "/v1/identity/email/change",
   access: "user",
   summary:
-    "Changes one's own e-mail address, with the password; every other session ends, and the old address is told, with a link that undoes it for seven days.",
+    "Asks for another e-mail address of one's own, with the password; it is stored once the link that it is mailed is followed, within 24 hours. The answer does not tell whether another account has it.",
   body: z.strictObject({
     email: mailAddress,
     currentPassword: z.string().check(z.maxLength(1000)),
     lang: language,
   }),
-  reply: z.strictObject({ changed: z.literal(true) }),
-  problems: ["auth.bad-credentials", "auth.too-many-attempts", "record.conflict"],
+  reply: z.strictObject({ sent: z.literal(true) }),
+  problems: ["auth.bad-credentials", "auth.too-many-attempts"],
+});
+
+/** Stores a new e-mail address by the link that it was mailed. */
+export const confirmEmailChange = endpoint({
+  name: "confirmEmailChange",
+  method: "POST",
+  path: "/v1/identity/email/confirm",
+  access: "public",
+  summary:
+    "Stores the e-mail address that the link was mailed to, once, within 24 hours; every session but the one that asked ends, and the old address is told, with a link that undoes it for seven days.",
+  body: z.strictObject({
+    token,
+    /** The account's password, so that a stranger's mailbox that was named by mistake takes no account over. */
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: z.strictObject({ email: z.string() }),
+  problems: [
+    "auth.link-invalid",
+    "auth.bad-credentials",
+    "auth.too-many-attempts",
+    "record.conflict",
+  ],
 });
 
 /** Undoes a changed e-mail address by the link that the old one was mailed. */
