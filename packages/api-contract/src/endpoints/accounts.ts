@@ -17,6 +17,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/v1/identity/sign-up",
   access: "public",
+  grants: ["access"],
   summary:
     "Asks for an account in an organization; the mail that follows has the link that makes it. With a class, the class, cohort and class codes are registered for the new user as pending external registration.",
   body: z.strictObject({
@@ -29,7 +30,7 @@ export const signUp = endpoint({
     extRegClassId: z.optional(id),
     cohortId: z.optional(id),
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
-    /** The invite that lets into a class which is not open to everybody. */
+    /** The invite that lets into a class which is not open to everybody; with a code and no mailbox of its own, it needs the grant of the code as x-access-grant. */
     inviteId: z.optional(id),
     state: z.optional(signInState),
     continueUrl,
@@ -53,7 +54,7 @@ export const confirmSignUp = endpoint({
   path: "/v1/identity/sign-up/confirm",
   access: "public",
   summary:
-    "Makes the account that the link of the mail belongs to; answers where to send the browser, signed in.",
+    "Makes the account that the link of the mail belongs to; answers where to send the browser, signed in. What was open at the sign-up is asked again.",
   body: z.strictObject({
     token,
     /** The password of the sign-up, so that nobody confirms an account whose password somebody else chose. */
@@ -66,6 +67,9 @@ export const confirmSignUp = endpoint({
     "auth.bad-credentials",
     "auth.too-many-attempts",
     "auth.continue-url-refused",
+    "auth.sign-up-closed",
+    "class.not-open",
+    "record.reference-unknown",
   ],
 });
 
