@@ -48,7 +48,8 @@ export async function readRegistration(
       .where("id", "in", codes)
       .where("classId", "=", classId)
       .execute();
-    if (known.length < codes.length) throw unknownReference("eUnitIds", "names no class code of the class");
+    if (known.length < codes.length)
+      throw unknownReference("eUnitIds", "names no class code of the class");
   }
   return {
     classId,

@@ -28,8 +28,7 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
     .select(["id", "name", "slug", "restrictRegister"])
     .where("slug", "=", body.organizationSlug)
     .executeTakeFirst();
-  if (!organization)
-    throw unknownReference("organizationSlug", "is no organization");
+  if (!organization) throw unknownReference("organizationSlug", "is no organization");
   const { inviteId } = body;
   const inviteGrantHash = inviteId
     ? await hashOfInviteGrant(db, inviteId, header("x-access-grant"), now)
