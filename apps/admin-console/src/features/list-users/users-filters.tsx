@@ -34,7 +34,6 @@ export function UsersFilters({
         name="search"
         key={address.search}
         defaultValue={address.search}
-        width="medium"
       />
       <Button type="submit">{texts.searchButton}</Button>
       <SelectField
@@ -78,14 +77,16 @@ export function UsersFilters({
         ))}
         <option value="all">{texts.allOrganizations}</option>
       </SelectField>
-      {filtered && (
-        <Button
-          variant="quiet"
-          onClick={() => onChange({ search: "", role: undefined, membership: "all" })}
-        >
-          {texts.clear}
-        </Button>
-      )}
+      <div className={styles.clear}>
+        {filtered && (
+          <Button
+            variant="quiet"
+            onClick={() => onChange({ search: "", role: undefined, membership: "all" })}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

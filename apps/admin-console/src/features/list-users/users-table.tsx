@@ -7,6 +7,7 @@ import { shownDate } from "../../shown-date.ts";
 import { type KnownOrganization, roleNameIn } from "./role-names.ts";
 import { texts } from "./texts.ts";
 import { sortable, type UsersAddress } from "./users-address.ts";
+import styles from "./users.module.css";
 
 type User = RecordOf<typeof users>;
 
@@ -64,7 +65,9 @@ export function UsersTable({
               </Link>{" "}
               {user.testUser && <Tag>{texts.testUser}</Tag>}
             </th>
-            <td>{user.email}</td>
+            <td>
+              <Email address={user.email} />
+            </td>
             {showsAll && <td>{organizations.find(({ id }) => id === user.orgId)?.name}</td>}
             <td data-nowrap="">{roleNameIn(organizations, user)}</td>
             <td>
@@ -75,6 +78,21 @@ export function UsersTable({
         ))}
       </tbody>
     </DataTable>
+  );
+}
+
+/** An address that breaks before its @ where the screen is narrow. */
+function Email({ address }: { address: string | null | undefined }) {
+  const [mailbox, host] = (address ?? "").split("@");
+  return (
+    <span className={styles.email}>
+      {mailbox}
+      {host && (
+        <>
+          <wbr />@{host}
+        </>
+      )}
+    </span>
   );
 }
 
