@@ -27,6 +27,21 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "the page that confirms a new address",
+    async open(page, world) {
+      await page.goto(`${world.loginSite}/?action=confirm-email&token=of-a-mail`);
+      await expect(page.getByRole("button", { name: "Confirm the address" })).toBeVisible();
+    },
+  },
+  {
+    name: "the form that asks for a new address, with faults",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/account/email");
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter your password.");
+    },
+  },
+  {
     name: "the login form with faults",
     async open(page, world) {
       await page.goto(world.loginSite);

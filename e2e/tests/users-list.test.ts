@@ -37,6 +37,28 @@ test("the open side bar of a phone lies over the whole of the page", async ({ pa
   expect(covered).toEqual([]);
 });
 
+test("on a phone every address is seen whole beside its name", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const ends = await page.getByRole("region", { name: "Users" }).evaluate((region) => {
+    const edge = region.getBoundingClientRect().right;
+    const cells = [...region.querySelectorAll("tbody td:nth-child(2) > *")];
+    return cells.map((cell) => cell.getBoundingClientRect().right <= edge);
+  });
+  expect(ends).toHaveLength(200);
+  expect(ends).not.toContain(false);
+});
+
+test("on a desk what clears the filters stands in one line with them, and moves none of them", async ({
+  page,
+}) => {
+  const role = page.getByLabel("Role");
+  const before = await role.boundingBox();
+  await role.selectOption("Admin");
+  const clear = await page.getByRole("button", { name: "Clear filters" }).boundingBox();
+  expect(clear!.y).toBeLessThan(before!.y + before!.height);
+  expect(await role.boundingBox()).toEqual(before);
+});
+
 test("among all organizations each person's role is named after their own", async ({ page }) => {
   await page.getByLabel("Organization").selectOption("All organizations");
   await page.getByLabel("Search by name or e-mail").fill("teacher@");

@@ -18,6 +18,9 @@ const screens: Record<Screen, ScreenComponent> = {
     () => import("./features/forgotten-password/forgotten-password.page.tsx"),
   ),
   "finish-sign-in": lazy(() => import("./features/finish-sign-in/finish-sign-in.page.tsx")),
+  "confirm-email-change": lazy(
+    () => import("./features/confirm-email-change/confirm-email-change.page.tsx"),
+  ),
   "undo-email-change": lazy(
     () => import("./features/undo-email-change/undo-email-change.page.tsx"),
   ),

@@ -40,13 +40,28 @@ it("who did not try to sign in is led from the mailed link to a new password", a
   expect(link.getAttribute("href")).toContain("action=forgot");
 });
 
-it("a change of the address is undone by its mailed link", async () => {
+it("a new address is confirmed by its mailed link with the password, and undone by the one that the old address was mailed", async () => {
   const { api } = screens;
   const token = await api.signIn("owner@keystone.test");
   await api.request("POST", "/v1/identity/email/change", {
     token,
     body: { email: "elsewhere@keystone.test", currentPassword: "guildway-demo" },
   });
+  const link = `/?action=confirm-email&token=${await api.mailedToken("elsewhere@keystone.test")}`;
+  const newcomer = arrive(link);
+  const confirm = () => screen.findByRole("button", { name: "Confirm the address" });
+  await newcomer.click(await confirm());
+  expect((await screen.findAllByText("Enter your password.")).length).toBeGreaterThan(0);
+  await newcomer.type(screen.getByLabelText("Password", { selector: "input" }), "guildway-demo");
+  await newcomer.click(await confirm());
+  expect(await screen.findByText(/sign in with elsewhere@keystone\.test from now on/)).toBeTruthy();
+  const again = arrive(link);
+  await again.type(
+    await screen.findByLabelText("Password", { selector: "input" }),
+    "guildway-demo",
+  );
+  await again.click(await confirm());
+  expect(await screen.findByText("This link does not work any more")).toBeTruthy();
   const user = arrive(
     `/?action=undo-email&token=${await screens.api.mailedToken("owner@keystone.test")}`,
   );
@@ -69,6 +84,59 @@ it("a sign-up for a class that is not open says why, with nothing to mend, and l
   const without = screen.getByRole("link", { name: "Sign up without the class" });
   expect(without.getAttribute("href")).toMatch(/action=signup/);
   expect(without.getAttribute("href")).not.toMatch(/classId/);
+});
+
+it("a sign-up whose class closed meanwhile says so, and leads on without the class", async () => {
+  const { api } = screens;
+  const email = "late@example.test";
+  await api.request("POST", "/v1/identity/sign-up", {
+    body: {
+      organizationSlug: "keystone",
+      email,
+      password: "seven green lamps",
+      firstName: "Rosa",
+      lastName: "Marsh",
+      classId: "course-welding",
+      continueUrl: "http://localhost:3000/",
+    },
+  });
+  const close = { locked: true };
+  const { db } = api.services;
+  await db.updateTable("courses").set(close).where("id", "=", "course-welding").execute();
+  const user = arrive(
+    `/keystone?action=confirm&token=${await api.mailedToken(email)}&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F`,
+  );
+  await user.type(
+    await screen.findByLabelText("Password", { selector: "input" }),
+    "seven green lamps",
+  );
+  await user.click(screen.getByRole("button", { name: "Confirm and sign in" }));
+  expect(await screen.findByText("The class is not open any more")).toBeTruthy();
+  const without = screen.getByRole("link", { name: "Sign up without the class" });
+  expect(without.getAttribute("href")).toMatch(/^\/keystone\?action=signup/);
+});
+
+it("an invitation's code is given on to the sign-up with what it has earned", async () => {
+  const { api } = screens;
+  const admin = await api.signIn("admin@keystone.test");
+  const invites = "/v1/external/firebase/store/invites";
+  const data = { inviteType: "register", accessCode: "112233" };
+  const { docId } = (
+    await api.request<{ docId: string }>("POST", invites, { token: admin, body: { data } })
+  ).body;
+  const checked = await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+    body: { id: docId, table: "invites", accessCode: "112233" },
+  });
+  const user = arrive(
+    `/keystone?action=signup&inviteId=${docId}&inviteGrant=${checked.body.grant}&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F`,
+  );
+  const field = (label: string) => screen.findByLabelText(label, { selector: "input" });
+  await user.type(await field("First name"), "Rosa");
+  await user.type(await field("Last name"), "Marsh");
+  await user.type(await field("E-mail address"), "invited@example.test");
+  await user.type(await field("Password"), "seven green lamps");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText("Look into your mailbox")).toBeTruthy();
 });
 
 it("who failed too often reads of the second step", async () => {

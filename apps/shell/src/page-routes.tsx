@@ -1,7 +1,8 @@
+import { roles } from "@guildway/api-contract";
 import { RemotePage } from "@guildway/federation";
 import { Route, Routes } from "@guildway/router";
-import { Skeleton } from "@guildway/ui";
-import type { ComponentType, ReactNode } from "react";
+import { PageLoading, Skeleton } from "@guildway/ui";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
 import { useArriveAtPage } from "./arrive-at-page/use-arrive-at-page.ts";
 import { BareFrame } from "./frames/bare-frame.tsx";
@@ -12,6 +13,8 @@ import { LoginPage } from "./pages/login.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 import { UnavailablePanel } from "./remote-unavailable/unavailable-panel.tsx";
 import type { RemoteRoute } from "./start/remote-routes.ts";
+
+const ChangeEmailPage = lazy(() => import("./change-email/change-email.page.tsx"));
 
 const frames: Record<RemoteRoute["frame"], ComponentType<{ routes: readonly RemoteRoute[] }>> = {
   standard: StandardFrame,
@@ -42,6 +45,16 @@ export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; ss
         <Route path="/sso" element={sso} />
       </Route>
       <Route element={<BrandedFrame />}>
+        <Route
+          path="/account/email"
+          element={
+            <GuardPage access={roles}>
+              <Suspense fallback={<PageLoading />}>
+                <ChangeEmailPage />
+              </Suspense>
+            </GuardPage>
+          }
+        />
         <Route path="/404" element={<NotFound />} />
         <Route path="*" element={<NotFound />} />
       </Route>

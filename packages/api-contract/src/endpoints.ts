@@ -11,6 +11,7 @@ import {
 import {
   changeEmail,
   changePassword,
+  confirmEmailChange,
   confirmSignUp,
   listSessions,
   requestPasswordReset,
@@ -71,6 +72,7 @@ export function allEndpoints(): Endpoint[] {
     resetPassword,
     changePassword,
     changeEmail,
+    confirmEmailChange,
     undoEmailChange,
     listSessions,
     revokeSession,

@@ -29,6 +29,7 @@ export {
 export {
   changeEmail,
   changePassword,
+  confirmEmailChange,
   confirmSignUp,
   listSessions,
   requestPasswordReset,

@@ -47,6 +47,14 @@ it("a role that is chosen stands in the address and filters the list; clearing s
   expect(location.search).toBe("");
 });
 
+it("beside the title stands how many users the filters find", async () => {
+  const user = show("/users?role=owner");
+  const title = (await screen.findByRole("heading", { level: 1, name: "Users" })).parentElement!;
+  await waitFor(() => expect(title.textContent).toBe("Users1"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Role" }), "");
+  await waitFor(() => expect(title.textContent).toMatch(/^Users2\d\d$/));
+});
+
 it("a membership that is chosen filters the list", async () => {
   const user = show();
   await rows();

@@ -2,6 +2,8 @@ import { failureCode } from "@guildway/api-client";
 import { useLanguage } from "@guildway/ui";
 import { type ReactNode, useState } from "react";
 import { AccountForm } from "../account-form/account-form.tsx";
+import { checkPresence, typed } from "../account-form/check-form.ts";
+import { PasswordField } from "../account-form/password-field.tsx";
 import { useAccountForm } from "../account-form/use-account-form.ts";
 import { loginLink } from "../arrival/login-link.ts";
 import type { ScreenProps } from "../arrival/screen-props.ts";
@@ -19,28 +21,39 @@ interface MailLinkCardProps extends ScreenProps {
     signIn: string;
     faults?: Readonly<Record<string, string>>;
   };
-  /** Uses the link up; throws `ApiProblem`. */
-  follow: (token: string) => Promise<void>;
+  /** Whether the account's password is asked for as well. */
+  asksPassword?: boolean;
+  /** Uses the link up, with the password where it is asked for; throws `ApiProblem`. */
+  follow: (token: string, password: string) => Promise<void>;
   /** What stands below the button. */
   below?: ReactNode;
   /** What the card says once it was followed. */
   children?: ReactNode;
 }
 
-/** A card for a mailed link that needs no more than a yes: programs that look into mails open links, and press no button. */
-export function MailLinkCard({ arrival, here, text, follow, below, children }: MailLinkCardProps) {
+/** A card for a mailed link that needs no more than a yes, or a password: programs that look into mails open links, and press no button. */
+export function MailLinkCard({
+  arrival,
+  here,
+  text,
+  asksPassword = false,
+  follow,
+  below,
+  children,
+}: MailLinkCardProps) {
   const lang = useLanguage();
   const [invalid, setInvalid] = useState(arrival.token === undefined);
   const form = useAccountForm({
-    check: () => [],
-    send: async () => {
+    check: (form) => (asksPassword ? checkPresence(form, ["password"]) : []),
+    send: async (form) => {
       try {
-        await follow(arrival.token ?? "");
+        await follow(arrival.token ?? "", typed(form, "password"));
       } catch (error) {
         if (failureCode(error) !== "auth.link-invalid") throw error;
         setInvalid(true);
       }
     },
+    fieldOf: asksPassword ? { "auth.bad-credentials": "password" } : {},
     ...(text.faults && { sentences: text.faults }),
   });
   if (invalid)
@@ -58,7 +71,7 @@ export function MailLinkCard({ arrival, here, text, follow, below, children }: M
         <>
           <p>{text.intro}</p>
           <AccountForm form={form} submit={text.submit} busy={text.busy}>
-            {null}
+            {asksPassword && <PasswordField kind="current" error={form.errorOf("password")} />}
           </AccountForm>
           {below}
         </>

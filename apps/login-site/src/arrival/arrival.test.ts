@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cameAlone, readArrival, withoutToken } from "./arrival.ts";
+import { cameAlone, readArrival, withoutSecrets } from "./arrival.ts";
 
 const read = (path: string) => readArrival(new URL(path, "http://localhost:3010"));
 
@@ -70,12 +70,13 @@ it("a cohort without its class registers for nothing", () => {
   expect(read("/keystone?action=signup&cohortId=cohort-a").registration).toBeUndefined();
 });
 
-it("the address bar keeps everything of a mailed link but its secret", () => {
+it("the address bar keeps everything of a link but its secrets", () => {
   const address = new URL(
-    "http://localhost:3010/keystone?action=confirm&token=a-secret&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=es",
+    "http://localhost:3010/keystone?action=confirm&token=a-secret&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=es&inviteGrant=another",
   );
+  expect(readArrival(address).inviteGrant).toBe("another");
   expect(readArrival(address).token).toBe("a-secret");
-  expect(withoutToken(address).href).toBe(
+  expect(withoutSecrets(address).href).toBe(
     "http://localhost:3010/keystone?action=confirm&continueUrl=http%3A%2F%2Flocalhost%3A3000%2F&lang=es",
   );
 });

@@ -5,6 +5,7 @@ const screens = {
   forgot: "forgotten-password",
   reset: "reset-password",
   finish: "finish-sign-in",
+  "confirm-email": "confirm-email-change",
   "undo-email": "undo-email-change",
 } as const;
 
@@ -31,6 +32,8 @@ export interface Arrival {
   registration: Registration | undefined;
   /** The invitation by which somebody signs up. */
   inviteId: string | undefined;
+  /** The grant that the code of the invitation was answered with. */
+  inviteGrant: string | undefined;
   /** What the browser that sent the visitor here keeps, to know the hand-off by. */
   state: string | undefined;
   /** The secret of a mailed link. */
@@ -57,6 +60,7 @@ export function readArrival(address: URL): Arrival {
         }
       : undefined,
     inviteId: given("inviteId"),
+    inviteGrant: given("inviteGrant"),
     state: given("state"),
     token: given("token"),
     errorCode: given("errorCode")
@@ -66,10 +70,10 @@ export function readArrival(address: URL): Arrival {
   };
 }
 
-/** The same address without the secret of a mailed link, for the address bar and the history. */
-export function withoutToken(address: URL): URL {
+/** The same address without the secrets of a mailed link and an invitation, for the address bar and the history. */
+export function withoutSecrets(address: URL): URL {
   const bare = new URL(address);
-  bare.searchParams.delete("token");
+  for (const secret of ["token", "inviteGrant"]) bare.searchParams.delete(secret);
   return bare;
 }
 

@@ -2,7 +2,7 @@ import type { Action, Arrival } from "./arrival.ts";
 
 /** The address of another screen of this site, for the same organization, class, way on and language; without an action, the sign-in. */
 export function loginLink(
-  { organizationSlug, continueUrl, registration, inviteId, state }: Arrival,
+  { organizationSlug, continueUrl, registration, inviteId, inviteGrant, state }: Arrival,
   lang: string,
   action?: Action,
 ): string {
@@ -14,6 +14,7 @@ export function loginLink(
     cohortId: registration?.cohortId,
     eUnitIds: registration?.eUnitIds.join(","),
     inviteId,
+    inviteGrant,
     continueUrl,
     state,
     lang,

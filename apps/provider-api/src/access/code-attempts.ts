@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
+import { attemptWindowMs, attemptWindowStart } from "../identity/attempt-window.ts";
 
 const freeTries = 3;
 const mostTries = 10;
-const windowMinutes = 15;
 
 /**
  * Refuses a try at an access code that comes too soon: after three wrong ones each wait is twice the last, and ten within
@@ -19,7 +19,7 @@ export async function requireCodePatience(
     .selectFrom("signInAttempts")
     .select("at")
     .where("email", "=", keyOf(record))
-    .where("at", ">", new Date(now.getTime() - windowMinutes * 60_000).toISOString())
+    .where("at", ">", attemptWindowStart(now))
     .orderBy("at", "desc")
     .limit(mostTries)
     .execute();
@@ -27,7 +27,7 @@ export async function requireCodePatience(
   if (!last || wrong.length < freeTries) return;
   const oldest = wrong[mostTries - 1];
   const freeAt = oldest
-    ? Date.parse(oldest.at) + windowMinutes * 60_000
+    ? Date.parse(oldest.at) + attemptWindowMs
     : Date.parse(last.at) + 2 ** (wrong.length - freeTries) * 1000;
   if (freeAt > now.getTime())
     throw new Problem("access.too-many-codes", {

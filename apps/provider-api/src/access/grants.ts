@@ -45,6 +45,24 @@ export async function holdsGrant(
   return grant !== undefined;
 }
 
+/** Whether a grant has not been ended by a change of its record's code; one that only ran out still shows that its holder gave the code. */
+export async function grantStands(
+  db: Kysely<Database>,
+  tokenHash: string,
+  recordType: string,
+  recordId: string,
+): Promise<boolean> {
+  const grant = await db
+    .selectFrom("grants")
+    .where("tokenHash", "=", tokenHash)
+    .where("kind", "=", "access")
+    .where("recordType", "=", recordType)
+    .where("recordId", "=", recordId)
+    .select("recordId")
+    .executeTakeFirst();
+  return grant !== undefined;
+}
+
 /** The record that a grant of this kind is for; undefined where it is unknown or has ended. */
 export async function findGrant(
   db: Kysely<Database>,

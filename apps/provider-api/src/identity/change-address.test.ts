@@ -26,6 +26,17 @@ const mailsTo = async (to: string) => {
     text: isSealed ? sealer.open(text, placeOfMail(id, "text")) : text,
   }));
 };
+const ask = (token: string, email: string, currentPassword = demoPassword) =>
+  api.request("POST", "/v1/identity/email/change", { token, body: { email, currentPassword } });
+const confirm = (token: string, password = demoPassword) =>
+  api.request("POST", "/v1/identity/email/confirm", { body: { token, password } });
+/** Asks for an address and follows the link that it is mailed. */
+const changeTo = async (token: string, email: string) => {
+  api.wait(1);
+  await ask(token, email);
+  expect((await confirm(await api.mailedToken(email))).status).toBe(200);
+};
+const invalid = { status: 401, body: { code: "auth.link-invalid" } };
 const undo = (token: string) => api.request("POST", "/v1/identity/email/undo", { body: { token } });
 const tokenIn = (text: string) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? "";
 
@@ -37,20 +48,21 @@ describe("one's own e-mail address", () => {
       body: { id: "user-keystone-owner", email: "new-owner@keystone.test" },
     });
     expect(byRecord).toMatchObject({ status: 403, body: { code: "access.forbidden" } });
-    const change = (currentPassword: string) =>
-      api.request("POST", "/v1/identity/email/change", {
-        token,
-        body: { email: "new-owner@keystone.test", currentPassword },
-      });
-    expect(await change("not it")).toMatchObject({
-      status: 401,
-      body: { code: "auth.bad-credentials" },
-    });
-    expect((await change(demoPassword)).status).toBe(200);
+    const refused = { status: 401, body: { code: "auth.bad-credentials" } };
+    expect(await ask(token, "new-owner@keystone.test", "not it")).toMatchObject(refused);
+    expect((await ask(token, "new-owner@keystone.test")).body).toEqual({ sent: true });
+    const link = await api.mailedToken("new-owner@keystone.test");
+    expect(await confirm(link, "not it")).toMatchObject(refused);
+    expect(await emailOf("user-keystone-owner")).toBe("owner@keystone.test");
+    expect(await mailsTo("owner@keystone.test")).toEqual([]);
+    await api.signIn("owner@keystone.test");
+    expect(await confirm(link)).toMatchObject({ body: { email: "new-owner@keystone.test" } });
     expect(await emailOf("user-keystone-owner")).toBe("new-owner@keystone.test");
     expect((await mailsTo("new-owner@keystone.test")).map(({ kind }) => kind)).toEqual([
+      "account.confirm-address",
       "account.new-address",
     ]);
+    expect(await confirm(link)).toMatchObject(invalid);
   });
 
   it("is given back by the link in the mail to the old address, once, and every session ends", async () => {
@@ -80,12 +92,12 @@ describe("one's own e-mail address", () => {
     expect(reset.status).toBe(200);
   });
 
-  it("is not given back after seven days", async () => {
+  it("ends every session but the one that asked for it, and is not given back after seven days", async () => {
+    const other = await api.signIn("teacher@keystone.test");
     const token = await api.signIn("teacher@keystone.test");
-    await api.request("POST", "/v1/identity/email/change", {
-      token,
-      body: { email: "new-teacher@keystone.test", currentPassword: demoPassword },
-    });
+    await changeTo(token, "new-teacher@keystone.test");
+    expect((await api.get("/v1/identity/sessions", token)).status).toBe(200);
+    expect((await api.get("/v1/identity/sessions", other)).status).toBe(401);
     const [mail] = await mailsTo("teacher@keystone.test");
     api.wait(7 * 86_400 + 1);
     expect((await undo(tokenIn(mail!.text))).status).toBe(401);
@@ -93,13 +105,8 @@ describe("one's own e-mail address", () => {
 
   it("changed twice is given back for good: the address in between cannot undo the second change", async () => {
     const token = await api.signIn("owner@riverbend.test");
-    const change = async (email: string) => {
-      api.wait(1);
-      const body = { email, currentPassword: demoPassword };
-      await api.request("POST", "/v1/identity/email/change", { token, body });
-    };
-    await change("first@intruder.test");
-    await change("second@intruder.test");
+    await changeTo(token, "first@intruder.test");
+    await changeTo(token, "second@intruder.test");
     const linkTo = async (to: string) => {
       const mails = await mailsTo(to);
       return tokenIn(mails.find(({ kind }) => kind === "account.address-changed")!.text);
@@ -112,14 +119,11 @@ describe("one's own e-mail address", () => {
 
   it("in between, undone first, leaves the owner of the account their own link", async () => {
     const token = await api.signIn("admin@valley-college.test");
-    const change = async (email: string) => {
-      api.wait(1);
-      const body = { email, currentPassword: demoPassword };
-      await api.request("POST", "/v1/identity/email/change", { token, body });
-    };
-    await change("third@intruder.test");
-    await change("fourth@intruder.test");
-    const [, told] = await mailsTo("third@intruder.test");
+    await changeTo(token, "third@intruder.test");
+    await changeTo(token, "fourth@intruder.test");
+    const told = (await mailsTo("third@intruder.test")).find(
+      ({ kind }) => kind === "account.address-changed",
+    );
     expect((await undo(tokenIn(told!.text))).status).toBe(200);
     const [own] = await mailsTo("admin@valley-college.test");
     expect((await undo(tokenIn(own!.text))).status).toBe(200);
@@ -127,17 +131,89 @@ describe("one's own e-mail address", () => {
   });
 });
 
+describe("the link to a new address", () => {
+  it("works for 24 hours", async () => {
+    await ask(await api.signIn("owner@valley-college.test"), "late@valley-college.test");
+    const link = await api.mailedToken("late@valley-college.test");
+    api.wait(24 * 3600 + 1);
+    expect(await confirm(link)).toMatchObject(invalid);
+  });
+
+  it("ends when another change is asked for", async () => {
+    const token = await api.signIn("owner@valley-college.test");
+    await ask(token, "one@valley-college.test");
+    const first = await api.mailedToken("one@valley-college.test");
+    await ask(token, "two@valley-college.test");
+    expect(await confirm(first)).toMatchObject(invalid);
+    expect((await confirm(await api.mailedToken("two@valley-college.test"))).status).toBe(200);
+  });
+
+  it("ends with the password that it was asked with", async () => {
+    const token = await api.signIn("student@valley-college.test");
+    await ask(token, "learner@valley-college.test");
+    const newPassword = "seven green lamps";
+    await api.request("POST", "/v1/identity/password/change", {
+      token,
+      body: { currentPassword: demoPassword, newPassword },
+    });
+    const link = await api.mailedToken("learner@valley-college.test");
+    expect(await confirm(link, newPassword)).toMatchObject(invalid);
+  });
+
+  it("ends when the address is changed otherwise", async () => {
+    await ask(await api.signIn("teacher@valley-college.test"), "mine@valley-college.test");
+    const changed = await api.request("PUT", users, {
+      token: await api.signIn("superadmin@guildway.test"),
+      body: { id: "user-valley-college-teacher", email: "given@valley-college.test" },
+    });
+    expect(changed.status).toBe(200);
+    expect(await confirm(await api.mailedToken("mine@valley-college.test"))).toMatchObject(invalid);
+  });
+});
+
+describe("an address that another account has", () => {
+  const taken = "owner@riverbend.test";
+
+  it("is answered like a free one, before it is looked up, and told to its owner without a link", async () => {
+    const token = await api.signIn("student@riverbend.test");
+    const held = await api.holdAfterAnswer(() => ask(token, taken));
+    expect(held.answered).toMatchObject({ status: 200, body: { sent: true } });
+    expect((await mailsTo(taken)).map(({ kind }) => kind)).not.toContain("account.address-taken");
+    await held.release();
+    const [mail] = (await mailsTo(taken)).filter(({ kind }) => kind === "account.address-taken");
+    expect(tokenIn(mail!.text)).toBe("");
+  });
+
+  it("since it was asked for is refused to who followed the link, and the old one stays", async () => {
+    await ask(await api.signIn("student@riverbend.test"), "wanted@riverbend.test");
+    const body = {
+      organizationSlug: "riverbend",
+      email: "wanted@riverbend.test",
+      password: "seven green lamps",
+      firstName: "Rosa",
+      lastName: "Marsh",
+      continueUrl: "http://localhost:3000/",
+    };
+    const link = await api.mailedToken(body.email);
+    api.wait(1);
+    expect((await api.request("POST", "/v1/identity/sign-up", { body })).status).toBe(200);
+    const { password, continueUrl } = body;
+    const token = await api.mailedToken(body.email);
+    const signedUp = await api.request("POST", "/v1/identity/sign-up/confirm", {
+      body: { token, password, continueUrl },
+    });
+    expect(signedUp.status).toBe(200);
+    expect(await confirm(link)).toMatchObject({ status: 409, body: { code: "record.conflict" } });
+    expect(await emailOf("user-riverbend-student")).toBe("student@riverbend.test");
+  });
+});
+
 describe("mails about a new address", () => {
   it("reach a mailbox eight times in 15 minutes at most, however often somebody takes it for theirs", async () => {
     const token = await api.signIn("readonly@keystone.test");
-    const change = (email: string) =>
-      api.request("POST", "/v1/identity/email/change", {
-        token,
-        body: { email, currentPassword: demoPassword },
-      });
     for (let times = 0; times < 8; times++)
-      expect((await change(`stranger+${times}@example.test`)).status).toBe(200);
-    expect(await change("stranger@example.test")).toMatchObject({
+      expect((await ask(token, `stranger+${times}@example.test`)).status).toBe(200);
+    expect(await ask(token, "stranger@example.test")).toMatchObject({
       status: 429,
       body: { code: "auth.too-many-attempts" },
     });
@@ -189,17 +265,17 @@ describe("the address of somebody else", () => {
 
 describe("asking for a new password", () => {
   it("is answered before anything is looked up, known address or not", async () => {
-    const ask = (email: string) => () =>
+    const forgot = (email: string) => () =>
       api.request("POST", "/v1/identity/password/forgot", { body: { email } });
     const resets = async () =>
       (await api.services.db.selectFrom("passwordResets").select("userId").execute()).length;
     const before = await resets();
-    const held = await api.holdAfterAnswer(ask("owner@valley-college.test"));
+    const held = await api.holdAfterAnswer(forgot("owner@riverbend.test"));
     expect(held.answered.status).toBe(200);
     expect(await resets()).toBe(before);
     await held.release();
     expect(await resets()).toBe(before + 1);
-    const unknown = await api.holdAfterAnswer(ask("nobody@valley-college.test"));
+    const unknown = await api.holdAfterAnswer(forgot("nobody@valley-college.test"));
     expect(unknown.answered.body).toEqual(held.answered.body);
     await unknown.release();
   });

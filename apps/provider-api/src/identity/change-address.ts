@@ -4,8 +4,9 @@ import type { Database } from "../platform/database/schema.ts";
 import { accountLink, addressChangedMail, newAddressMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails, type Mail } from "../mail/outbox.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { Services } from "../services.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { forgetPendingAddress } from "./pending-address.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /** What telling people by mail works with. */
@@ -125,6 +126,7 @@ async function endWhatWasMailed(
   userId: string,
   now: Date,
 ): Promise<void> {
+  await forgetPendingAddress(transaction, userId);
   const usedAt = now.toISOString();
   for (const table of ["passwordResets", "signInLinks"] as const)
     await transaction

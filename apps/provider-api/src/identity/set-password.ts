@@ -4,6 +4,7 @@ import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Platform } from "../platform/platform.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
+import { forgetPendingAddress } from "./pending-address.ts";
 import { hashPassword } from "./passwords.ts";
 import { endAllSessions } from "./sessions.ts";
 
@@ -34,6 +35,7 @@ export async function setPassword(
       .execute();
     await endAllSessions(transaction, userId, action, now, keepSession);
     await forgetBrowsers(transaction, userId);
+    await forgetPendingAddress(transaction, userId);
     return transaction
       .selectFrom("users")
       .select(["email", "orgId"])

@@ -2,8 +2,8 @@ import type { ProblemCode } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
+import { attemptWindowMs, attemptWindowStart } from "./attempt-window.ts";
 
-const windowMinutes = 15;
 const failuresOfAnAccount = 8;
 const failuresOfAnAddress = 60;
 
@@ -15,7 +15,7 @@ export async function requirePatience(
   now: Date,
   code: ProblemCode = "auth.too-many-attempts",
 ): Promise<void> {
-  const since = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
+  const since = attemptWindowStart(now);
   for (const [column, value, most] of [
     ["email", email, failuresOfAnAccount],
     ["address", address, failuresOfAnAddress],
@@ -30,7 +30,7 @@ export async function requirePatience(
       .execute();
     const oldest = failures[most - 1];
     if (oldest) {
-      const freeAt = Date.parse(oldest.at) + windowMinutes * 60_000;
+      const freeAt = Date.parse(oldest.at) + attemptWindowMs;
       throw new Problem(code, {
         retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
       });

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
+import { attemptWindowMs, attemptWindowStart } from "./attempt-window.ts";
 
-const windowMinutes = 15;
 /** Failures at one account from one address after which each wait is twice the last. */
 const freeTries = 5;
 /** Failures at one account, from anywhere, after which a new browser needs the mailed link. */
@@ -20,10 +20,10 @@ export async function requireSignInPatience(
   const here = await failures(db, { email, address }, now);
   const last = here[0];
   if (last && here.length >= freeTries)
-    waitUntil(last + Math.min(2 ** (here.length - freeTries), windowMinutes * 60) * 1000, now);
+    waitUntil(last + Math.min(2 ** (here.length - freeTries) * 1000, attemptWindowMs), now);
   const all = await failures(db, { address }, now);
   const oldest = all[failuresOfAnAddress - 1];
-  if (oldest) waitUntil(oldest + windowMinutes * 60_000, now);
+  if (oldest) waitUntil(oldest + attemptWindowMs, now);
 }
 
 /** Whether so many have failed at an account lately that the password alone is not enough for a browser that it does not know. */
@@ -40,7 +40,7 @@ async function failures(
   const rows = await db
     .selectFrom("signInAttempts")
     .select("at")
-    .where("at", ">", new Date(now.getTime() - windowMinutes * 60_000).toISOString())
+    .where("at", ">", attemptWindowStart(now))
     .$if(email !== undefined, (query) => query.where("email", "=", email!))
     .$if(address !== undefined, (query) => query.where("address", "=", address!))
     .orderBy("at", "desc")

@@ -125,6 +125,54 @@ export function signInLinkMail(lang: MailLanguage, link: string): Composed {
   return accountMail(lang, words, link);
 }
 
+/** The mail with the link that makes an address an account's. */
+export function confirmAddressMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "Confirm your new e-mail address",
+      paragraphs: [
+        "Somebody, perhaps you, asked to make this the e-mail address of their account. It takes effect when you follow the link and enter the password of the account; until then you sign in with the old address.",
+      ],
+      link: "Confirm this address",
+      footer:
+        "The link works once, for 24 hours. If you did not ask for this, ignore this mail: nothing changes.",
+    },
+    es: {
+      subject: "Confirme su nuevo correo electrónico",
+      paragraphs: [
+        "Alguien, quizá usted, pidió que este fuera el correo de su cuenta. El cambio vale cuando siga el enlace y escriba la contraseña de la cuenta; hasta entonces inicia sesión con el correo anterior.",
+      ],
+      link: "Confirmar este correo",
+      footer:
+        "El enlace funciona una vez, durante 24 horas. Si no lo pidió, ignore este correo: nada cambia.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
+/** The mail for an address that somebody wants for their account and that another account has. */
+export function addressTakenMail(lang: MailLanguage, link: string): Composed {
+  const words = {
+    en: {
+      subject: "This address belongs to an account already",
+      paragraphs: [
+        "Somebody, perhaps you, asked to make this the e-mail address of another account. It is the address of an account already, so nothing was changed: sign in with it, or choose another address for the other account.",
+      ],
+      link: "Sign in",
+      footer: "If that was not you, you need do nothing.",
+    },
+    es: {
+      subject: "Este correo ya es de una cuenta",
+      paragraphs: [
+        "Alguien, quizá usted, pidió que este fuera el correo de otra cuenta. Ya es el correo de una cuenta, así que no se cambió nada: inicie sesión con él o elija otro correo para la otra cuenta.",
+      ],
+      link: "Iniciar sesión",
+      footer: "Si no fue usted, no necesita hacer nada.",
+    },
+  }[lang];
+  return accountMail(lang, words, link);
+}
+
 /** The mail that tells an address that it is an account's no longer. */
 export function addressChangedMail(lang: MailLanguage, link: string): Composed {
   const words = {

@@ -12,6 +12,7 @@ import { trackView } from "./assistant/track-view.ts";
 import { vectorSearch } from "./assistant/vector-search.ts";
 import { changeEmail } from "./accounts/change-email.ts";
 import { changePassword } from "./accounts/change-password.ts";
+import { confirmEmailChange } from "./accounts/confirm-email-change.ts";
 import { confirmSignUp } from "./accounts/confirm-sign-up.ts";
 import { listSessions } from "./accounts/list-sessions.ts";
 import { requestPasswordReset } from "./accounts/request-password-reset.ts";
@@ -72,6 +73,7 @@ export const operations: readonly Operation[] = [
   resetPassword,
   changePassword,
   changeEmail,
+  confirmEmailChange,
   undoEmailChange,
   listSessions,
   revokeSession,

@@ -1,6 +1,7 @@
 import { ThemeToggle } from "@guildway/ui";
 
 import { signOut, useAuth } from "@guildway/auth";
+import { Link } from "@guildway/router";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { useConfig } from "../start/config-context.ts";
 import styles from "./account-menu.module.css";
@@ -43,6 +44,9 @@ export function AccountMenu() {
             ))}
           </ul>
         )}
+        <Link className={styles.item} to="/account/email">
+          Change e-mail address
+        </Link>
         <div className={styles.theme}>
           <span aria-hidden="true">Theme</span>
           <ThemeToggle />

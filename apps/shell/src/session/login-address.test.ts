@@ -24,9 +24,9 @@ test("CO-8.3, CO-6.4 a refused role is named by errorCode", () => {
   expect(address.searchParams.get("errorCode")).toBe("perm_role_teacher_admin");
 });
 
-test("a course's sign-up link reaches the login site with its class, cohort and class codes", () => {
+test("a sign-up link reaches the login site with its class, cohort and class codes, and with its invitation and what its code has earned", () => {
   const asked = new URLSearchParams(
-    "action=signup&pcp=true&classId=c1&extRegClassId=e1&cohortId=h1&eUnitIds=u1,u2&errorCode=made_up",
+    "action=signup&pcp=true&classId=c1&extRegClassId=e1&cohortId=h1&eUnitIds=u1,u2&inviteId=i1&inviteGrant=g1&errorCode=made_up",
   );
   const address = new URL(
     loginAddress(site, "https://app.example/external/pathways", {
@@ -43,5 +43,7 @@ test("a course's sign-up link reaches the login site with its class, cohort and 
     extRegClassId: "e1",
     cohortId: "h1",
     eUnitIds: "u1,u2",
+    inviteId: "i1",
+    inviteGrant: "g1",
   });
 });

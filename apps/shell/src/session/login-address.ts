@@ -17,6 +17,7 @@ const handedOn = [
   "cohortId",
   "eUnitIds",
   "inviteId",
+  "inviteGrant",
   "lang",
 ];
 

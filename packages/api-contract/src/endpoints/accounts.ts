@@ -17,6 +17,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/v1/identity/sign-up",
   access: "public",
+  grants: ["access"],
   summary:
     "Asks for an account in an organization; the mail that follows has the link that makes it. With a class, the class, cohort and class codes are registered for the new user as pending external registration.",
   body: z.strictObject({
@@ -29,7 +30,7 @@ export const signUp = endpoint({
     extRegClassId: z.optional(id),
     cohortId: z.optional(id),
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
-    /** The invite that lets into a class which is not open to everybody. */
+    /** The invite that lets into a class which is not open to everybody; with a code and no mailbox of its own, it needs the grant of the code as x-access-grant. */
     inviteId: z.optional(id),
     state: z.optional(signInState),
     continueUrl,
@@ -53,7 +54,7 @@ export const confirmSignUp = endpoint({
   path: "/v1/identity/sign-up/confirm",
   access: "public",
   summary:
-    "Makes the account that the link of the mail belongs to; answers where to send the browser, signed in.",
+    "Makes the account that the link of the mail belongs to; answers where to send the browser, signed in. What was open at the sign-up is asked again.",
   body: z.strictObject({
     token,
     /** The password of the sign-up, so that nobody confirms an account whose password somebody else chose. */
@@ -66,6 +67,9 @@ export const confirmSignUp = endpoint({
     "auth.bad-credentials",
     "auth.too-many-attempts",
     "auth.continue-url-refused",
+    "auth.sign-up-closed",
+    "class.not-open",
+    "record.reference-unknown",
   ],
 });
 
@@ -148,21 +152,43 @@ export const revokeSession = endpoint({
   problems: ["record.not-found"],
 });
 
-/** Changes one's own e-mail address. */
+/** Asks for another e-mail address of one's own; a mail to it brings the link that stores it. */
 export const changeEmail = endpoint({
   name: "changeEmail",
   method: "POST",
   path: "/v1/identity/email/change",
   access: "user",
   summary:
-    "Changes one's own e-mail address, with the password; every other session ends, and the old address is told, with a link that undoes it for seven days.",
+    "Asks for another e-mail address of one's own, with the password; it is stored once the link that it is mailed is followed, within 24 hours. The answer does not tell whether another account has it.",
   body: z.strictObject({
     email: mailAddress,
     currentPassword: z.string().check(z.maxLength(1000)),
     lang: language,
   }),
-  reply: z.strictObject({ changed: z.literal(true) }),
-  problems: ["auth.bad-credentials", "auth.too-many-attempts", "record.conflict"],
+  reply: z.strictObject({ sent: z.literal(true) }),
+  problems: ["auth.bad-credentials", "auth.too-many-attempts"],
+});
+
+/** Stores a new e-mail address by the link that it was mailed. */
+export const confirmEmailChange = endpoint({
+  name: "confirmEmailChange",
+  method: "POST",
+  path: "/v1/identity/email/confirm",
+  access: "public",
+  summary:
+    "Stores the e-mail address that the link was mailed to, once, within 24 hours; every session but the one that asked ends, and the old address is told, with a link that undoes it for seven days.",
+  body: z.strictObject({
+    token,
+    /** The account's password, so that a stranger's mailbox that was named by mistake takes no account over. */
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: z.strictObject({ email: z.string() }),
+  problems: [
+    "auth.link-invalid",
+    "auth.bad-credentials",
+    "auth.too-many-attempts",
+    "record.conflict",
+  ],
 });
 
 /** Undoes a changed e-mail address by the link that the old one was mailed. */

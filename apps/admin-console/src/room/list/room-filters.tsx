@@ -40,7 +40,6 @@ export function RoomFilters({
         name="search"
         key={view.search}
         defaultValue={view.search}
-        width="medium"
       />
       <Button type="submit">{common.search}</Button>
       {filtersOf(room).map((filter) => (
@@ -70,15 +69,13 @@ export function RoomFilters({
           <option value="all">{common.allOrganizations}</option>
         </SelectField>
       )}
-      {isFiltered(view) && (
-        <Button
-          variant="quiet"
-          className={styles.clear}
-          onClick={() => onChange({ search: "", chosen: {} })}
-        >
-          {common.clear}
-        </Button>
-      )}
+      <div className={styles.clear}>
+        {isFiltered(view) && (
+          <Button variant="quiet" onClick={() => onChange({ search: "", chosen: {} })}>
+            {common.clear}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Tag, useTexts } from "@guildway/ui";
 import type { Beside } from "../../room/room.ts";
 import { roleNameIn } from "./role-names.ts";
 import { texts } from "./texts.ts";
+import styles from "./users.module.css";
 
 type User = RowOf<typeof users>;
 
@@ -12,6 +13,21 @@ type User = RowOf<typeof users>;
 export function TestUser({ row }: { row: User }) {
   const { testUser } = useTexts(texts).fields;
   return row.testUser ? <Tag>{testUser}</Tag> : null;
+}
+
+/** An address that breaks before its @ where the screen is narrow. */
+export function Email({ text }: { text: string }) {
+  const [mailbox, host] = text.split("@");
+  return (
+    <span className={styles.email}>
+      {mailbox}
+      {host && (
+        <>
+          <wbr />@{host}
+        </>
+      )}
+    </span>
+  );
 }
 
 /** The membership that counts; one that ended stands out. */

@@ -10,7 +10,7 @@ import {
 import { readableMembership, roleName } from "@guildway/rules";
 import { room } from "../../room/room.ts";
 import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
-import { Membership, TestUser, UserTags } from "./cells.tsx";
+import { Email, Membership, TestUser, UserTags } from "./cells.tsx";
 import { texts } from "./texts.ts";
 
 export const usersRoom = room({
@@ -19,7 +19,7 @@ export const usersRoom = room({
   texts,
   columns: [
     { field: "name", Cell: TestUser, needs: ["testUser"] },
-    "email",
+    { field: "email", Cell: Email },
     "orgId",
     { field: "role", text: (user, { organizations }) => roleNameIn(organizations, user) },
     {

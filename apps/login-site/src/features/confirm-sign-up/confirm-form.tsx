@@ -12,11 +12,12 @@ import { texts } from "./texts.ts";
 interface ConfirmFormProps {
   token: string;
   continueUrl: string | undefined;
-  onInvalid: () => void;
+  /** The link makes no account: it is not good any more, or what it registers for is not open. */
+  onRefused: (code: string) => void;
 }
 
 /** The password of the sign-up; goes on, signed in, to where the visitor wanted to be. */
-export function ConfirmForm({ token, continueUrl, onInvalid }: ConfirmFormProps) {
+export function ConfirmForm({ token, continueUrl, onRefused }: ConfirmFormProps) {
   const text = useTexts(texts);
   const form = useAccountForm({
     check: (form) => checkPresence(form, ["password"]),
@@ -29,8 +30,9 @@ export function ConfirmForm({ token, continueUrl, onInvalid }: ConfirmFormProps)
       try {
         await leaveFor((await call(confirmSignUp, { body })).redirectTo);
       } catch (error) {
-        if (failureCode(error) !== "auth.link-invalid") throw error;
-        onInvalid();
+        const code = failureCode(error);
+        if (code === undefined || !Object.hasOwn(text.refused, code)) throw error;
+        onRefused(code);
       }
     },
     fieldOf: { "auth.bad-credentials": "password" },

@@ -12,31 +12,26 @@ import { texts } from "./texts.ts";
 export default function ConfirmSignUpPage({ arrival, here }: ScreenProps) {
   const text = useTexts(texts);
   const lang = useLanguage();
-  const [invalid, setInvalid] = useState(false);
+  const [refusedBy, setRefusedBy] = useState<string>();
   const { token } = arrival;
 
-  if (token === undefined || invalid)
+  if (token !== undefined && refusedBy === undefined)
     return (
-      <AccountCard
-        title={invalid ? text.invalidTitle : text.noTokenTitle}
-        step={invalid ? "invalid" : "asking"}
-        here={here}
-      >
-        <DeadEnd
-          words={invalid ? text.invalid : text.noToken}
-          next={{ href: loginLink(arrival, lang, "signup"), words: text.signUp }}
-        />
-        <CardLinks links={[{ href: loginLink(arrival, lang), words: text.signIn }]} />
+      <AccountCard title={text.title} step="asking" here={here}>
+        <p>{text.intro}</p>
+        <ConfirmForm token={token} continueUrl={arrival.continueUrl} onRefused={setRefusedBy} />
       </AccountCard>
     );
+  const end = (refusedBy && text.refused[refusedBy]) || text.noToken;
+  const signIn = { href: loginLink(arrival, lang), words: text.signIn };
+  const signUp =
+    end.signUp === undefined
+      ? undefined
+      : { href: loginLink(arrival, lang, "signup"), words: end.signUp };
   return (
-    <AccountCard title={text.title} step="asking" here={here}>
-      <p>{text.intro}</p>
-      <ConfirmForm
-        token={token}
-        continueUrl={arrival.continueUrl}
-        onInvalid={() => setInvalid(true)}
-      />
+    <AccountCard title={end.title} step={refusedBy ? "invalid" : "asking"} here={here}>
+      <DeadEnd words={end.words} next={signUp ?? signIn} />
+      {signUp && <CardLinks links={[signIn]} />}
     </AccountCard>
   );
 }

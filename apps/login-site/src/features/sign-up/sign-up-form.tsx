@@ -56,7 +56,7 @@ export function SignUpForm({ arrival, organizationSlug, before, onSent }: SignUp
         continueUrl: arrival.continueUrl ?? (await publicStart()),
         lang,
       };
-      await call(signUp, { body });
+      await call(signUp, { body, accessGrant: arrival.inviteGrant });
       onSent(newcomer);
     },
     fieldOf: { "auth.weak-password": "password" },

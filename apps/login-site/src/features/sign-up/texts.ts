@@ -42,7 +42,7 @@ export const texts = defineTexts(
       "class.not-open":
         "Not everybody can register for this class: it is private, by invitation, not open, or has to be paid for. Ask the staff of the organization for an invitation, or sign up without the class.",
       "record.reference-unknown":
-        "The class, cohort or class code of the link that brought you here is not offered by this organization. Go back to the page of the class and sign up from there again.",
+        "The class, cohort or class code of the link that brought you here is not offered by this organization, or its invitation is no longer good. Go back to the page of the class, or open your invitation again, and sign up from there.",
     } as Record<string, string>,
   },
   {
@@ -84,7 +84,7 @@ export const texts = defineTexts(
       "class.not-open":
         "No todos pueden inscribirse en esta clase: es privada, por invitación, no está abierta o se paga. Pida una invitación al personal de la organización, o cree la cuenta sin la clase.",
       "record.reference-unknown":
-        "Esta organización no ofrece la clase, el grupo o el código de clase del enlace que lo trajo aquí. Vuelva a la página de la clase y cree la cuenta desde allí.",
+        "Esta organización no ofrece la clase, el grupo o el código de clase del enlace que lo trajo aquí, o su invitación ya no vale. Vuelva a la página de la clase, o abra otra vez su invitación, y cree la cuenta desde allí.",
     },
   },
 );

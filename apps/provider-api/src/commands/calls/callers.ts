@@ -44,6 +44,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   resetPassword: { rule: account },
   changePassword: { rule: account },
   changeEmail: { rule: "identity/change-address.test.ts" },
+  confirmEmailChange: { rule: "identity/change-address.test.ts" },
   undoEmailChange: { rule: "identity/change-address.test.ts" },
   listSessions: { rule: account },
   revokeSession: { rule: account },

@@ -1,8 +1,8 @@
 import { changeEmail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { changeAddress, isAnotherAddress } from "../../identity/change-address.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
+import { mailAddressLink } from "../../identity/pending-address.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
@@ -10,34 +10,20 @@ import { mailboxOf } from "../../mail/mailbox-of.ts";
 export const changeEmail = operation(endpoint, async ({ caller, body, address }, services) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = services.clock();
-  await requireOwnPassword(services, caller.userId, body.currentPassword, address);
-  // Both addresses are told, and one may name any, so that nobody is flooded with mails.
+  const { userId, sessionId } = caller;
+  await requireOwnPassword(services, userId, body.currentPassword, address);
+  // One may name any address, so that asking counts and nobody is flooded with mails.
   const key = `new address ${mailboxOf(body.email)}`;
-  const own = `new address of ${caller.userId}`;
+  const own = `new address of ${userId}`;
   await inTurn([key, own], async () => {
     await requirePatience(services.db, key, own, now);
     await noteFailure(services.db, key, own, now);
   });
-  await services.db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom("users")
-      .select(["id", "orgId", "email"])
-      .where("id", "=", caller.userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) throw new Problem("record.not-found");
-    if (isAnotherAddress(user.email, body.email))
-      await changeAddress(transaction, services, user, body.email, {
-        actor: caller.userId,
-        lang: body.lang,
-        now,
-        keepSession: caller.sessionId,
-      });
-    await transaction
-      .updateTable("users")
-      .set({ email: body.email, updatedAt: now.toISOString() })
-      .where("id", "=", user.id)
-      .execute();
-  });
-  return { changed: true as const };
+  // What follows differs for an address that another account has, so the answer does not wait for it.
+  services.afterAnswer.run(() =>
+    inTurn([own], () =>
+      mailAddressLink(services, { userId, sessionId, email: body.email, lang: body.lang }),
+    ),
+  );
+  return { sent: true as const };
 });

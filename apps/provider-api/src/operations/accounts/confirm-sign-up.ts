@@ -1,8 +1,5 @@
 import { confirmSignUp as endpoint } from "@guildway/api-contract";
-import type { Kysely } from "kysely";
-import { endGrants } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
-import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
@@ -11,8 +8,9 @@ import { inTurn } from "../../platform/limits/in-turn.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
-import { isInvited } from "./read-registration.ts";
-import { newId } from "../../platform/new-id.ts";
+import { newId } from "../../records/write-record.ts";
+import { readRegistration } from "./read-registration.ts";
+import { isInvited, useInvite } from "./sign-up-invite.ts";
 
 export const confirmSignUp = operation(
   endpoint,
@@ -45,11 +43,20 @@ export const confirmSignUp = operation(
       )
         return undefined;
       const { email, firstName, lastName, orgId, passwordHash, registration, inviteId } = pending;
-      // What the invite says may have changed since, so it is asked again.
-      const isStillInvited =
-        !inviteId || (await isInvited(transaction, email, orgId, registration?.classId, inviteId));
-      if (!isStillInvited) return undefined;
-      if (inviteId && !(await useInvite(transaction, inviteId, now))) return undefined;
+      // What the invite says and what is open may have changed since, so both are asked again.
+      if (inviteId) {
+        const { classId } = registration ?? {};
+        const invited = { ...pending, inviteId, classId };
+        if (!(await isInvited(transaction, orgId, invited))) return undefined;
+        if (!(await useInvite(transaction, inviteId, now))) return undefined;
+      }
+      const organization = await transaction
+        .selectFrom("organizations")
+        .select(["id", "restrictRegister"])
+        .where("id", "=", orgId)
+        .executeTakeFirstOrThrow();
+      // A refusal keeps the sign-up, so that its link works again where the class is opened again in its time.
+      await readRegistration(transaction, organization, { ...registration, inviteId });
       const id = newId();
       await transaction
         .insertInto("users")
@@ -88,20 +95,3 @@ export const confirmSignUp = operation(
     return { redirectTo: await handOff(db, user.id, target, user.state, now) };
   },
 );
-
-/** An invite lets one person in; whoever confirms first has used it up. */
-async function useInvite(
-  transaction: Kysely<Database>,
-  inviteId: string,
-  now: Date,
-): Promise<boolean> {
-  const used = await transaction
-    .updateTable("invites")
-    .set({ consumedAt: now.toISOString() as never, updatedAt: now.toISOString() })
-    .where("id", "=", inviteId)
-    .where("consumedAt", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  if (used) await endGrants(transaction, "invites", inviteId);
-  return used !== undefined;
-}

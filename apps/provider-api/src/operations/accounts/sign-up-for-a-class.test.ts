@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let newcomers = 0;
-const signUp = (values: object) => {
+const signUp = (values: object, grant?: string) => {
   const email = `newcomer-${(newcomers += 1)}@example.test`;
   const body = {
     organizationSlug: "keystone",
@@ -22,7 +22,10 @@ const signUp = (values: object) => {
     ...values,
   };
   return api
-    .request<{ code: string }>("POST", "/v1/identity/sign-up", { body })
+    .request<{ code: string }>("POST", "/v1/identity/sign-up", {
+      body,
+      ...(grant && { headers: { "x-access-grant": grant } }),
+    })
     .then((answer) => ({ ...answer, email }));
 };
 const confirm = async (email: string) =>
@@ -40,6 +43,12 @@ const invite = async (data: object) =>
       body: { data: { inviteType: "register", ...data } },
     })
   ).body.docId;
+const grantOf = async (id: string, accessCode: string) =>
+  (
+    await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+      body: { id, table: "invites", accessCode },
+    })
+  ).body.grant;
 const change = (id: string, data: object) =>
   api.request("PUT", "/v1/external/firebase/store/invites", {
     token: admin,
@@ -102,13 +111,77 @@ describe("signing up for a class", () => {
     }
   });
 
-  it("is not taken by who viewed the invitation with a code that it has no more", async () => {
+  it("is taken by who gave the invitation's code, and by nobody else once it was viewed", async () => {
     const classId = "course-private";
     const inviteId = await invite({ classId, accessCode: "112233" });
     await change(inviteId, { viewedAt: "2026-11-20T12:00:00Z" });
-    expect((await signUp({ classId, inviteId })).status).toBe(200);
+    const uninvited = { status: 422, body: { details: { faults: [{ field: "inviteId" }] } } };
+    expect(await signUp({ classId, inviteId })).toMatchObject(uninvited);
+    const other = await invite({ classId, accessCode: "112233" });
+    const ofAnother = await grantOf(other, "112233");
+    expect(await signUp({ classId, inviteId }, ofAnother)).toMatchObject(uninvited);
+    const grant = await grantOf(inviteId, "112233");
+    const { status, email } = await signUp({ classId, inviteId }, grant);
+    expect(status).toBe(200);
+    // The link of the mail outlives the grant.
+    api.wait(3 * 3600);
+    expect(await signUp({ classId, inviteId }, grant)).toMatchObject(uninvited);
+    expect((await confirm(email)).status).toBe(200);
+    admin = await api.signIn("admin@keystone.test");
+  });
+
+  it("is not taken by who gave a code that the invitation has no more", async () => {
+    const classId = "course-private";
+    const inviteId = await invite({ classId, accessCode: "112233" });
+    const grant = await grantOf(inviteId, "112233");
+    const { status, email } = await signUp({ classId, inviteId }, grant);
+    expect(status).toBe(200);
     await change(inviteId, { accessCode: "445566" });
-    expect((await signUp({ classId, inviteId })).status).toBe(422);
+    await change(inviteId, { viewedAt: "2026-11-20T12:00:00Z" });
+    expect((await signUp({ classId, inviteId }, grant)).status).toBe(422);
+    expect((await confirm(email)).status).toBe(401);
+  });
+
+  it("that closes meanwhile is not confirmed and makes no account, and is once it opens again", async () => {
+    const setLocked = (locked: boolean) =>
+      api.services.db
+        .updateTable("courses")
+        .set({ locked })
+        .where("id", "=", "course-welding")
+        .execute();
+    const { email } = await signUp({ classId: "course-welding" });
+    await setLocked(true);
+    expect(await confirm(email)).toMatchObject({
+      status: 403,
+      body: {
+        code: "class.not-open",
+        details: { faults: [{ field: "classId", reason: "is not open for enrollment" }] },
+      },
+    });
+    const made = () =>
+      api.services.db.selectFrom("users").select("id").where("email", "=", email).execute();
+    expect(await made()).toEqual([]);
+    await setLocked(false);
+    expect((await confirm(email)).status).toBe(200);
+    expect(await made()).toHaveLength(1);
+  });
+
+  it("in an organization that takes only invited people meanwhile is not confirmed", async () => {
+    const restrict = (restrictRegister: boolean) =>
+      api.services.db
+        .updateTable("organizations")
+        .set({ restrictRegister })
+        .where("id", "=", "org-keystone")
+        .execute();
+    const { email } = await signUp({});
+    const invited = await signUp({ inviteId: await invite({}) });
+    await restrict(true);
+    expect(await confirm(email)).toMatchObject({
+      status: 403,
+      body: { code: "auth.sign-up-closed" },
+    });
+    expect((await confirm(invited.email)).status).toBe(200);
+    await restrict(false);
   });
 
   it("is taken from whom the invitation was sent to, and from nobody else", async () => {

@@ -1,6 +1,5 @@
 import { signUp as endpoint } from "@guildway/api-contract";
 import type * as z from "zod/mini";
-import type { Registration } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
@@ -13,11 +12,12 @@ import { accountExistsMail, accountLink, signUpMail } from "../../mail/account-m
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { readRegistration } from "./read-registration.ts";
+import { readRegistration, unknownReference } from "./read-registration.ts";
+import { hashOfInviteGrant, isInvited } from "./sign-up-invite.ts";
 
 const linkHours = 24;
 
-export const signUp = operation(endpoint, async ({ body, address }, services) => {
+export const signUp = operation(endpoint, async ({ body, address, header }, services) => {
   const { db, settings, clock } = services;
   const now = clock();
   allowedTarget(body.continueUrl, settings.allowedOrigins);
@@ -28,12 +28,14 @@ export const signUp = operation(endpoint, async ({ body, address }, services) =>
     .select(["id", "name", "slug", "restrictRegister"])
     .where("slug", "=", body.organizationSlug)
     .executeTakeFirst();
-  if (!organization)
-    throw new Problem("record.reference-unknown", {
-      faults: [{ field: "organizationSlug", reason: "is no organization" }],
-    });
-  if (organization.restrictRegister && !body.inviteId) throw new Problem("auth.sign-up-closed");
-  const registration = await readRegistration(db, organization.id, body);
+  if (!organization) throw unknownReference("organizationSlug", "is no organization");
+  const { inviteId } = body;
+  const inviteGrantHash = inviteId
+    ? await hashOfInviteGrant(db, inviteId, header("x-access-grant"), now)
+    : null;
+  if (inviteId && !(await isInvited(db, organization.id, { ...body, inviteId, inviteGrantHash })))
+    throw unknownReference("inviteId", "is no invitation to this, or no longer good");
+  const registration = await readRegistration(db, organization, body);
 
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
   const key = `sign-up ${mailboxOf(body.email)}`;
@@ -45,7 +47,11 @@ export const signUp = operation(endpoint, async ({ body, address }, services) =>
   const passwordHash = await hashPassword(body.password);
   // What follows differs for an address that has an account, so the answer does not wait for it.
   services.afterAnswer.run(() =>
-    mailConfirmation(services, body, organization, registration, passwordHash),
+    mailConfirmation(services, body, organization, {
+      registration: registration && JSON.stringify(registration),
+      inviteGrantHash,
+      passwordHash,
+    }),
   );
   return { sent: true as const };
 });
@@ -54,8 +60,7 @@ async function mailConfirmation(
   { db, sealer, settings, clock }: Services,
   body: z.output<(typeof endpoint)["body"]>,
   organization: { id: string; name: string | null; slug: string | null },
-  registration: Registration | null,
-  passwordHash: string,
+  kept: { registration: string | null; inviteGrantHash: string | null; passwordHash: string },
 ): Promise<void> {
   const now = clock();
   const mail = {
@@ -76,11 +81,10 @@ async function mailConfirmation(
     .values({
       tokenHash: hashSecret(token),
       email: body.email,
-      passwordHash,
+      ...kept,
       firstName: body.firstName,
       lastName: body.lastName,
       orgId: organization.id,
-      registration: registration && JSON.stringify(registration),
       inviteId: body.inviteId ?? null,
       state: body.state ?? null,
       expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),

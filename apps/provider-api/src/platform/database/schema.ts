@@ -96,6 +96,15 @@ export interface Database extends OccupationTables {
     expiresAt: Instant;
     usedAt: Instant | null;
   };
+  pendingAddresses: {
+    userId: string;
+    tokenHash: string;
+    email: string;
+    lang: "en" | "es";
+    /** Where the change was asked for; it goes on when the others end. */
+    sessionId: string;
+    expiresAt: Instant;
+  };
   sessionFamilies: {
     id: string;
     userId: string;
@@ -143,6 +152,8 @@ export interface Database extends OccupationTables {
     orgId: string;
     registration: ColumnType<Registration | null, string | null, string | null>;
     inviteId: string | null;
+    /** Of the grant by which the code of the invite was shown to be known. */
+    inviteGrantHash: string | null;
     state: string | null;
     expiresAt: Instant;
   };

@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { accountLink, addressTakenMail, confirmAddressMail } from "../mail/account-mails.ts";
+import type { MailLanguage } from "../mail/markup.ts";
+import { enqueueMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+import { accountOf } from "./account-of.ts";
+import { hashSecret, newSecret } from "../platform/secrets.ts";
+
+const linkHours = 24;
+
+/** Mails the link that makes an address an account's; one that another account has is told so, and no link is made. */
+export async function mailAddressLink(
+  { db, sealer, settings, clock }: Services,
+  asked: { userId: string; sessionId: string; email: string; lang: MailLanguage },
+): Promise<void> {
+  const now = clock();
+  const { userId, sessionId, email, lang } = asked;
+  const holder = await accountOf(db, email);
+  const envelope = { from: settings.mailFrom, to: email, bcc: [] };
+  await db.transaction().execute(async (transaction) => {
+    await forgetPendingAddress(transaction, userId);
+    if (holder && holder.id !== userId)
+      return enqueueMails(
+        transaction,
+        [
+          {
+            ...envelope,
+            kind: "account.address-taken",
+            orgId: holder.orgId,
+            ...addressTakenMail(lang, settings.loginUrl),
+          },
+        ],
+        now,
+      );
+    const token = newSecret();
+    const expiresAt = new Date(now.getTime() + linkHours * 3_600_000).toISOString();
+    await transaction
+      .insertInto("pendingAddresses")
+      .values({ userId, tokenHash: hashSecret(token), email, lang, sessionId, expiresAt })
+      .execute();
+    const link = accountLink(settings.loginUrl, { action: "confirm-email", token, lang });
+    return enqueueMails(
+      transaction,
+      [
+        {
+          ...envelope,
+          kind: "account.confirm-address",
+          orgId: null,
+          sealedWith: sealer,
+          ...confirmAddressMail(lang, link),
+        },
+      ],
+      now,
+    );
+  });
+}
+
+/** The address that waits for this link; undefined where the link is none, was used or is too old. */
+export function findPendingAddress(db: Kysely<Database>, tokenHash: string, now: Date) {
+  return db
+    .selectFrom("pendingAddresses")
+    .selectAll()
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Whatever link was mailed to a person's new address works no longer. */
+export async function forgetPendingAddress(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("pendingAddresses").where("userId", "=", userId).execute();
+}

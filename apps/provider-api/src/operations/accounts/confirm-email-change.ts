@@ -1,0 +1,42 @@
+import { confirmEmailChange as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../platform/problem.ts";
+import { changeAddress, isAnotherAddress } from "../../identity/change-address.ts";
+import { findPendingAddress, forgetPendingAddress } from "../../identity/pending-address.ts";
+import { requireOwnPassword } from "../../identity/require-own-password.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+
+export const confirmEmailChange = operation(endpoint, async ({ body, address }, services) => {
+  const now = services.clock();
+  const tokenHash = hashSecret(body.token);
+  const asked = await findPendingAddress(services.db, tokenHash, now);
+  if (!asked) throw new Problem("auth.link-invalid");
+  await requireOwnPassword(services, asked.userId, body.password, address);
+  const email = await services.db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom("users")
+      .select(["id", "orgId", "email"])
+      .where("id", "=", asked.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    // It is asked again, since another change or a new password may have ended it meanwhile.
+    const pending = user && (await findPendingAddress(transaction, tokenHash, now));
+    if (!pending) return undefined;
+    await forgetPendingAddress(transaction, user.id);
+    if (isAnotherAddress(user.email, pending.email))
+      await changeAddress(transaction, services, user, pending.email, {
+        actor: user.id,
+        lang: pending.lang,
+        now,
+        keepSession: pending.sessionId,
+      });
+    await transaction
+      .updateTable("users")
+      .set({ email: pending.email, updatedAt: now.toISOString() })
+      .where("id", "=", user.id)
+      .execute();
+    return pending.email;
+  });
+  if (email === undefined) throw new Problem("auth.link-invalid");
+  return { email };
+});
