@@ -10,6 +10,7 @@ import * as viewEvents from "./migrations/0007-view-events.ts";
 import * as auditLogStays from "./migrations/0008-audit-log-stays.ts";
 import * as passageVectors from "./migrations/0009-passage-vectors.ts";
 import * as saferSignIn from "./migrations/0010-safer-sign-in.ts";
+import * as passagesInOrder from "./migrations/0011-passages-in-order.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -24,6 +25,7 @@ const migrations = {
   "0008-audit-log-stays": auditLogStays,
   "0009-passage-vectors": passageVectors,
   "0010-safer-sign-in": saferSignIn,
+  "0011-passages-in-order": passagesInOrder,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */
