@@ -23,7 +23,7 @@ const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) {
   const lang = useLanguage();
   const text = useTexts(texts);
-  const recipient = useRecipient(shared.orgId);
+  const recipient = useRecipient(shared.orgId, shared.plan.locationId);
   const { register, handleSubmit, formState } = useForm<ShareForm>({
     defaultValues: empty,
     resolver: faultResolver((form: ShareForm) => shareFormFaults(form, shapes), text.faults),
