@@ -5,6 +5,7 @@ export function partnerPage(careerPathways: string, orgId: string): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <title>Lehigh Valley Careers</title>
     <style>
       body { margin: 0; font: 17px/1.6 Georgia, serif; color: #222; background: #f6f3ec; }

@@ -195,6 +195,18 @@ it("CP-4.12, CP-4.13, CP-4.15, CP-4.16, CP-4.17, CP-4.18 sharing without an orga
   expect(stored.selectedSkills).toHaveLength(5);
 });
 
+it("the share form of a location's address names the location's organization and its privacy policy", async () => {
+  const user = show(`${electricians}&locationId=loc-allentown`);
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  const dialog = await screen.findByRole("dialog", { name: "Share Training Plan" });
+  await within(dialog).findByText(/tell Keystone Workforce Partners how to reach you/);
+  expect(
+    within(dialog)
+      .getByRole("link", { name: /Privacy policy of Keystone Workforce Partners/ })
+      .getAttribute("href"),
+  ).toBe("https://keystone.test/privacy");
+});
+
 it("CP-8.2 a plan that could not be stored keeps the form and says so", async () => {
   const user = show(electricians);
   await user.click(await screen.findByRole("button", { name: "Share" }));

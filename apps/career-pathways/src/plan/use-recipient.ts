@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { organizationQuery, siteQuery } from "./queries.ts";
+import { locationQuery, organizationQuery, siteQuery } from "./queries.ts";
 import { safeWebAddress } from "./web-address.ts";
 
 /** Who receives a plan and what its maker enters. */
@@ -9,11 +9,17 @@ export interface Recipient {
   privacyPolicy: string | undefined;
 }
 
-/** The plan's organisation, or who runs the site where it has none; undefined until it is known. */
-export function useRecipient(orgId: string | null | undefined): Recipient | undefined {
-  const organization = useQuery({ ...organizationQuery(orgId ?? ""), enabled: Boolean(orgId) });
-  const site = useQuery({ ...siteQuery, enabled: !orgId });
-  const known = orgId ? organization.data : site.data?.provider;
+/** The plan's organisation, else that of its location, else who runs the site; undefined until it is known. */
+export function useRecipient(
+  orgId: string | null | undefined,
+  locationId: string | null | undefined,
+): Recipient | undefined {
+  const isByPlace = !orgId && Boolean(locationId);
+  const location = useQuery({ ...locationQuery(locationId ?? ""), enabled: isByPlace });
+  const ownerId = orgId || (isByPlace ? location.data?.orgId : undefined);
+  const organization = useQuery({ ...organizationQuery(ownerId ?? ""), enabled: Boolean(ownerId) });
+  const site = useQuery({ ...siteQuery, enabled: !orgId && !isByPlace });
+  const known = orgId || isByPlace ? organization.data : site.data?.provider;
   if (!known?.name) return undefined;
   return { name: known.name, privacyPolicy: safeWebAddress(known.privacyPolicy) };
 }

@@ -16,7 +16,7 @@ import { createSealer } from "../platform/sealing.ts";
 import { listRecords } from "../records/list-records.ts";
 
 /** One database under test: the query builder's way in, and the bare driver's. */
-interface Subject {
+export interface Subject {
   name: string;
   db: Kysely<Database>;
   raw(query: CompiledQuery): Promise<unknown>;
@@ -78,7 +78,7 @@ async function compare({ db, raw }: Subject): Promise<{ ours: number; bare: numb
   return { ours: median(ours), bare: median(bare) };
 }
 
-async function openEmbedded(): Promise<Subject> {
+export async function openEmbedded(): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), "guildway-bench-"));
   const pglite = await openDurablePGlite(folder);
   return {
@@ -95,7 +95,7 @@ async function openEmbedded(): Promise<Subject> {
   };
 }
 
-async function openServer(connectionString: string): Promise<Subject> {
+export async function openServer(connectionString: string): Promise<Subject> {
   const pool = new pg.Pool({ connectionString, max: 2, types: postgresTypes });
   return {
     name: "PostgreSQL",

@@ -1,4 +1,6 @@
 import { benchLists } from "./lists.ts";
+import { benchSearch } from "./search.ts";
 
-for await (const line of benchLists(process.env["TEST_POSTGRES_URL"])) console.log(line);
+for (const bench of [benchLists, benchSearch])
+  for await (const line of bench(process.env["TEST_POSTGRES_URL"])) console.log(line);
 process.exit(0);

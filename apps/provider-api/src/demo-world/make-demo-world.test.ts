@@ -95,9 +95,9 @@ describe("the demo world", () => {
       expect(await rowOf(records.organization, id)).toMatchObject({
         privacyPolicy: `https://${slug}.test/privacy`,
         tos: `https://${slug}.test/terms`,
-        appleTouchIcon: expect.stringMatching(/^\/v1\/files\//),
-        androidIconSmall: expect.stringMatching(/^\/v1\/files\//),
-        androidIconLarge: expect.stringMatching(/^\/v1\/files\//),
+        appleTouchIcon: expect.stringMatching(/^\/v1\/files\/demo-icon180-/),
+        androidIconSmall: expect.stringMatching(/^\/v1\/files\/demo-icon192-/),
+        androidIconLarge: expect.stringMatching(/^\/v1\/files\/demo-icon512-/),
       });
   });
 

@@ -2,15 +2,21 @@ import type { location } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
 import { demoFileUrl } from "./files/demo-file-urls.ts";
 
+/** The icons of an organization, with the pixels of a side that telephones ask for. */
+export const iconSizes = { appleTouchIcon: 180, androidIconSmall: 192, androidIconLarge: 512 };
+
+/** What the file of an icon is called by. */
+export const iconLabel = (sign: string, icon: keyof typeof iconSizes) =>
+  `icon${iconSizes[icon]}-${sign}`;
+
 /** The texts and pictures that an organization shows the public, on its own address. */
 const publicFace = (slug: string, sign: string) => {
-  const orgLogo = demoFileUrl(`logo-${sign}`, "png");
   return {
     slug,
-    orgLogo,
-    appleTouchIcon: orgLogo,
-    androidIconSmall: orgLogo,
-    androidIconLarge: orgLogo,
+    orgLogo: demoFileUrl(`logo-${sign}`, "png"),
+    appleTouchIcon: demoFileUrl(iconLabel(sign, "appleTouchIcon"), "png"),
+    androidIconSmall: demoFileUrl(iconLabel(sign, "androidIconSmall"), "png"),
+    androidIconLarge: demoFileUrl(iconLabel(sign, "androidIconLarge"), "png"),
     privacyPolicy: `https://${slug}.test/privacy`,
     tos: `https://${slug}.test/terms`,
     notificationEmail: `plans@${slug}.test`,

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { accountLink, addressChangedMail, newAddressMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails, type Mail } from "../mail/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 import { forgetPendingAddress } from "./pending-address.ts";
 import { endAllSessions } from "./sessions.ts";

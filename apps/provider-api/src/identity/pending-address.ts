@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { accountLink, addressTakenMail, confirmAddressMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 import { accountOf } from "./account-of.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 
@@ -11,7 +11,7 @@ const linkHours = 24;
 
 /** Mails the link that makes an address an account's; one that another account has is told so, and no link is made. */
 export async function mailAddressLink(
-  { db, sealer, settings, clock }: Services,
+  { db, sealer, settings, clock }: Platform,
   asked: { userId: string; sessionId: string; email: string; lang: MailLanguage },
 ): Promise<void> {
   const now = clock();

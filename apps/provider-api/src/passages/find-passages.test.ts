@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { passagesIn } from "../operations/assistant/passages-in-reach.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { createFindPassages } from "./find-passages.ts";
 import { embedWaiting } from "./keep-embedding.ts";
-import { rankPassages } from "./rank.ts";
 
 let server: Server;
 let status: number;
@@ -103,15 +104,11 @@ describe("with an embeddings server", () => {
     expect(Fallback).toBe(
       "The embeddings server answered with status 503. Passages were found by their words alone.",
     );
-    const passages = await api.services.db
-      .selectFrom("documents")
-      .select(["id", "rawText"])
-      .where("orgId", "=", "org-keystone")
-      .execute();
-    const byWords = rankPassages(
-      question,
-      passages.map(({ id, rawText }) => ({ id, rawText: rawText ?? "" })),
-    ).filter(({ similarity }) => similarity >= 0.3);
+    const { db } = api.services;
+    const findByWords = createFindPassages(db, undefined, () => undefined);
+    const library = passagesIn(db, { orgId: "org-keystone", groupIds: undefined }, {});
+    const { found } = await findByWords(question, library);
+    const byWords = found.filter(({ similarity }) => similarity >= 0.3);
     expect(byWords.length).toBeGreaterThan(0);
     expect(data.items.map(({ id }) => id)).toEqual(byWords.slice(0, 5).map(({ id }) => id));
   });

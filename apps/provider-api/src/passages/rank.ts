@@ -1,9 +1,8 @@
-import { wordsOf } from "./words.ts";
-
-/** A passage to rank. */
-export interface Rankable {
+/** How often each word of a question stands in a passage, in the question's order, and how many words the passage has. */
+export interface Counted {
   id: string;
-  rawText: string;
+  length: number;
+  counts: Uint16Array;
 }
 
 /** How well a passage fits, 0 to 1: 1 is all words of the question, as closely as in the best passage. */
@@ -15,41 +14,46 @@ export interface Ranked {
 const k1 = 1.2;
 const b = 0.75;
 
+/** Counts the words of a question, each with its place in it, in the words of a passage. */
+export function countIn<Word>(
+  asked: ReadonlyMap<Word, number>,
+  { id, words }: { id: string; words: ArrayLike<Word> },
+): Counted {
+  const counts = new Uint16Array(asked.size);
+  for (let index = 0; index < words.length; index++) {
+    const place = asked.get(words[index]!);
+    if (place !== undefined) counts[place]! += 1;
+  }
+  return { id, length: words.length, counts };
+}
+
 /** Ranks passages by BM25 over the words of the question; those that share no word with it are left out. */
-export function rankPassages(question: string, passages: readonly Rankable[]): Ranked[] {
-  const asked = [...new Set(wordsOf(question))];
-  if (asked.length === 0 || passages.length === 0) return [];
-  const texts = passages.map(({ rawText }) => wordsOf(rawText));
-  const meanLength = texts.reduce((sum, words) => sum + words.length, 0) / texts.length || 1;
-  const counts = texts.map((words) => countOf(words));
-  const rarity = new Map(
-    asked.map((word) => {
-      const holding = counts.filter((count) => count.has(word)).length;
-      return [word, Math.log(1 + (passages.length - holding + 0.5) / (holding + 0.5))];
-    }),
+export function rankPassages(passages: readonly Counted[]): Ranked[] {
+  const asked = passages[0]?.counts.length ?? 0;
+  if (asked === 0) return [];
+  const meanLength = passages.reduce((sum, { length }) => sum + length, 0) / passages.length || 1;
+  const holding = new Uint32Array(asked);
+  for (const { counts } of passages)
+    for (let word = 0; word < asked; word++) if (counts[word]! > 0) holding[word]! += 1;
+  const rarity = Array.from(holding, (count) =>
+    Math.log(1 + (passages.length - count + 0.5) / (count + 0.5)),
   );
-  const best = [...rarity.values()].reduce((sum, value) => sum + value, 0) * (k1 + 1);
+  const best = rarity.reduce((sum, value) => sum + value, 0) * (k1 + 1);
   return passages
-    .map(({ id }, index) => {
-      const length = texts[index]!.length;
-      const score = asked.reduce((sum, word) => {
-        const count = counts[index]!.get(word) ?? 0;
-        return (
-          sum +
-          (rarity.get(word)! * count * (k1 + 1)) /
-            (count + k1 * (1 - b + (b * length) / meanLength))
-        );
-      }, 0);
+    .map(({ id, length, counts }) => {
+      let score = 0;
+      let held = 0;
+      for (let word = 0; word < asked; word++) {
+        const count = counts[word]!;
+        if (count === 0) continue;
+        held += 1;
+        const closeness = (count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / meanLength));
+        score += rarity[word]! * closeness;
+      }
       // Half the measure is how many of the asked words are there at all, so that a threshold means something.
-      const covered = asked.filter((word) => counts[index]!.has(word)).length / asked.length;
+      const covered = held / asked;
       return { id, similarity: Math.min(1, (covered + score / best) / 2 + covered * 0.25) };
     })
     .filter(({ similarity }) => similarity > 0)
     .toSorted((x, y) => y.similarity - x.similarity || (x.id < y.id ? -1 : 1));
-}
-
-function countOf(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -149,6 +149,19 @@ describe("sending a plan", () => {
     for (const mail of [summary, notification]) expect(mail?.bcc).toHaveLength(2);
   });
 
+  it("tells the organization of the location where the plan has none of its own", async () => {
+    const located = { ...plan, ...contact, locationId: "loc-allentown", isExternal: true };
+    const { docId, editGrant } = await create(located);
+    await send(docId, editGrant);
+    const notification = await api.services.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "training-plan.notification")
+      .where("text", "like", `%${docId}%`)
+      .executeTakeFirstOrThrow();
+    expect(notification).toMatchObject({ to: "plans@keystone.test", orgId: "org-keystone" });
+  });
+
   it("keeps markup of the visitor out of the mail's HTML, and what they write of the occupation out of the mail", async () => {
     const { docId, editGrant } = await create({
       ...plan,

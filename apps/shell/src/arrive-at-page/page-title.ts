@@ -3,3 +3,8 @@ export function pageTitle(pathname: string): string {
   const first = pathname.split("/").find(Boolean);
   return first === undefined ? "Courses" : decodeURIComponent(first).replaceAll("-", " ");
 }
+
+/** Whether an address of the shell's own is only passed through on the way to a session. */
+export function isSigningIn(pathname: string): boolean {
+  return ["sso", "login"].includes(pathname.split("/")[1] ?? "");
+}

@@ -1,9 +1,11 @@
 import { useCurrentPageFrame } from "@guildway/federation";
 import { matchPath, useLocation } from "@guildway/router";
+import { useTexts } from "@guildway/ui";
 import { useEffect } from "react";
 
 import type { RemoteRoute } from "../start/remote-routes.ts";
-import { pageTitle } from "./page-title.ts";
+import { texts } from "../pages/texts.ts";
+import { isSigningIn, pageTitle } from "./page-title.ts";
 
 const brand = "Guildway";
 
@@ -11,8 +13,11 @@ const brand = "Guildway";
 export function usePageTitle(routes: readonly RemoteRoute[]): void {
   const { pathname } = useLocation();
   const { title } = useCurrentPageFrame();
+  const { signingIn } = useTexts(texts);
   const shown =
-    title ?? routes.find(({ path }) => matchPath(path, pathname))?.title ?? pageTitle(pathname);
+    title ??
+    routes.find(({ path }) => matchPath(path, pathname))?.title ??
+    (isSigningIn(pathname) ? signingIn : pageTitle(pathname));
   useEffect(() => {
     document.title = `${shown} | ${brand}`;
   }, [shown]);

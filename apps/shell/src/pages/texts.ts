@@ -3,6 +3,7 @@ import { defineTexts } from "@guildway/ui";
 /** What the shell's own pages say. */
 export const texts = defineTexts(
   {
+    signingIn: "Signing in",
     notFoundTitle: "Page not found",
     notFound: "No page found",
     notFoundWords: "Check the address, or start again from the beginning. Nothing was changed.",
@@ -18,6 +19,7 @@ export const texts = defineTexts(
       `You are now signed in as ${now}, no longer as ${before}.`,
   },
   {
+    signingIn: "Iniciando sesión",
     notFoundTitle: "Página no encontrada",
     notFound: "No hay ninguna página aquí",
     notFoundWords: "Revise la dirección o empiece de nuevo desde el principio. No se cambió nada.",

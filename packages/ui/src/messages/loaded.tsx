@@ -18,8 +18,8 @@ export type LoadedProps<T> = {
   waiting?: ReactNode;
   /** What happened and what is safe, where the common words do not say enough. */
   failed?: { title: ReactNode; text?: ReactNode } | undefined;
-  /** What stands there where the failure is an answer, such as that there is no such record. */
-  instead?: ((error: unknown) => ReactNode | undefined) | undefined;
+  /** What stands there where the failure is an answer: that there is no such thing. */
+  missing?: { is(error: unknown): boolean; content: ReactNode } | undefined;
   children: (data: T) => ReactNode;
 };
 
@@ -28,20 +28,19 @@ export function Loaded<T>({
   query,
   waiting = <Skeleton lines={8} />,
   failed,
-  instead,
+  missing,
   children,
 }: LoadedProps<T>) {
   const words = useWords();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return waiting;
+  if (missing?.is(query.error)) return missing.content;
   return (
-    instead?.(query.error) ?? (
-      <ErrorState
-        title={failed?.title ?? words.failedTitle}
-        text={failed?.text ?? words.failedText}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    )
+    <ErrorState
+      title={failed?.title ?? words.failedTitle}
+      text={failed?.text ?? words.failedText}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
   );
 }

@@ -1,29 +1,62 @@
 import { useAuth } from "@guildway/auth";
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Card } from "@guildway/ui";
+import { useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { userCountQuery } from "./user-count-query.ts";
+import { NewestCard } from "./newest-card.tsx";
+import { RolesCard } from "./roles-card.tsx";
+import { texts } from "./texts.ts";
+import { newestPlansQuery, newestUsersQuery } from "./welcome-queries.ts";
 import styles from "./welcome.module.css";
 
-/** Where staff arrive: their organization, and the way to what they manage. */
+/** Where staff arrive: what came into their organization last, and the way to what they manage. */
 export function Welcome() {
   const auth = useAuth();
-  const { data } = useQuery({
-    ...userCountQuery(auth.status === "signed-in" ? auth.organization.id : ""),
-    enabled: auth.status === "signed-in",
-  });
   if (auth.status !== "signed-in") return null;
+  const { id, name, type } = auth.organization;
   return (
     <>
-      <h1>{auth.organization.name}</h1>
+      <h1>{name}</h1>
       <div className={styles.cards}>
-        <Card title="People" {...(data && { count: data.total })}>
-          <p>
-            <Link to={linkTo("admin-console.users")}>See all users</Link>
-          </p>
-        </Card>
+        <NewestPeople orgId={id} />
+        <RolesCard orgId={id} orgType={type ?? undefined} />
+        <NewestPlans orgId={id} />
       </div>
     </>
+  );
+}
+
+function NewestPeople({ orgId }: { orgId: string }) {
+  const text = useTexts(texts);
+  return (
+    <NewestCard
+      title={text.people}
+      none={text.noPeople}
+      query={useQuery(newestUsersQuery(orgId))}
+      newcomer={({ id, name, createdAt }) => ({
+        id,
+        name: name || text.noName,
+        to: linkTo("admin-console.users", { id }),
+        createdAt,
+      })}
+      actions={<Link to={linkTo("admin-console.users")}>{text.allPeople}</Link>}
+    />
+  );
+}
+
+function NewestPlans({ orgId }: { orgId: string }) {
+  const text = useTexts(texts);
+  return (
+    <NewestCard
+      title={text.plans}
+      none={text.noPlans}
+      query={useQuery(newestPlansQuery(orgId))}
+      newcomer={({ id, OnetTitle, createdAt }) => ({
+        id,
+        name: OnetTitle || text.noTitle,
+        to: linkTo("career-pathways.jobProfile", { jobProfileId: id }),
+        createdAt,
+      })}
+    />
   );
 }

@@ -3,11 +3,11 @@ import { useOrganizations } from "../organizations.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 
 /** Whose a new record will be. */
-export function OrganizationInput({ value, onChange, orgId: _, ...said }: FieldInputProps) {
+export function OrganizationInput({ value, onChange, name, label, hint, error }: FieldInputProps) {
   const { all } = useOrganizations();
   return (
     <SelectField
-      {...said}
+      {...{ name, label, hint, error }}
       value={String(value ?? "")}
       onChange={({ target }) => onChange(target.value)}
     >

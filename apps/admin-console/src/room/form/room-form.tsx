@@ -1,12 +1,13 @@
-import { failureCode, type ApiProblem, recordsOf } from "@guildway/api-client";
+import { type ApiProblem, recordsOf } from "@guildway/api-client";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useNavigate } from "@guildway/router";
-import { Button, buttonClass, EmptyState, Loaded, Notice } from "@guildway/ui";
+import { Button, buttonClass, Notice } from "@guildway/ui";
 import { draftOf, FormFrame, useFormCore } from "@guildway/ui/forms";
 import { showToast } from "@guildway/ui/toasts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
 import { recordQuery } from "../record/record-query.ts";
 import { askedFields, type AnyRoom, type AnyRow, nameField } from "../room.ts";
@@ -25,7 +26,6 @@ import styles from "./room-form.module.css";
 
 /** The form of a record that is there. */
 export function EditForm({ room, id }: { room: AnyRoom; id: string }) {
-  const { common, one } = useWords(room);
   // What others save meanwhile must not change what stands in the form.
   const query = useQuery({
     ...recordQuery(room, id),
@@ -33,17 +33,9 @@ export function EditForm({ room, id }: { room: AnyRoom; id: string }) {
     refetchOnMount: "always",
   });
   return (
-    <Loaded
-      query={query}
-      failed={{ title: common.failedRecord(one) }}
-      instead={(error) =>
-        failureCode(error) === "record.not-found" && (
-          <EmptyState title={common.missingTitle(one)} text={common.missingText} />
-        )
-      }
-    >
+    <LoadedRecord room={room} query={query}>
       {(row) => <RoomForm key={row.id} room={room} row={row} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 
@@ -68,13 +60,18 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
     [room, row],
   );
   const [kept, setKept] = useState(draft.read);
-  const { control, getValues, reset, watch } = useForm<Record<string, unknown>>({
+  const { control, getValues, reset, subscribe } = useForm<Record<string, unknown>>({
     defaultValues: { ...before, ...kept },
   });
-  useEffect(() => {
-    const watching = watch((now) => draft.keep(now));
-    return () => watching.unsubscribe();
-  }, [watch, draft]);
+  const orgId = useWatch({ control, name: "orgId" });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => isDirty && draft.keep(values),
+      }),
+    [subscribe, draft],
+  );
 
   const rowName = String(row?.[nameField(room.record)] ?? "");
   const title = row ? common.editTitle(rowName) : common.addTitle(words.one);
@@ -133,7 +130,7 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
                   onChange(to);
                 }}
                 error={form.errorOf(one.field)}
-                orgId={(row?.orgId ?? watch("orgId")) as string | undefined}
+                orgId={(row?.orgId ?? orgId) as string | undefined}
               />
             )}
           />

@@ -1,10 +1,10 @@
-import { failureCode } from "@guildway/api-client";
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { buttonClass, Card, EmptyState, Loaded } from "@guildway/ui";
+import { buttonClass, Card } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { idsIn, useNames } from "../names.ts";
+import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
 import {
   type AnyRoom,
@@ -24,20 +24,11 @@ import styles from "./room-record.module.css";
 
 /** One record to read, with what can be done with it. */
 export function RoomRecord({ room, id }: { room: AnyRoom; id: string }) {
-  const { common, one } = useWords(room);
   const query = useQuery(recordQuery(room, id));
   return (
-    <Loaded
-      query={query}
-      failed={{ title: common.failedRecord(one) }}
-      instead={(error) =>
-        failureCode(error) === "record.not-found" && (
-          <EmptyState title={common.missingTitle(one)} text={common.missingText} />
-        )
-      }
-    >
+    <LoadedRecord room={room} query={query}>
       {(row) => <Found room={room} row={row} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 

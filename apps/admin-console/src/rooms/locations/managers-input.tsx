@@ -82,7 +82,7 @@ export function ManagersInput({
         value=""
         onChange={({ target }) => target.value && onChange([...chosen, target.value])}
       >
-        <option value="" />
+        <option value="">{text.chooseManager}</option>
         {staff
           .filter(({ id }) => !chosen.includes(id))
           .map(({ id, name: shown }) => (

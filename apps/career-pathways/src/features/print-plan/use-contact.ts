@@ -7,7 +7,7 @@ export function useContact(
   orgId: string | null | undefined,
   locationId: string | null | undefined,
 ): string[] {
-  const recipient = useRecipient(orgId);
+  const recipient = useRecipient(orgId, locationId);
   const named = useQuery({ ...locationQuery(locationId ?? ""), enabled: Boolean(locationId) });
   const usual = useQuery({
     ...defaultLocationQuery(orgId ?? ""),

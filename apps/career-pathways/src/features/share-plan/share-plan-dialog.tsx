@@ -21,7 +21,7 @@ const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) {
   const lang = useLanguage();
   const text = useTexts(texts);
-  const recipient = useRecipient(shared.orgId);
+  const recipient = useRecipient(shared.orgId, shared.plan.locationId);
   const send = useMutation({
     mutationFn: (form: ShareForm) => sendPlan(shared, trimmed(form), lang),
     onSuccess: (docId) => {

@@ -90,7 +90,7 @@ export const texts = defineTexts(
       none: "No se publican cifras de salario para esta ocupación.",
     },
     apprenticeship: {
-      title: "Con aprendizaje registrado",
+      title: "Aprendizaje registrado",
       lead: (count: number) =>
         count === 1
           ? "El Departamento de Trabajo de EE. UU. reconoce un programa de aprendizaje para este trabajo."

@@ -5,12 +5,12 @@ export const texts = defineTexts(
   {
     title: "Undo the change of your e-mail address",
     intro:
-      "Your account gets its former e-mail address back, and everybody who is signed in with it is signed out.",
+      "Your account gets its former e-mail address back, and everybody who is signed in with it is signed out. Its password stops working, and you set a new one.",
     submit: "Undo the change",
     busy: "Undoing…",
     doneTitle: "The change is undone",
     done: (email: string) =>
-      `Your account has the address ${email} again. If it was not you who changed it, somebody knows your password: set a new one now.`,
+      `Your account has the address ${email} again. Its password does not work any more: set a new one now.`,
     newPassword: "Set a new password",
     invalidTitle: "This link does not work any more",
     invalid:
@@ -24,12 +24,12 @@ export const texts = defineTexts(
   {
     title: "Deshacer el cambio de su correo electrónico",
     intro:
-      "Su cuenta recupera su correo anterior y se cierran todas las sesiones abiertas con ella.",
+      "Su cuenta recupera su correo anterior y se cierran todas las sesiones abiertas con ella. Su contraseña deja de funcionar y usted crea una nueva.",
     submit: "Deshacer el cambio",
     busy: "Deshaciendo…",
     doneTitle: "El cambio se deshizo",
     done: (email: string) =>
-      `Su cuenta vuelve a tener el correo ${email}. Si no fue usted quien lo cambió, alguien conoce su contraseña: cree una nueva ahora.`,
+      `Su cuenta vuelve a tener el correo ${email}. Su contraseña ya no funciona: cree una nueva ahora.`,
     newPassword: "Crear una contraseña nueva",
     invalidTitle: "Este enlace ya no funciona",
     invalid:

@@ -1,6 +1,6 @@
 import { type FileKind, mediaType } from "../../files/check-content.ts";
 import { demoLibraryPdfs } from "../library.ts";
-import { demoOrganizations } from "../organizations.ts";
+import { demoOrganizations, iconLabel, iconSizes } from "../organizations.ts";
 import { demoFileName } from "./demo-file-urls.ts";
 import { locationPicture } from "./location-picture.ts";
 import { logo } from "./logo.ts";
@@ -43,15 +43,19 @@ function pictures(): DemoFile[] {
       isPublic: true,
       shownName: "bethlehem-works.png",
     }),
-    ...demoOrganizations.map(({ id, slug, colour }) =>
-      made(`logo-${logoSigns[id]}`, "png", logo(logoSigns[id], colour), {
-        orgId: id,
-        createdBy: `user-${slug}-owner`,
-        isPublic: true,
-        shownName: `${slug}-logo.png`,
-      }),
-    ),
+    ...demoOrganizations.flatMap((organization) => [...marks(organization)]),
   ];
+}
+
+/** An organization's logo, and the same mark as icons. */
+function* marks({ id, slug, colour }: (typeof demoOrganizations)[number]): Generator<DemoFile> {
+  const sign = logoSigns[id];
+  const facts = { orgId: id, createdBy: `user-${slug}-owner`, isPublic: true };
+  const mark = (label: string, size: number, shownName: string) =>
+    made(label, "png", logo(sign, colour, size), { ...facts, shownName });
+  yield mark(`logo-${sign}`, 160, `${slug}-logo.png`);
+  for (const icon of ["appleTouchIcon", "androidIconSmall", "androidIconLarge"] as const)
+    yield mark(iconLabel(sign, icon), iconSizes[icon], `${slug}-${iconSizes[icon]}.png`);
 }
 
 function signatures(): DemoFile[] {

@@ -1,7 +1,5 @@
 import { type Colour, opaque, paintPng } from "./paint-png.ts";
 
-const size = 160;
-const corner = 32;
 const clear: Colour = [0, 0, 0, 0];
 const paper: Colour = [255, 255, 255, 1];
 
@@ -30,16 +28,17 @@ const signs = {
     [-0.34, 0, 0.34].some((line) => Math.abs(y - line - 0.11 * Math.sin(x * 4.6)) < 0.075),
 } as const satisfies Record<string, Sign>;
 
-/** A square mark on an organization's colour, as PNG. */
-export function logo(sign: keyof typeof signs, colour: string): Buffer {
+/** A square mark on an organization's colour, as PNG of so many pixels a side. */
+export function logo(sign: keyof typeof signs, colour: string, size: number): Buffer {
   const ground = opaque(colour);
   return paintPng(size, size, (x, y) => {
-    if (!isInTile(x, y)) return clear;
+    if (!isInTile(x, y, size)) return clear;
     return signs[sign]((x / size) * 2 - 1, (y / size) * 2 - 1) ? paper : ground;
   });
 }
 
-function isInTile(x: number, y: number): boolean {
+function isInTile(x: number, y: number, size: number): boolean {
+  const corner = size / 5;
   const beyond = (at: number) => Math.max(corner - at, at - (size - corner), 0);
   return Math.hypot(beyond(x), beyond(y)) < corner;
 }

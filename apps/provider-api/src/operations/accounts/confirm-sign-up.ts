@@ -8,7 +8,7 @@ import { inTurn } from "../../platform/limits/in-turn.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
-import { newId } from "../../records/write-record.ts";
+import { newId } from "../../platform/new-id.ts";
 import { readRegistration } from "./read-registration.ts";
 import { isInvited, useInvite } from "./sign-up-invite.ts";
 

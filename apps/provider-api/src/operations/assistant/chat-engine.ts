@@ -3,7 +3,7 @@ import type { Caller } from "../../access/caller.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
-import { passagesIn, searchScope } from "./passages-in-reach.ts";
+import { searchScope, textsIn } from "./passages-in-reach.ts";
 
 interface Question {
   orgId: string;
@@ -51,9 +51,6 @@ async function groundsOf(
       ? resourceVecIds.filter((id) => found.includes(id))
       : resourceVecIds
     : found;
-  const passages = new Map(
-    (await passagesIn(db, scope, {})).map((passage) => [passage.id, passage.rawText]),
-  );
   const integration = integrationId
     ? await db
         .selectFrom("integrations")
@@ -62,7 +59,7 @@ async function groundsOf(
         .executeTakeFirst()
     : undefined;
   return {
-    texts: wanted.flatMap((id) => passages.get(id) ?? []),
+    texts: await textsIn(db, scope, wanted),
     systemPrompt: integration?.systemPrompt ?? (scope.groupIds ? "" : (systemPrompt ?? "")),
   };
 }

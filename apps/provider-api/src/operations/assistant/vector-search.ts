@@ -1,5 +1,7 @@
 import { vectorSearch as endpoint } from "@guildway/api-contract";
+import type { Kysely } from "kysely";
 import { issueGrant } from "../../access/grants.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { newId } from "../../platform/new-id.ts";
@@ -15,22 +17,24 @@ export const vectorSearch = operation(
         throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
     }
     const scope = await searchScope(db, caller, body.orgId, body.integrationId);
-    const passages = await passagesIn(db, scope, {
+    const passages = passagesIn(db, scope, {
       parentIds: body.parentIds,
       refIds: body.refIds,
       parentType: body.parentType,
       types: body.contentTypes,
     });
-    const refIds = new Map(passages.map(({ id, refId }) => [id, refId]));
     const { found, fallback } = await findPassages(body.searchText, passages);
-    const items = found
+    const best = found
       .filter(({ similarity }) => similarity >= body.threshold)
-      .slice(0, body.count)
-      .map(({ id, similarity }) => ({
-        id,
-        refId: refIds.get(id)!,
-        similarity: Math.round(similarity * 1000) / 1000,
-      }));
+      .slice(0, body.count);
+    const refIds = await resourcesOf(
+      db,
+      best.map(({ id }) => id),
+    );
+    const items = best.flatMap(({ id, similarity }) => {
+      const refId = refIds.get(id);
+      return refId ? { id, refId, similarity: Math.round(similarity * 1000) / 1000 } : [];
+    });
     const resourceVecIds = items.map(({ id }) => id);
     let searchId: string | null = null;
     if (body.saveSearch) {
@@ -59,3 +63,14 @@ export const vectorSearch = operation(
     };
   },
 );
+
+/** The resource of each passage that is still there. */
+async function resourcesOf(db: Kysely<Database>, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("documents")
+    .select(["id", "refId"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.flatMap(({ id, refId }) => (refId ? [[id, refId]] : [])));
+}

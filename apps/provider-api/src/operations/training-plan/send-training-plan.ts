@@ -1,7 +1,9 @@
 import { isMailAddress, jobProfiles, sendTrainingPlan as endpoint } from "@guildway/api-contract";
+import type { Kysely } from "kysely";
 import { holdsGrant } from "../../access/grants.ts";
 import { kindOf } from "../../access/caller.ts";
 import { recordPolicies } from "../../access/record-policies.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
@@ -43,18 +45,16 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
     await noteFailure(db, key, `plan ${call.address}`, now);
   });
 
-  const organization = plan.orgId
-    ? await db
-        .selectFrom("organizations")
-        .select(["name", "notificationEmail"])
-        .where("id", "=", plan.orgId)
-        .executeTakeFirst()
-    : undefined;
+  const organization = await recipientOf(db, plan);
   // What a visitor wrote of the occupation does not go out in our name.
   const occupation = await findOccupation(db, plan.OnetCode ?? "");
   const sent = { ...plan, OccupationDescription: occupation?.description ?? null };
   const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}`;
-  const envelope = { from: settings.mailFrom, bcc: settings.mailBlindCopies, orgId: plan.orgId };
+  const envelope = {
+    from: settings.mailFrom,
+    bcc: settings.mailBlindCopies,
+    orgId: organization?.id ?? null,
+  };
   await enqueueMails(
     db,
     [
@@ -76,3 +76,19 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   );
   return { sent: 2 };
 });
+
+/** The organization of a plan, or of its location where it has none of its own. */
+async function recipientOf(
+  db: Kysely<Database>,
+  { orgId, locationId }: { orgId: string | null; locationId: string | null },
+) {
+  const ofLocation = db
+    .selectFrom("locations")
+    .select("orgId")
+    .where("id", "=", locationId ?? "");
+  return db
+    .selectFrom("organizations")
+    .select(["id", "name", "notificationEmail"])
+    .where("id", "=", orgId ?? ofLocation)
+    .executeTakeFirst();
+}

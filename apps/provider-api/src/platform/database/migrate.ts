@@ -11,6 +11,8 @@ import * as auditLogStays from "./migrations/0008-audit-log-stays.ts";
 import * as passageVectors from "./migrations/0009-passage-vectors.ts";
 import * as saferSignIn from "./migrations/0010-safer-sign-in.ts";
 import * as confirmedAddresses from "./migrations/0011-confirmed-addresses.ts";
+import * as passagesInOrder from "./migrations/0012-passages-in-order.ts";
+import * as pagesBehindACode from "./migrations/0013-pages-behind-a-code.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -26,6 +28,7 @@ const migrations = {
   "0009-passage-vectors": passageVectors,
   "0010-safer-sign-in": saferSignIn,
   "0011-confirmed-addresses": confirmedAddresses,
+  "0012-passages-in-order": passagesInOrder,
   "0013-pages-behind-a-code": pagesBehindACode,
 };
 
