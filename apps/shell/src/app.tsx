@@ -1,5 +1,5 @@
 import { ModalHost } from "@guildway/federation";
-import { BrowserRouter } from "@guildway/router";
+import { BrowserRouter, useLocation } from "@guildway/router";
 import { SkipLink } from "@guildway/ui";
 import { ToastHost } from "@guildway/ui/toasts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -35,7 +35,7 @@ export function App({ config, routes, sso }: Props) {
               <SkipLink />
               <PageRoutes routes={routes} sso={sso} />
               <RenewalNotice />
-              <ModalHost loading={null} unavailable={UnavailableModal} />
+              <Modals />
               <ToastHost />
             </ShellLanguage>
           </RoutesContext>
@@ -43,4 +43,8 @@ export function App({ config, routes, sso }: Props) {
       </QueryClientProvider>
     </ConfigContext>
   );
+}
+
+function Modals() {
+  return <ModalHost place={useLocation().pathname} loading={null} unavailable={UnavailableModal} />;
 }

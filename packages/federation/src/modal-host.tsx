@@ -1,11 +1,12 @@
-import { type ComponentType, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useSyncExternalStore } from "react";
 
 import { LazyRemote, type LazyRemoteSlots } from "./lazy-remote.tsx";
 import { loadFromRemote } from "./load-remote.ts";
-import { closeModal, modalStack } from "./modals.ts";
+import { closeModal, closeModals, modalStack } from "./modals.ts";
 
-/** Stands once in the shell and shows the modals that are open; each is given its opener's props and `close`. */
-export function ModalHost(slots: LazyRemoteSlots) {
+/** Stands once on a page and shows the modals that are open; each is given its opener's props and `close`. Another `place` closes them. */
+export function ModalHost({ place, ...slots }: LazyRemoteSlots & { place: string }) {
+  useEffect(() => closeModals, [place]);
   const open = useSyncExternalStore(modalStack.subscribe, modalStack.get);
   return open.map(({ id, key, props }, level) => (
     <LazyRemote

@@ -43,4 +43,10 @@ export function closeModal(): void {
   setTimeout(() => openModals.set(openModals.get().slice(0, -1)), delay);
 }
 
+/** Closes every modal at once, for who has left the page that they were opened on. */
+export function closeModals(): void {
+  delete document.body.dataset["modal"];
+  if (openModals.get().length > 0) openModals.set([]);
+}
+
 export const modalStack = { get: openModals.get, subscribe: openModals.subscribe };

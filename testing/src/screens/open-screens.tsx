@@ -2,7 +2,7 @@ import { setTokenProvider } from "@guildway/api-client";
 import { useAuth } from "@guildway/auth";
 import { startTestApi, type TestApi } from "@guildway/provider-api/testing";
 import { ModalHost } from "@guildway/federation";
-import { BrowserRouter, Route, Routes } from "@guildway/router";
+import { BrowserRouter, Route, Routes, useLocation } from "@guildway/router";
 import { ToastHost } from "@guildway/ui/toasts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render } from "@testing-library/react";
@@ -44,12 +44,12 @@ export async function openScreens(env: Record<string, string> = {}): Promise<Scr
       render(
         <QueryClientProvider client={queries}>
           <BrowserRouter>
+            <Modals />
             <Routes>
               <Route path={route} element={component} />
               <Route path="*" element={null} />
             </Routes>
           </BrowserRouter>
-          <ModalHost loading={null} unavailable={() => null} />
           <ToastHost />
         </QueryClientProvider>,
       );
@@ -60,4 +60,8 @@ export async function openScreens(env: Record<string, string> = {}): Promise<Scr
       await api.close();
     },
   };
+}
+
+function Modals() {
+  return <ModalHost place={useLocation().pathname} loading={null} unavailable={() => null} />;
 }

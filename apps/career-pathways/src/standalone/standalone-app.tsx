@@ -29,6 +29,7 @@ export function StandaloneApp() {
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <ArriveAtPage />
+        <Modals />
         <SkipLink />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<PageLoading />}>
@@ -41,7 +42,6 @@ export function StandaloneApp() {
           </Suspense>
         </main>
       </BrowserRouter>
-      <ModalHost loading={null} unavailable={ModalUnavailable} />
       <Suspense>
         <ToastHost />
       </Suspense>
@@ -52,4 +52,8 @@ export function StandaloneApp() {
 function ArriveAtPage() {
   useFocusOnStep(useLocation().pathname);
   return null;
+}
+
+function Modals() {
+  return <ModalHost place={useLocation().pathname} loading={null} unavailable={ModalUnavailable} />;
 }
