@@ -144,6 +144,7 @@ it("CP-4.6 Change forgets what was chosen, after asking", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Choose all" }));
   await user.click(within(dialog).getByRole("button", { name: "Save selection" }));
   await waitFor(async () => expect((await counted())[1]?.[1]).toBeGreaterThan(5));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Change" }));
   const question = await screen.findByRole("dialog");
   await user.click(within(question).getAllByRole("button").at(-2)!);

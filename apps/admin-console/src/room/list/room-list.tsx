@@ -43,9 +43,10 @@ export function RoomList({ room }: { room: AnyRoom }) {
   return (
     <div className={styles.list}>
       <header className={styles.header}>
-        <h1>
-          {words.many} {query.data && <Badge count={query.data.total} />}
-        </h1>
+        <div className={styles.title}>
+          <h1>{words.many}</h1>
+          {query.data && <Badge count={query.data.total} />}
+        </div>
         <div className={styles.actions}>
           <DownloadCsv room={room} input={input} beside={beside} />
           {words.add && (
