@@ -20,6 +20,11 @@ export const manifest = defineManifest({
       path: "/cohorts/:id?/:action?",
       navigation: { group: "Programs", label: "Cohorts" },
     },
+    trainingPlans: {
+      ...room,
+      path: "/training-plans/:id?/:action?",
+      navigation: { group: "Programs", label: "Training plans" },
+    },
     instructionProviders: {
       ...room,
       path: "/instruction-providers/:id?/:action?",

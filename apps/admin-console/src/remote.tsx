@@ -6,6 +6,7 @@ export const remote = defineRemote(manifest, {
     home: () => import("./pages/home.page.tsx"),
     users: () => import("./pages/users.page.tsx"),
     cohorts: () => import("./pages/cohorts.page.tsx"),
+    trainingPlans: () => import("./pages/training-plans.page.tsx"),
     instructionProviders: () => import("./pages/instruction-providers.page.tsx"),
     locations: () => import("./pages/locations.page.tsx"),
   },

@@ -46,5 +46,5 @@ export function App({ config, routes, sso }: Props) {
 }
 
 function Modals() {
-  return <ModalHost place={useLocation().pathname} loading={null} unavailable={UnavailableModal} />;
+  return <ModalHost key={useLocation().pathname} loading={null} unavailable={UnavailableModal} />;
 }

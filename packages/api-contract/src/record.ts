@@ -53,6 +53,8 @@ export interface RecordDefinition<
   readonly title: string;
   readonly fields: F;
   readonly list: { readonly limit: number; readonly order: string; readonly needsFilter?: boolean };
+  /** The field that says which record it is, to people. */
+  readonly named: string;
   /** The most bytes of JSON that one record may have. */
   readonly maxBytes: number;
   /** A named part of another record's table, which is only read. */
@@ -88,7 +90,7 @@ export type RecordOf<D> =
 export type RecordInput<D> =
   D extends RecordDefinition<string, Way, infer F> ? Values<F, Written<F>> : never;
 
-/** Describes a record type. `list` defaults to 20 records, oldest first; `maxBytes` to a million. */
+/** Describes a record type. `named` defaults to the field `name`, else `title`, else the id; `list` to 20 records, oldest first; `maxBytes` to a million. */
 export function record<
   const Type extends string,
   const W extends Way,
@@ -99,6 +101,7 @@ export function record<
   table?: string;
   title: string;
   fields: F;
+  named?: string;
   list?: { limit?: number; order?: string; needsFilter?: boolean };
   maxBytes?: number;
   view?: true;
@@ -106,6 +109,8 @@ export function record<
 }): RecordDefinition<Type, W, F> {
   return {
     ...definition,
+    named:
+      definition.named ?? ["name", "title"].find((field) => field in definition.fields) ?? "id",
     table: definition.table ?? definition.type,
     maxBytes: definition.maxBytes ?? 1_000_000,
     list: { limit: 20, order: "createdAt", ...definition.list },

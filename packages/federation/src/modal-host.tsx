@@ -4,9 +4,9 @@ import { LazyRemote, type LazyRemoteSlots } from "./lazy-remote.tsx";
 import { loadFromRemote } from "./load-remote.ts";
 import { closeModal, closeModals, modalStack } from "./modals.ts";
 
-/** Stands once on a page and shows the modals that are open; each is given its opener's props and `close`. Another `place` closes them. */
-export function ModalHost({ place, ...slots }: LazyRemoteSlots & { place: string }) {
-  useEffect(() => closeModals, [place]);
+/** Stands once on a page and shows the modals that are open; each is given its opener's props and `close`. They close with it, so it is keyed by the page. */
+export function ModalHost(slots: LazyRemoteSlots) {
+  useEffect(() => closeModals, []);
   const open = useSyncExternalStore(modalStack.subscribe, modalStack.get);
   return open.map(({ id, key, props }, level) => (
     <LazyRemote

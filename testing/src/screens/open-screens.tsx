@@ -63,5 +63,5 @@ export async function openScreens(env: Record<string, string> = {}): Promise<Scr
 }
 
 function Modals() {
-  return <ModalHost place={useLocation().pathname} loading={null} unavailable={() => null} />;
+  return <ModalHost key={useLocation().pathname} loading={null} unavailable={() => null} />;
 }

@@ -1,7 +1,7 @@
 import { type FieldOf, recordsOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { queryOptions, useQueries } from "@tanstack/react-query";
-import { type AnyRow, nameField, type Shown } from "./room.ts";
+import { type AnyRow, type Shown } from "./room.ts";
 
 const rarelyChanges = 60_000;
 
@@ -24,7 +24,7 @@ export async function namesOf(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<[id: string, name: string][]> {
-  const field = nameField(definition);
+  const field = definition.named;
   const found: [string, string][] = [];
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const some = ids.slice(from, from + idsAtOnce);
@@ -70,7 +70,7 @@ export function choosableQuery(definition: RecordDefinition, orgId: string | und
     queryKey: ["admin-console", "choosable", definition.type, orgId ?? "all"],
     staleTime: rarelyChanges,
     queryFn: async ({ signal }) => {
-      const field = nameField(definition);
+      const field = definition.named;
       const { items } = await recordsOf(definition).list({
         ...(orgId && "orgId" in definition.fields && { orgId }),
         order: field,

@@ -20,7 +20,9 @@ export interface Room<D extends RecordDefinition> {
   sections?: Readonly<Record<string, readonly (FieldOf<D> | Shown<D>)[]>>;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
-  /** The fields of its form, in their order; without them it is only read. */
+  /** What else can be done with a record, beside editing and deleting it. */
+  Actions?: ComponentType<{ row: RowOf<D> }>;
+  /** The fields of its form, in their order; without them it is not made or changed here. */
   form?: readonly (FieldOf<D> | Asked<D>)[];
 }
 
@@ -118,11 +120,4 @@ export function askedFields(fields: readonly (string | Asked<RecordDefinition>)[
   return fields.map((field) =>
     typeof field === "string" ? { field } : field,
   ) as Asked<RecordDefinition>[];
-}
-
-/** The field that says which record it is. */
-export function nameField({ fields }: RecordDefinition): string {
-  const found = ["name", "title", "occupationName", "shownName"].find((field) => field in fields);
-  if (!found) throw new Error("This record type has no field that names it.");
-  return found;
 }

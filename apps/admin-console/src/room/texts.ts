@@ -65,8 +65,6 @@ export const common = defineTexts(
     theirs: "Saved by them",
     mine: "Typed by you",
     empty: "empty",
-    keepMine: "Save mine",
-    takeTheirs: "Keep theirs",
   },
   {
     search: "Buscar",
@@ -130,8 +128,6 @@ export const common = defineTexts(
     theirs: "Guardado por la otra persona",
     mine: "Escrito por usted",
     empty: "vacío",
-    keepMine: "Guardar lo mío",
-    takeTheirs: "Dejar lo de la otra persona",
   },
 );
 

@@ -55,5 +55,5 @@ function ArriveAtPage() {
 }
 
 function Modals() {
-  return <ModalHost place={useLocation().pathname} loading={null} unavailable={ModalUnavailable} />;
+  return <ModalHost key={useLocation().pathname} loading={null} unavailable={ModalUnavailable} />;
 }

@@ -16,6 +16,7 @@ import {
   storedFile,
   text,
   yesNo,
+  required,
 } from "../record.ts";
 import { accessCode } from "./access-code.ts";
 import { inviteHistory } from "./invite-history.ts";
@@ -95,5 +96,5 @@ export const instructionProviders = record({
   way: "documents",
   title: "Instruction provider",
   list: { order: "name" },
-  fields: { orgId: text(80), name: text() },
+  fields: { orgId: text(80), name: required(label()) },
 });

@@ -5,6 +5,7 @@ export const apprenticeships = record({
   type: "apprenticeships",
   way: "tables",
   title: "Apprenticeship",
+  named: "occupationName",
   list: { order: "occupationName" },
   fields: {
     orgId: text(80),

@@ -55,6 +55,7 @@ export const jobProfiles = record({
   type: "jobProfiles",
   way: "documents",
   title: "Job profile",
+  named: "OnetTitle",
   list: { order: "-createdAt" },
   maxBytes: 256 * 1024,
   fields: {

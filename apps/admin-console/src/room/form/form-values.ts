@@ -33,17 +33,16 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** What the contract finds wrong with what would be sent. */
+/** What the contract finds wrong with what would be sent; of a new record `asked` are the fields that the form has. */
 export function faultsIn(
   record: RecordDefinition,
   values: Record<string, unknown>,
-  isNew: boolean,
+  asked: readonly string[],
 ): RecordFault[] {
   const fields = fieldsOf(record);
-  const needed = isNew
-    ? Object.keys(record.fields).filter((field) => fields[field]!.required && field in values)
-    : Object.keys(values).filter((field) => fields[field]?.required);
-  const missing = needed.filter((field) => values[field] === null);
+  const missing = asked.filter(
+    (field) => fields[field]?.required && (values[field] ?? null) === null,
+  );
   const given = Object.fromEntries(
     Object.entries(values).filter(([field]) => !missing.includes(field)),
   );

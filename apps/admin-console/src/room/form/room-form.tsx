@@ -1,17 +1,18 @@
-import { type ApiProblem, recordsOf } from "@guildway/api-client";
+import { type ApiProblem, compareChanges, recordsOf } from "@guildway/api-client";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useNavigate } from "@guildway/router";
 import { Button, buttonClass, Notice } from "@guildway/ui";
 import { draftOf, FormFrame, useFormCore } from "@guildway/ui/forms";
 import { showToast } from "@guildway/ui/toasts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
 import { recordQuery } from "../record/record-query.ts";
-import { askedFields, type AnyRoom, type AnyRow, nameField } from "../room.ts";
+import { askedFields, type AnyRoom, type AnyRow } from "../room.ts";
 import { useWords } from "../use-words.ts";
+import { type Conflict, ConflictDialog } from "./conflict-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import {
   changedValues,
@@ -47,60 +48,69 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const asked = useMemo(() => fieldsToAsk(room, row === undefined), [room, row]);
-  const before = useMemo(
-    () =>
-      valuesOfRow(
-        asked.map(({ field }) => field),
-        row ?? { orgId: own?.id },
-      ),
-    [asked, row, own?.id],
-  );
+  const fields = asked.map(({ field }) => field);
   const draft = useMemo(
-    () => draftOf(`${room.record.type}.${row?.id ?? "new"}`, isValues),
-    [room, row],
+    () => draftOf(`${room.record.type}.${row?.id ?? "new"}`, isKept),
+    [room, row?.id],
   );
   const [kept, setKept] = useState(draft.read);
+  const [conflict, setConflict] = useState<Conflict>();
+  const read = row ?? { orgId: own?.id };
+  const typed = kept && changedValues(valuesOfRow(fields, kept.read), kept.values);
+  // What others saved since a draft was begun is asked about like what they save from now on.
+  const over = useRef<FormValues>({
+    ...read,
+    ...(kept && pick(kept.read, ["version", ...Object.keys(typed ?? {})])),
+  });
   const { control, getValues, reset, subscribe } = useForm<Record<string, unknown>>({
-    defaultValues: { ...before, ...kept },
+    defaultValues: { ...valuesOfRow(fields, read), ...typed },
   });
   const orgId = useWatch({ control, name: "orgId" });
   useEffect(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => isDirty && draft.keep(values),
+        callback: ({ values, isDirty }) => isDirty && draft.keep({ read: over.current, values }),
       }),
     [subscribe, draft],
   );
 
-  const rowName = String(row?.[nameField(room.record)] ?? "");
+  const rowName = String(row?.[room.record.named] ?? "");
   const title = row ? common.editTitle(rowName) : common.addTitle(words.one);
   usePageFrame({ title });
-  const form = useFormCore<FormValues, RecordFault>({
-    check: (now) => faultsIn(room.record, changedValues(row ? before : {}, now), row === undefined),
-    async send(now) {
-      const records = recordsOf(room.record);
-      const values = changedValues(row ? before : {}, now);
-      const saved = String(now[nameField(room.record)] ?? rowName);
-      let { id = "" } = row ?? {};
-      if (row) await records.update(id, values as never, { before: row } as never);
+  const changed = (now: FormValues) =>
+    changedValues(row ? valuesOfRow(fields, over.current) : {}, now);
+  const save = async (now: FormValues) => {
+    const records = recordsOf(room.record);
+    const values = changed(now);
+    let { id = "" } = row ?? {};
+    try {
+      if (row) await records.update(id, values as never, { before: over.current as AnyRow });
       else ({ id } = await records.create(values as never));
-      draft.forget();
-      await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
-      showToast("success", (row ? common.saved : common.created)(saved), { subject: "save" });
-      await navigate(linkTo(room.page, { id }));
-    },
-    faultsOf: (error) =>
-      faultsOfProblem(
-        error as ApiProblem,
-        asked.map(({ field }) => field),
-      ),
+    } catch (error) {
+      const { code, details } = error as ApiProblem;
+      const current = details?.current as AnyRow | undefined;
+      if (code !== "record.changed" || !current) throw error;
+      const { both } = compareChanges(over.current, current, values);
+      return setConflict({ current, values, fields: both });
+    }
+    const saved = String(now[room.record.named] ?? rowName);
+    draft.forget();
+    await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
+    showToast("success", (row ? common.saved : common.created)(saved), { subject: "save" });
+    await navigate(linkTo(room.page, { id }));
+  };
+  const form = useFormCore<FormValues, RecordFault>({
+    check: (now) => faultsIn(room.record, changed(now), row ? Object.keys(changed(now)) : fields),
+    send: save,
+    faultsOf: (error) => faultsOfProblem(error as ApiProblem, fields),
     say: (fault) => faultInWords(fault, words),
   });
   const discard = () => {
     draft.forget();
     setKept(undefined);
-    reset(before);
+    over.current = read;
+    reset(valuesOfRow(fields, read));
   };
   return (
     <div className={styles.page}>
@@ -148,6 +158,19 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
           </Link>
         </div>
       </FormFrame>
+      {conflict && (
+        <ConflictDialog
+          room={room}
+          conflict={conflict}
+          onClose={() => setConflict(undefined)}
+          onDecide={(values) => {
+            setConflict(undefined);
+            over.current = conflict.current;
+            reset({ ...valuesOfRow(fields, conflict.current), ...values });
+            void form.submit(getValues());
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -159,6 +182,15 @@ function fieldsToAsk({ record, form = [] }: AnyRoom, isNew: boolean) {
   return [...askedFields([{ field: "orgId" as never, Input: OrganizationInput }]), ...asked];
 }
 
-function isValues(kept: unknown): kept is FormValues {
-  return typeof kept === "object" && kept !== null && !Array.isArray(kept);
+const pick = (row: FormValues, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]]));
+
+/** What was typed, and the record as it was when one began to type. */
+interface Kept {
+  read: FormValues;
+  values: FormValues;
+}
+
+function isKept(kept: unknown): kept is Kept {
+  return typeof kept === "object" && kept !== null && "read" in kept && "values" in kept;
 }

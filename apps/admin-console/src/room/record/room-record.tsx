@@ -6,14 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { idsIn, useNames } from "../names.ts";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
-import {
-  type AnyRoom,
-  type AnyRow,
-  type Beside,
-  nameField,
-  type Shown,
-  shownFields,
-} from "../room.ts";
+import { type AnyRoom, type AnyRow, type Beside, type Shown, shownFields } from "../room.ts";
 import { textOf, valuesOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
 import { Facts } from "./facts.tsx";
@@ -43,24 +36,25 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
     [row],
   );
   const beside = { organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
-  const name = String(row[nameField(room.record)] ?? "") || words.common.noName;
+  const name = String(row[room.record.named] ?? "") || words.common.noName;
   usePageFrame({ title: name });
   return (
     <div className={styles.record}>
       <header className={styles.header}>
         <h1>{name}</h1>
         {room.Tags && <room.Tags row={row} beside={beside} />}
-        {room.form && (
-          <div className={styles.actions}>
+        <div className={styles.actions}>
+          {room.Actions && <room.Actions row={row} />}
+          {room.form && (
             <Link
               className={buttonClass({ variant: "primary" })}
               to={linkTo(room.page, { id: row.id, action: "edit" })}
             >
               {words.common.edit}
             </Link>
-            <RemoveRecord room={room} row={row} name={name} />
-          </div>
-        )}
+          )}
+          {room.form && <RemoveRecord room={room} row={row} name={name} />}
+        </div>
       </header>
       {row.draft && <PublishDraft room={room} row={row} name={name} />}
       {sections.map(([section, fields]) => (

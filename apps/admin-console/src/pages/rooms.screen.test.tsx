@@ -1,0 +1,137 @@
+import { knowManifest } from "@guildway/federation";
+import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { manifest } from "../manifest.ts";
+import CohortsPage from "./cohorts.page.tsx";
+import InstructionProvidersPage from "./instruction-providers.page.tsx";
+import LocationsPage from "./locations.page.tsx";
+import TrainingPlansPage from "./training-plans.page.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+  knowManifest(manifest);
+  screens = await openScreens();
+  await screens.signIn("superadmin@guildway.test");
+});
+beforeEach(() => sessionStorage.clear());
+afterAll(() => screens.close());
+
+const rooms = {
+  cohorts: <CohortsPage />,
+  "instruction-providers": <InstructionProvidersPage />,
+  locations: <LocationsPage />,
+  "training-plans": <TrainingPlansPage />,
+};
+const show = (room: keyof typeof rooms, rest = "") =>
+  screens.show(rooms[room], { at: `/${room}${rest}`, route: `/${room}/:id?/:action?` });
+const button = (name: string) => screen.findByRole("button", { name });
+const link = (name: string) => screen.findByRole("link", { name });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const fact = async (name: string) =>
+  (await screen.findByText(name, { selector: "dt" })).nextElementSibling!.textContent;
+
+it("a record is made, changed and, once that was confirmed, deleted", async () => {
+  const user = show("instruction-providers");
+  await user.click(await link("New provider"));
+  await user.click(await button("Create instruction provider"));
+  expect(await title("New instruction provider")).toBeTruthy();
+  await user.type(await screen.findByRole("textbox", { name: /Name/ }), "Lehigh Welding School");
+  await user.click(await button("Create instruction provider"));
+  expect(await title("Lehigh Welding School")).toBeTruthy();
+  expect(await fact("Organization")).toBe("Keystone Workforce Partners");
+
+  await user.click(await link("Edit"));
+  const name = await screen.findByRole("textbox", { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, "Lehigh Welding College");
+  await user.click(await button("Save"));
+  expect(await title("Lehigh Welding College")).toBeTruthy();
+
+  await user.click(await button("Delete"));
+  const question = await screen.findByRole("dialog", { name: "Delete Lehigh Welding College?" });
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(await title("Instruction providers")).toBeTruthy();
+  await screen.findByRole("table");
+  expect(screen.queryByRole("link", { name: /Lehigh Welding/ })).toBeNull();
+});
+
+it("what is missing or too long is said at its field before anything is sent", async () => {
+  const user = show("locations", "/new");
+  await user.click(await button("Create location"));
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByRole("link").textContent).toBe("Enter a value for Name.");
+  const name = screen.getByRole("textbox", { name: "Name" });
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  await user.type(name, "A");
+  expect(name.getAttribute("aria-invalid")).toBeNull();
+});
+
+it("what the server refuses is said at its field, and what was typed stays", async () => {
+  const user = show("instruction-providers", "/new");
+  await user.type(await screen.findByRole("textbox", { name: /Name/ }), "Kept");
+  screens.network.cut();
+  await user.click(await button("Create instruction provider"));
+  expect((await screen.findByRole("alert")).textContent).toContain("No answer came");
+  screens.network.restore();
+  expect((screen.getByRole("textbox", { name: /Name/ }) as HTMLInputElement).value).toBe("Kept");
+});
+
+it("a form that was left takes up what was typed, or starts again without it", async () => {
+  const user = show("locations", "/new");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Half a name");
+  const again = show("locations", "/new");
+  const field = async () =>
+    ((await screen.findByRole("textbox", { name: "Name" })) as HTMLInputElement).value;
+  expect(await field()).toBe("Half a name");
+  await again.click(await button("Start again without it"));
+  await waitFor(async () => expect(await field()).toBe(""));
+});
+
+it("an entry's changes wait to be published, and say so until they are", async () => {
+  const user = show("cohorts");
+  const first = (await screen.findAllByRole("rowheader"))[0]!;
+  await user.click(within(first).getByRole("link"));
+  await user.click(await link("Edit"));
+  const name = await screen.findByRole("textbox", { name: "Title" });
+  await user.clear(name);
+  await user.type(name, "Spring evening cohort");
+  await user.click(await button("Save"));
+  expect(await title("Spring evening cohort")).toBeTruthy();
+  await user.click(await button("Publish changes"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Publish changes" })).toBeNull());
+});
+
+it("the managers of a location stand in an order, whose first is the sponsor", async () => {
+  const user = show("locations", "/loc-bethlehem/edit");
+  const managers = async () =>
+    (await screen.findAllByRole("listitem")).map((item) => item.querySelector("span")!.textContent);
+  await waitFor(async () => expect((await managers())[0]).toMatch(/^Otis Dawson/));
+  await user.click(await button("Move Otis Dawson down"));
+  expect((await managers())[0]).toMatch(/^Paula Garner/);
+  await user.click(await button("Save"));
+  expect(await title("Bethlehem Works")).toBeTruthy();
+  await waitFor(async () => expect(await fact("Managers")).toBe("Paula Garner"));
+});
+
+it("a filter by a record that is named offers its names and stands in the address", async () => {
+  const user = show("cohorts");
+  const classes = await screen.findByRole("combobox", { name: "Class" });
+  await waitFor(() => expect(within(classes).getAllByRole("option").length).toBeGreaterThan(1));
+  const [, chosen] = within(classes).getAllByRole<HTMLOptionElement>("option");
+  await user.selectOptions(classes, chosen!);
+  expect(new URLSearchParams(location.search).get("classId")).toBe(chosen!.value);
+});
+
+it("what is only read has no form: an address that asks for one shows the record", async () => {
+  show("training-plans");
+  const first = (await screen.findAllByRole("rowheader"))[0]!;
+  const { pathname } = new URL(within(first).getByRole<HTMLAnchorElement>("link").href);
+  show("training-plans", `${pathname.replace("/training-plans", "")}/edit`);
+  expect(await button("Print and send")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+});
+
+it("a record that is not there says so", async () => {
+  show("cohorts", "/nothing-of-this-id");
+  expect(await screen.findByText("No such cohort")).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { Button, Dialog, RadioGroup } from "@guildway/ui";
+import { useState } from "react";
+import { useNames } from "../names.ts";
+import { useOrganizations } from "../organizations.ts";
+import { type AnyRoom, type AnyRow, askedFields } from "../room.ts";
+import { textOf } from "../text-of.ts";
+import { useWords } from "../use-words.ts";
+import type { FormValues } from "./form-values.ts";
+
+/** Fields that somebody else saved while they were being edited here. */
+export interface Conflict {
+  /** The record as it is now. */
+  current: AnyRow;
+  /** What would be saved, the fields of others' changes among it. */
+  values: FormValues;
+  fields: readonly string[];
+}
+
+/** Asks, field by field, what counts where two people changed the same record; theirs until one says otherwise. */
+export function ConflictDialog({
+  room,
+  conflict: { current, values, fields },
+  onDecide,
+  onClose,
+}: {
+  room: AnyRoom;
+  conflict: Conflict;
+  /** Saves over what is there now, without the fields that stay theirs. */
+  onDecide(values: FormValues): void;
+  onClose(): void;
+}) {
+  const words = useWords(room);
+  const { common } = words;
+  const { all } = useOrganizations();
+  const [mine, setMine] = useState<readonly string[]>([]);
+  const shown = askedFields(room.form ?? []).filter(({ field }) => fields.includes(field));
+  const typed = { ...current, ...values };
+  const { names } = useNames(shown, [current, typed]);
+  const beside = { organizations: all, shown: undefined, names };
+  const said = (field: (typeof shown)[number], row: AnyRow) =>
+    textOf(room, { field: field.field, names: field.names! }, row, beside, words) || common.empty;
+  const decide = () => {
+    const kept = Object.entries(values).filter(
+      ([field]) => !fields.includes(field) || mine.includes(field),
+    );
+    onDecide(Object.fromEntries(kept));
+  };
+  return (
+    <Dialog
+      open
+      title={common.conflictTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="primary" onClick={decide}>
+            {common.save}
+          </Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
+        </>
+      }
+    >
+      <p>{common.conflictText}</p>
+      {shown.map((one) => (
+        <RadioGroup
+          key={one.field}
+          name={one.field}
+          legend={words.fields[one.field] ?? one.field}
+          value={mine.includes(one.field) ? "mine" : "theirs"}
+          onChange={({ target }) =>
+            setMine(
+              target.value === "mine"
+                ? [...mine, one.field]
+                : mine.filter((field) => field !== one.field),
+            )
+          }
+          choices={[
+            { value: "theirs", label: said(one, current), hint: common.theirs },
+            { value: "mine", label: said(one, typed), hint: common.mine },
+          ]}
+        />
+      ))}
+    </Dialog>
+  );
+}
