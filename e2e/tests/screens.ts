@@ -57,6 +57,34 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "the list of locations",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/locations");
+      await expect(page.getByRole("table")).toBeVisible();
+    },
+  },
+  {
+    name: "a location",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/locations/loc-bethlehem");
+      await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
+    },
+  },
+  {
+    name: "the form of a location",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/locations/loc-bethlehem/edit");
+      await expect(page.getByRole("button", { name: "Move Otis Dawson down" })).toBeVisible();
+    },
+  },
+  {
+    name: "the list of cohorts",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/cohorts");
+      await expect(page.getByRole("table")).toBeVisible();
+    },
+  },
+  {
     name: "the sign-up for a class",
     async open(page, world) {
       await page.goto(`${world.loginSite}/keystone?action=signup&classId=course-register`);

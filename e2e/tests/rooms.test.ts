@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { signIn } from "@guildway/testing";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./world-test.ts";
+
+const staff = "superadmin@guildway.test";
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a modal of Career Pathways is opened by the console, and sends a plan from there", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, staff, "/training-plans");
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await page.getByRole("button", { name: "Print and send" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share Training Plan" });
+  await dialog.getByLabel("Name", { exact: true }).fill("Avery Example");
+  await dialog.getByLabel("Company Name").fill("Example Works");
+  await dialog.getByLabel("Phone").fill("555-0100");
+  await dialog.getByLabel("Email").fill("avery@example.test");
+  await dialog.getByRole("button", { name: /Share|Send/ }).click();
+  await expect(page.getByText("Training plan sent!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("avery@example.test")).toBeVisible();
+});
+
+test("a location gets a picture that visitors may see", async ({ page, world }) => {
+  await signIn(page, world, staff, "/locations/new");
+  await page.getByLabel("Name").fill("Picture House");
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ name: "front.png", mimeType: "image/png", buffer: pixel });
+  await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await page.getByRole("button", { name: "Create location" }).click();
+  const picture = page.getByRole("img", { name: "Picture House" });
+  await expect(picture).toBeVisible();
+  const seen = await page.request.get(
+    new URL((await picture.getAttribute("src"))!, page.url()).href,
+  );
+  expect([seen.status(), seen.headers()["content-type"]]).toEqual([200, "image/png"]);
+});
+
+test("the CSV file has what the list shows, on all its pages", async ({ page, world }) => {
+  await signIn(page, world, staff, "/users?role=owner");
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await csvOf(page)).toEqual([
+    "\uFEFFName,E-mail,Organization,Role,Membership,Added",
+    expect.stringContaining("owner@keystone.test,Keystone Workforce Partners,Owner"),
+  ]);
+  await page.goto(`${world.shell}/users`);
+  await expect(page.getByText(/1–200 of/)).toBeVisible();
+  expect((await csvOf(page)).length).toBeGreaterThan(250);
+});
+
+async function csvOf(page: Page): Promise<string[]> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await (await downloading).path();
+  return readFileSync(file, "utf8").split(/\r?\n/);
+}
