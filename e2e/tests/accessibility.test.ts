@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signIn } from "@guildway/testing";
-import { startWebServer } from "@guildway/tooling/web-server";
+import { startWebServer } from "@guildway/web-server";
 import { axeFaults } from "./axe-faults.ts";
 import { screens } from "./screens.ts";
 import { expect, test } from "./world-test.ts";

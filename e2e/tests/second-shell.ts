@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { World } from "@guildway/testing";
-import { startWebServer } from "@guildway/tooling/web-server";
+import { startWebServer } from "@guildway/web-server";
 
 const apps = join(import.meta.dirname, "../../apps");
 

@@ -100,7 +100,7 @@ export async function startWorld(
       const single = singles.get(name);
       singles.delete(name);
       if (single) await end(single, "SIGTERM");
-      else stopChild(product, `web-server/main.ts ${name} `);
+      else stopChild(product, `web-server/src/main.ts ${name} `);
       await until(async () => !(await isTaken(portOf(name))));
     },
     async startProgram(name) {

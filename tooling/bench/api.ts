@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
 import { root } from "../start/front-ends.ts";
 import { startPostgres } from "../test/start-postgres.ts";
 

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { readSettings, runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
+import { readSettings } from "@guildway/provider-api/commands";
 import { findBrowser } from "../test/find-browser.ts";
 import { freshContext, type Load, measureLoad } from "./measure-load.ts";
 import { serveBarePage } from "./serve-bare-page.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { startWebServer } from "../web-server/start-web-server.ts";
+import { startWebServer } from "@guildway/web-server";
 
 /** Builds a page of nothing but React and serves it as our front-ends are served. */
 export async function serveBarePage(): Promise<{ address: string; stop(): Promise<void> }> {

@@ -48,7 +48,7 @@ export function liveCommands(
       cwd: root,
       command: process.execPath,
       given: [
-        "tooling/web-server/main.ts",
+        "apps/web-server/src/main.ts",
         "shell",
         "--port",
         String(composer),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
 import { programs, remoteNames } from "../start/front-ends.ts";
 import { frontSecretOf } from "../start/front-secret.ts";
 import { buildWhatChanged } from "../start/build.ts";

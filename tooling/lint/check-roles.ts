@@ -12,9 +12,22 @@ const mayImport: Record<string, readonly string[]> = {
   remote: ["library", "ui", "router", "contract", "rules"],
   site: ["library", "ui", "router", "contract", "rules"],
   shell: ["library", "ui", "router", "contract", "rules"],
-  server: ["contract", "rules"],
-  testing: ["server", "contract", "rules", "library", "ui", "router", "tooling", "testing"],
-  tooling: ["library", "server", "contract", "rules", "testing"],
+  program: [],
+  server: ["contract", "rules", "program"],
+  "front-server": ["library", "rules", "program"],
+  testing: [
+    "server",
+    "front-server",
+    "program",
+    "contract",
+    "rules",
+    "library",
+    "ui",
+    "router",
+    "tooling",
+    "testing",
+  ],
+  tooling: ["library", "server", "front-server", "program", "contract", "rules", "testing"],
 };
 
 interface Package {

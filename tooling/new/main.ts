@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
 import { root } from "../start/front-ends.ts";
 import { faultOfName, remoteFiles } from "./remote-files.ts";
 

@@ -27,7 +27,8 @@ const offsets: Record<string, { offset: number; purpose: string }> = {
 
 /** The programs that this checkout has, each with its port. A new remote takes the first free port after the others. */
 export function programs(basePort: number): Program[] {
-  const names = [...appNames(), "partner-page"];
+  // What serves a front end is no front end itself.
+  const names = [...appNames().filter((name) => roleOf(name) !== "front-server"), "partner-page"];
   let next = 40;
   return names
     .map((name) => {

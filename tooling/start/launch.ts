@@ -54,7 +54,7 @@ function argumentsOf(program: Program, place: Place): string[] {
   const port = String(program.port);
   if (program.name === "provider-api") return ["apps/provider-api/src/main.ts"];
   if (program.name === "partner-page") return ["tooling/partner-page/main.ts", "--port", port];
-  const web = ["tooling/web-server/main.ts", program.name, "--port", port];
+  const web = ["apps/web-server/src/main.ts", program.name, "--port", port];
   if (program.name !== "shell")
     return [...web, "--own-origin", `http://localhost:${place.basePort}`];
   const remotes = new Set(remoteNames());

@@ -1,4 +1,4 @@
-import { runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
 import { announcement } from "./announcement.ts";
 import { buildWhatChanged } from "./build.ts";
 import { programs } from "./front-ends.ts";

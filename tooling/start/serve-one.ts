@@ -1,4 +1,5 @@
-import { requireDataFolder, runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
+import { requireDataFolder } from "@guildway/provider-api/commands";
 import { programs } from "./front-ends.ts";
 import { launch, readPlace } from "./launch.ts";
 import { isTaken } from "./ports.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { failureLine, runCommand } from "@guildway/provider-api/commands";
+import { failureLine, runCommand } from "@guildway/program";
 import { buildWhatChanged } from "../start/build.ts";
 import { root } from "../start/front-ends.ts";
 import { findBrowser } from "./find-browser.ts";

@@ -19,7 +19,7 @@ import {
 import { openAiEmbedder } from "./passages/embedder.ts";
 import { createFindPassages } from "./passages/find-passages.ts";
 import { placeOfAddress } from "./occupations/places/place-of-address.ts";
-import type { Log } from "./platform/log.ts";
+import { createLog, type Log } from "@guildway/program";
 import type { Services } from "./services.ts";
 import type { Settings } from "./platform/settings.ts";
 
@@ -38,7 +38,7 @@ export async function createServices(
   const clock = options.clock ?? (() => new Date());
   const masterKey = masterKeyFor(settings);
   const sealer = createSealer(masterKey, settings.earlierMasterKeys);
-  const log = options.log ?? (settings.logLevel === "silent" ? () => undefined : writeLine);
+  const log = options.log ?? (settings.logLevel === "silent" ? () => undefined : createLog());
   const embedder = settings.embeddings && openAiEmbedder(settings.embeddings);
   return {
     db,
@@ -72,9 +72,3 @@ export async function createServices(
     checkReplies: options.checkReplies ?? false,
   };
 }
-
-const writeLine: Log = (level, event, facts) => {
-  process.stdout.write(
-    `${JSON.stringify({ at: new Date().toISOString(), level, event, ...facts })}\n`,
-  );
-};

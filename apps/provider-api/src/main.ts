@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { keepNotingHead } from "./audit/note-head.ts";
-import { runCommand } from "./commands/run-command.ts";
+import { runCommand } from "@guildway/program";
 import { createServices } from "./create-services.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";

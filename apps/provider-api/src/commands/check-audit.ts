@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkAudit } from "../audit/append.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { readSettings } from "../platform/settings.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "@guildway/program";
 
 /** `--head 1234:hash` is a head that was noted before: an entry of the log still, unless its end was cut off. */
 function headFrom(given: readonly string[]): { sequence: number; hash: string } | undefined {

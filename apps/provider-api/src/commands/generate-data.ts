@@ -3,7 +3,7 @@ import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { generateUsers } from "../demo-world/generate.ts";
 import { readSettings } from "../platform/settings.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "@guildway/program";
 
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { dataSources, importOccupationData, type DataSource } from "../occupations/index.ts";
 import { readSettings } from "../platform/settings.ts";
-import { failureLine, runCommand } from "./run-command.ts";
+import { failureLine, runCommand } from "@guildway/program";
 
 const usage = `pnpm data:import --from FOLDER [${dataSources.join(" ")}]`;
 

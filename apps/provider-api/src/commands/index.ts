@@ -1,4 +1,3 @@
 export { requireDataFolder } from "../platform/database/data-folder.ts";
 export { lockDataFolder, requireFreeDataFolder } from "../platform/database/data-folder-lock.ts";
 export { farthestProgram, readSettings } from "../platform/settings.ts";
-export { failureLine, runCommand } from "./run-command.ts";

@@ -3,7 +3,7 @@ import { openDatabase } from "../platform/database/open.ts";
 import { reseal } from "../records/reseal.ts";
 import { createSealer, masterKeyFor } from "../platform/sealing.ts";
 import { readSettings } from "../platform/settings.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "@guildway/program";
 
 await runCommand(async () => {
   const settings = readSettings(process.env);

@@ -3,7 +3,7 @@ import { migrate } from "../platform/database/migrate.ts";
 import { createSealer, masterKeyFor } from "../platform/sealing.ts";
 import { rotateSigningKey } from "../identity/signing-keys.ts";
 import { readSettings } from "../platform/settings.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "@guildway/program";
 
 await runCommand(async () => {
   const settings = readSettings(process.env);

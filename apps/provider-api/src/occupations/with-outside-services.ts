@@ -6,7 +6,7 @@ import type {
   PlanSchoolProgram,
   ZipPlace,
 } from "@guildway/api-contract";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "@guildway/program";
 import type { Occupations } from "./create-occupations.ts";
 import type { OccupationRequest } from "./detail/find-occupation.ts";
 import type { CareerOneStop } from "./outside/career-one-stop.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "@guildway/program";
 import type { Embedder } from "./embedder.ts";
 import { fuse } from "./fuse.ts";
 import { type Counted, type Ranked, rankPassages } from "./rank.ts";

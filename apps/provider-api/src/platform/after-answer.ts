@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "@guildway/program";
 
 /** Work that a caller need not wait for, and whose time must not tell them anything. */
 export interface AfterAnswer {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AfterAnswer } from "./after-answer.ts";
 import type { Database } from "./database/schema.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "@guildway/program";
 import type { Sealer } from "./sealing.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
+import { precompress } from "./precompress.ts";
 
 /** What all front-ends build alike; `outDir` keeps the files of earlier releases until `keepReleases` drops them. */
 export function baseConfig(root: string, outDir: string): UserConfig {
   return {
     root,
-    plugins: [react()],
+    plugins: [react(), precompress()],
     build: {
       target: "es2022",
       outDir,

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
+import { compressedEndings } from "./precompress.ts";
 
 /** The current release and two before it, so that a tab opened before a deployment finds its files. */
 const kept = 3;
@@ -40,6 +41,8 @@ async function readHistory(outDir: string): Promise<string[][]> {
 /** Only hashed files are pruned: all else in the folder is rewritten by each build. */
 async function prune(outDir: string, wanted: Set<string>): Promise<void> {
   const assets = await readdir(join(outDir, "assets")).catch(() => []);
-  const gone = assets.map((name) => `assets/${name}`).filter((path) => !wanted.has(path));
+  const plain = (path: string) =>
+    compressedEndings.reduce((name, ending) => name.replace(ending, ""), path);
+  const gone = assets.map((name) => `assets/${name}`).filter((path) => !wanted.has(plain(path)));
   await Promise.all(gone.map((path) => rm(join(outDir, path))));
 }

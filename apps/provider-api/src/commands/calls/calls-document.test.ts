@@ -64,7 +64,7 @@ describe("the callers of a call", () => {
     expect(of("sendTrainingPlan")).toEqual([
       "apps/career-pathways/src/features/share-plan/send-plan.ts",
     ]);
-    expect(of("readFrameAncestors")).toEqual(["tooling/web-server/embedders.ts"]);
+    expect(of("readFrameAncestors")).toEqual(["apps/web-server/src/embedders.ts"]);
     expect(of("signApprenticeAgreement")).toEqual([]);
   });
 

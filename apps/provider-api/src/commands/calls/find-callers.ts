@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 const root = join(import.meta.dirname, "../../../../..");
-const sources = "{apps/*/src,tooling/start,tooling/web-server}/**/*.{ts,tsx}";
+const sources = "{apps/*/src,tooling/start}/**/*.{ts,tsx}";
 const noCaller = /node_modules|dist|provider-api|\.test\.tsx?$/;
 
 const exported = new Map<string, unknown>(Object.entries(contract));

@@ -1,4 +1,4 @@
-import type { Log } from "../../platform/log.ts";
+import type { Log } from "@guildway/program";
 
 const milliseconds = 1500;
 const remembered = 5000;

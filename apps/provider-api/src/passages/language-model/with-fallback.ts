@@ -1,4 +1,4 @@
-import type { Log } from "../../platform/log.ts";
+import type { Log } from "@guildway/program";
 import { extractiveModel } from "./extractive.ts";
 import type { LanguageModel } from "./language-model.ts";
 

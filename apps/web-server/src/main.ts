@@ -1,4 +1,4 @@
-import { runCommand } from "@guildway/provider-api/commands";
+import { runCommand } from "@guildway/program";
 import { readArguments } from "./arguments.ts";
 import { startWebServer } from "./start-web-server.ts";
 

@@ -6,7 +6,7 @@ import { readTrustedProxies } from "@guildway/rules/visitor-address";
 
 import type { WebServerOptions } from "./start-web-server.ts";
 
-const project = join(import.meta.dirname, "../..");
+const project = join(import.meta.dirname, "../../..");
 
 /**
  * `main.ts NAME --port N [--api URL] [--dist FOLDER] [--remote ID=ORIGIN …] [--live ID …] [--own-origin ORIGIN …]`. A remote's folder

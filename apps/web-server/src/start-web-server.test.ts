@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 
 import { readTrustedProxies } from "@guildway/rules/visitor-address";
@@ -20,7 +21,9 @@ async function site(options: Partial<WebServerOptions> = {}) {
   await mkdir(join(dist, "standalone"));
   await writeFile(join(root, "secret.txt"), "secret");
   await writeFile(join(dist, "standalone/index.html"), "<!doctype html><title>Orchard</title>");
-  await writeFile(join(dist, "assets/app-abc.js"), `export const rows = "${"row ".repeat(1000)}";`);
+  const script = `export const rows = "${"row ".repeat(1000)}";`;
+  await writeFile(join(dist, "assets/app-abc.js"), script);
+  await writeFile(join(dist, "assets/app-abc.js.br"), brotliCompressSync(script));
   const server = await startWebServer({
     name: "orchard",
     port: 0,

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type IsTrusted, visitorAddress } from "@guildway/rules/visitor-address";
+import type { Context } from "hono";
+import { proxy } from "hono/proxy";
+
+/** Where calls go, and how a visitor's address is found and vouched for. */
+export interface CallForwarding {
+  api: string;
+  /** The proxies in front of this server; without it nobody's word on an address counts. */
+  isTrustedProxy?: IsTrusted;
+  /** Proves to the API that this is one of our own servers. */
+  frontSecret?: string | undefined;
+}
+
+/** Hands calls on to the API as they stream, cookies and the client's address included; says so when it is down. */
+export function proxyCalls({ api, isTrustedProxy = () => false, frontSecret }: CallForwarding) {
+  return async (context: Context): Promise<Response> => {
+    const { pathname, search } = new URL(context.req.url);
+    const headers = {
+      ...context.req.header(),
+      host: undefined,
+      "x-forwarded-host": context.req.header("host") ?? "",
+      "x-forwarded-proto": "http",
+      "x-forwarded-for": addressOf(context, isTrustedProxy),
+      "x-guildway-front": frontSecret ?? "",
+    };
+    try {
+      return await proxy(new URL(pathname + search, api), {
+        raw: context.req.raw,
+        headers,
+        redirect: "manual",
+      } as Parameters<typeof proxy>[1]);
+    } catch (error) {
+      if (context.req.raw.signal.aborted) throw error;
+      return context.json(
+        {
+          code: "api.unreachable",
+          message: "The server for this call does not answer.",
+          requestId: randomUUID(),
+        },
+        502,
+        { "cache-control": "no-store" },
+      );
+    }
+  };
+}
+
+/** One address only, the one that this server determined: what a visitor claims for itself is not passed on. */
+function addressOf(context: Context, isTrustedProxy: IsTrusted): string {
+  const peer = getConnInfo(context).remote.address ?? "";
+  return visitorAddress(peer, context.req.header("x-forwarded-for") ?? "", isTrustedProxy);
+}

@@ -1,0 +1,107 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { PlacedRemote } from "@guildway/federation/compose";
+import { createAdaptorServer } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
+import { embedders } from "./embedders.ts";
+import { madeFiles } from "./made-files.ts";
+import { type CallForwarding, proxyCalls } from "./proxy-calls.ts";
+import { type Framed, headersOfDocuments, headersOfFiles } from "./security-headers.ts";
+import { documentOf, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
+
+export interface WebServerOptions extends CallForwarding {
+  name: string;
+  port: number;
+  dist: string;
+  /** What the shell is composed of; empty for every other front-end. */
+  remotes: readonly PlacedRemote[];
+  keepReleasesIn: string;
+  /** Origins of ours, beside this one, that may frame its pages. */
+  ownOrigins: readonly string[];
+  /** Served as `/config.json`. */
+  config: { loginSiteUrl: string; mainAppUrl: string; adminAppUrl: string };
+}
+
+/** A running server; `stop` lets running answers finish. */
+export interface WebServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Serves one front-end's build; rejects with "Port N is taken" when it is; port 0 takes any free one. */
+export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
+  const server = createAdaptorServer({ fetch: frontEnd(options).fetch }) as Server;
+  const port = await listen(server, options.port);
+  return { port, stop: () => stop(server) };
+}
+
+/** The API's calls, the build's files, and the document for every address that a person opens. */
+function frontEnd(options: WebServerOptions): Hono<Framed> {
+  const { name, dist, api, ownOrigins } = options;
+  const framedBy = embedders(api, ownOrigins);
+  const app = new Hono<Framed>();
+  app.use(async (context, next) => (isDecodable(context) ? next() : context.text("400\n", 400)));
+  app.all("/v1", proxyCalls(options));
+  app.all("/v1/*", proxyCalls(options));
+  app.use(headersOfFiles(options));
+  app.use(async (context, next) =>
+    ["GET", "HEAD"].includes(context.req.method)
+      ? next()
+      : context.text("405\n", 405, { allow: "GET, HEAD" }),
+  );
+  if (name !== "shell")
+    app.use(async (context, next) => {
+      await next();
+      if (!isDocument(context.res)) context.header("access-control-allow-origin", "*");
+    });
+  app.route("/", madeFiles(options));
+  app.use(etag());
+  for (const file of filesOf(dist))
+    app.use(async (context, next) => (isHtml(context) ? next() : file(context, next)));
+  app.use(async (context, next) => (isNavigation(context) ? next() : context.notFound()));
+  app.use(async (context, next) => {
+    const { searchParams } = new URL(context.req.url);
+    context.set("frameAncestors", await framedBy(isEmbeddable(dist), searchParams));
+    await next();
+  });
+  app.use(headersOfDocuments(options), ...documentOf(dist));
+  app.notFound((context) => context.text("404\n", 404, { "cache-control": "no-store" }));
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text("500\n", 500);
+  });
+  return app;
+}
+
+/** An address that cannot be decoded is one that no link of ours leads to. */
+function isDecodable({ req }: Context): boolean {
+  try {
+    return !decodeURIComponent(req.path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** A document goes out with its policy, under whatever name it is asked for. */
+const isHtml = ({ req }: Context) => req.path.endsWith(".html");
+
+const isDocument = ({ headers }: Response) =>
+  headers.get("content-type")?.startsWith("text/html") ?? false;
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken`) : error);
+    });
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), 3000);
+  await closed;
+  clearTimeout(late);
+}

@@ -1,0 +1,2 @@
+export { createLog, type Log } from "./log.ts";
+export { failureLine, runCommand } from "./run-command.ts";
