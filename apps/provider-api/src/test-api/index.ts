@@ -1,5 +1,5 @@
 export { findDemoSecret } from "../demo-world/secrets.ts";
 export { type Answer, type RequestOptions, startTestApi, type TestApi } from "./test-api.ts";
 export { openDatabase } from "../platform/database/open.ts";
-export { openTestDatabase } from "./test-database.ts";
+export { openScriptedDatabase, openTestDatabase } from "./test-database.ts";
 export { type LeakWatch, watchForLeaks } from "./watch-for-leaks.ts";

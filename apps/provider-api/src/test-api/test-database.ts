@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, PGliteDialect, sql } from "kysely";
 import { inject } from "vitest";
 import { openMemoryPGlite } from "../platform/database/durable-pglite.ts";
 import { type OpenDatabase, openPostgres } from "../platform/database/open.ts";
@@ -15,6 +15,19 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return process.env.GUILDWAY_TEST_DATABASE === "postgres"
     ? copyOnPostgres(template)
     : copyInMemory(template);
+}
+
+/** A database of its own with what a script makes and nothing else, on the kind that the run is for. */
+export async function openScriptedDatabase(script: string): Promise<OpenDatabase> {
+  if (process.env.GUILDWAY_TEST_DATABASE === "postgres") {
+    const database = await copyOnPostgres("template0");
+    await sql.raw(script).execute(database.db);
+    return database;
+  }
+  const pglite = await openMemoryPGlite();
+  await pglite.exec(script);
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: "embedded", close: () => db.destroy() };
 }
 
 async function askForTemplate(): Promise<string> {

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { records } from "@guildway/api-contract";
+import { afterEach, expect, it } from "vitest";
+import { checkAudit } from "../../audit/append.ts";
+import { describedColumns, storedColumns } from "../../test-api/catalogue.ts";
+import { openScriptedDatabase, openTestDatabase } from "../../test-api/index.ts";
+import { testMasterKey } from "../../test-api/make-template.ts";
+import { createSealer } from "../sealing.ts";
+import { migrate } from "./migrate.ts";
+import type { OpenDatabase } from "./open.ts";
+
+/** A database that was in use at step 0010: the demo world, a sign-in, a visitor's plan; without the occupation data. */
+const inUse = gunzipSync(
+  readFileSync(join(import.meta.dirname, "fixtures/as-of-0010.sql.gz")),
+).toString("utf8");
+
+const opened: OpenDatabase[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+const open = async (opening: Promise<OpenDatabase>) => {
+  const database = await opening;
+  opened.push(database);
+  return database.db;
+};
+
+it("a database that is in use comes up to the newest step with all that is in it", async () => {
+  const db = await open(openScriptedDatabase(inUse));
+  await migrate(db);
+  for (const definition of Object.values(records))
+    expect(await storedColumns(db, definition)).toEqual(describedColumns(definition));
+  const count = async (table: "users" | "jobProfiles" | "invites") =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+  expect([await count("users"), await count("jobProfiles")]).toEqual([303, 34]);
+  expect(await checkAudit(db)).toMatchObject({ entries: 1 });
+});
+
+it("what was sealed before opens after", async () => {
+  const db = await open(openScriptedDatabase(inUse));
+  await migrate(db);
+  const { id, ssn } = await db
+    .selectFrom("userProfiles")
+    .select(["id", "ssn"])
+    .where("id", "=", "profile-keystone-student")
+    .executeTakeFirstOrThrow();
+  expect(createSealer(testMasterKey).open(ssn!, `userProfiles/${id}/ssn`)).toMatch(/5678"?$/);
+});
+
+it("an upgraded database has the same tables as a new one", async () => {
+  const upgraded = await open(openScriptedDatabase(inUse));
+  await migrate(upgraded);
+  const made = await open(openTestDatabase());
+  const namesIn = async (db: typeof made) =>
+    (await db.introspection.getTables()).map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => `${column.name} ${column.dataType}`).toSorted(),
+    }));
+  expect(await namesIn(upgraded)).toEqual(await namesIn(made));
+});
