@@ -7,7 +7,6 @@ import { createServices } from "./create-services.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
-import { makeDemoWorld } from "./demo-world/make-demo-world.ts";
 import { keepDelivering } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
@@ -22,12 +21,14 @@ async function main(): Promise<void> {
   await migrate(database.db);
   await loadStarterSet(database.db.$pickTables<keyof OccupationTables>());
   const services = await createServices(database, settings);
-  if (settings.mode === "demo")
+  if (settings.mode === "demo") {
+    // What production never makes it does not load.
+    const { makeDemoWorld } = await import("./demo-world/make-demo-world.ts");
     await makeDemoWorld(
       { ...services, scratch: join(settings.dataDir, "uploads") },
       `http://127.0.0.1:${settings.basePort + 30}`,
     );
-  else await closeDemoAccounts(services);
+  } else await closeDemoAccounts(services);
   const mails = keepDelivering(
     services,
     settings.smtpUrl

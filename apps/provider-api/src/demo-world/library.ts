@@ -199,9 +199,15 @@ const texts: LibraryText[] = [
 ];
 
 /** The PDF files of the library of Keystone, with what is in them. */
-export const demoLibraryPdfs = texts
-  .filter(({ type }) => type === "pdf")
-  .map(({ id, name, passages }) => ({ id, name, content: onePagePdf(name, passages) }));
+export const demoLibraryPdfs = await Promise.all(
+  texts
+    .filter(({ type }) => type === "pdf")
+    .map(async ({ id, name, passages }) => ({
+      id,
+      name,
+      content: await onePagePdf(name, passages),
+    })),
+);
 
 /** The library of Keystone and a piece of Valley's. */
 export const demoResources: DemoRecord<typeof resources>[] = [

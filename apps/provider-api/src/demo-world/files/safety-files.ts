@@ -3,7 +3,7 @@ import { onePagePdf } from "./one-page-pdf.ts";
 import { tone, toneTranscript } from "./tone.ts";
 import { workbook } from "./workbook.ts";
 
-const checklist = onePagePdf("Shop safety checklist", [
+const checklist = await onePagePdf("Shop safety checklist", [
   "Go through this list before you switch on a machine. If you cannot tick a point, stop and ask your instructor.",
   "1. I wear eye protection, closed shoes and no loose clothing. My hair is tied back, and I took off rings and watches.",
   "2. I know where the emergency stop of this machine is, and I have seen that it works.",

@@ -1,4 +1,4 @@
-import { storedZip } from "./stored-zip.ts";
+import { strToU8, zipSync } from "fflate";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const schemas = "http://schemas.openxmlformats.org";
@@ -8,7 +8,7 @@ const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** A workbook with one sheet of texts and numbers, as XLSX; the first row is its head. */
 export function workbook(sheet: string, rows: readonly (readonly (string | number)[])[]): Buffer {
-  return storedZip([
+  const parts: [name: string, content: string][] = [
     [
       "[Content_Types].xml",
       `${declaration}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/></Types>`,
@@ -23,7 +23,9 @@ export function workbook(sheet: string, rows: readonly (readonly (string | numbe
       "xl/worksheets/sheet1.xml",
       `${declaration}<worksheet xmlns="${main}"><cols><col min="1" max="${rows[0]?.length ?? 1}" width="22" customWidth="1"/></cols><sheetData>${rows.map(rowOf).join("")}</sheetData></worksheet>`,
     ],
-  ]);
+  ];
+  const files = parts.map(([name, content]) => [name, strToU8(content)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(files), { mtime: "2026-01-01" }));
 }
 
 function relationship(kind: string, target: string): string {
