@@ -19,6 +19,7 @@ const session = (token: string): Session => ({
     slug: "keystone",
     type: "workforce",
     orgLogo: null,
+    timeZone: null,
   },
 });
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status });

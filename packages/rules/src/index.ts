@@ -1,3 +1,4 @@
+export { defaultTimeZone, shownDay, storedDay } from "./dates.ts";
 export { shownImportance } from "./importance.ts";
 export { readableMembership } from "./membership.ts";
 export { initialSelection, topElements } from "./plan-selection.ts";

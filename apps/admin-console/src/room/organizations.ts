@@ -12,10 +12,15 @@ const organizationsQuery = queryOptions({
     const { items } = await recordsOf(organization).list({
       order: "name",
       limit: 3000,
-      select: ["name", "type"],
+      select: ["name", "type", "timeZone"],
       signal,
     });
-    return items.map(({ id, name, type }) => ({ id, name: name ?? id, type: type ?? undefined }));
+    return items.map(({ id, name, type, timeZone }) => ({
+      id,
+      name: name ?? id,
+      type: type ?? undefined,
+      timeZone,
+    }));
   },
 });
 

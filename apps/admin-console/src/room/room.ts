@@ -87,6 +87,7 @@ export interface KnownOrganization {
   id: string;
   name: string;
   type: string | undefined;
+  timeZone: string | null | undefined;
 }
 
 /** What is known beside a row: the organizations, the one that is shown, and the names behind ids. */

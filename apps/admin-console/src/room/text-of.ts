@@ -1,11 +1,16 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import { shownDate } from "../shown-date.ts";
+import { shownDay } from "@guildway/rules";
 import { idsIn } from "./names.ts";
 import type { AnyRoom, AnyRow, Beside, RoomTexts, Shown } from "./room.ts";
 import type { CommonTexts } from "./texts.ts";
 
 /** The words in which a room speaks, with those that all rooms share. */
 export type Words = RoomTexts<string> & { common: CommonTexts };
+
+/** The days of a record are those of its organization. */
+function zoneOf(row: AnyRow, { organizations, shown }: Beside): string | null | undefined {
+  return (organizations.find(({ id }) => id === row.orgId) ?? shown)?.timeZone;
+}
 
 /** A field of a row as text; an empty text where it says nothing. */
 export function textOf(
@@ -41,7 +46,7 @@ export function valuesOf(
     case "boolean":
       return [words.common.yesOrNo[value === true ? "yes" : "no"]];
     case "instant":
-      return [shownDate(String(value))];
+      return [shownDay(String(value), zoneOf(row, beside))];
     default:
       return (Array.isArray(value) ? value : [value]).map(
         (one) => words.choices?.[field]?.[String(one)] ?? String(one),

@@ -38,6 +38,7 @@ export async function sessionReply(
       slug: organization.slug ?? "",
       type: organization.type ?? "community",
       orgLogo: organization.orgLogo,
+      timeZone: organization.timeZone,
     },
   };
 }

@@ -22,6 +22,7 @@ export const sessionOrganization = z.strictObject({
   slug: z.string(),
   type: z.enum(organizationTypes),
   orgLogo: z.nullable(z.string()),
+  timeZone: z.nullable(z.string()),
 });
 
 /** A short identity token, and whose it is. The refresh token travels in a cookie that scripts cannot read. */

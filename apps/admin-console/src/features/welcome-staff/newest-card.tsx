@@ -1,8 +1,8 @@
 import type { Page } from "@guildway/api-client";
 import { Link } from "@guildway/router";
+import { shownDay } from "@guildway/rules";
 import { Card, Loaded, type LoadedQuery, Skeleton } from "@guildway/ui";
 import type { ReactNode } from "react";
-import { shownDate } from "../../shown-date.ts";
 import styles from "./welcome.module.css";
 
 /** Something that came in, and where it is. */
@@ -15,12 +15,14 @@ export interface Newcomer {
 
 /** What came in last of one kind, with how much there is of it. */
 export function NewestCard<T>({
+  timeZone,
   title,
   none,
   query,
   newcomer,
   actions,
 }: {
+  timeZone: string | null;
   title: string;
   none: string;
   query: LoadedQuery<Page<T>>;
@@ -38,7 +40,7 @@ export function NewestCard<T>({
               {items.map(newcomer).map(({ id, name, to, createdAt }) => (
                 <li key={id}>
                   <Link to={to}>{name}</Link>
-                  <time dateTime={createdAt ?? undefined}>{shownDate(createdAt)}</time>
+                  <time dateTime={createdAt ?? undefined}>{shownDay(createdAt, timeZone)}</time>
                 </li>
               ))}
             </ul>

@@ -13,23 +13,29 @@ import styles from "./welcome.module.css";
 export function Welcome() {
   const auth = useAuth();
   if (auth.status !== "signed-in") return null;
-  const { id, name, type } = auth.organization;
+  const { id, name, type, timeZone } = auth.organization;
   return (
     <>
       <h1>{name}</h1>
       <div className={styles.cards}>
-        <NewestPeople orgId={id} />
+        <NewestPeople orgId={id} timeZone={timeZone} />
         <RolesCard orgId={id} orgType={type ?? undefined} />
-        <NewestPlans orgId={id} />
+        <NewestPlans orgId={id} timeZone={timeZone} />
       </div>
     </>
   );
 }
 
-function NewestPeople({ orgId }: { orgId: string }) {
+interface Shown {
+  orgId: string;
+  timeZone: string | null;
+}
+
+function NewestPeople({ orgId, timeZone }: Shown) {
   const text = useTexts(texts);
   return (
     <NewestCard
+      timeZone={timeZone}
       title={text.people}
       none={text.noPeople}
       query={useQuery(newestUsersQuery(orgId))}
@@ -44,10 +50,11 @@ function NewestPeople({ orgId }: { orgId: string }) {
   );
 }
 
-function NewestPlans({ orgId }: { orgId: string }) {
+function NewestPlans({ orgId, timeZone }: Shown) {
   const text = useTexts(texts);
   return (
     <NewestCard
+      timeZone={timeZone}
       title={text.plans}
       none={text.noPlans}
       query={useQuery(newestPlansQuery(orgId))}

@@ -1,8 +1,8 @@
 import type { OccupationDetail } from "@guildway/api-contract";
+import { shownDay } from "@guildway/rules";
 import { useLanguage, useTexts } from "@guildway/ui";
 import { certificateId, type PlanItems, programId } from "../../plan/plan.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
-import { printDate } from "./print-date.ts";
 import { SheetElements } from "./sheet-elements.tsx";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetWages } from "./sheet-wages.tsx";
@@ -40,8 +40,8 @@ export function PlanSheet(plan: PlanSheetProps) {
       <header className={styles.head}>
         <span>{organization}</span>
         <span>
-          {text.kind} · {text.printed(printDate(plan.printed))}
-          {plan.savedAt && `, ${text.saved(printDate(new Date(plan.savedAt)))}`}
+          {text.kind} · {text.printed(shownDay(plan.printed))}
+          {plan.savedAt && `, ${text.saved(shownDay(plan.savedAt))}`}
         </span>
       </header>
       <h1 lang="en">{plan.title}</h1>

@@ -25,7 +25,7 @@ export function workbook(sheet: string, rows: readonly (readonly (string | numbe
     ],
   ];
   const files = parts.map(([name, content]) => [name, strToU8(content)] as const);
-  return Buffer.from(zipSync(Object.fromEntries(files), { mtime: "2026-01-01" }));
+  return Buffer.from(zipSync(Object.fromEntries(files), { mtime: new Date(2026, 0, 1) }));
 }
 
 function relationship(kind: string, target: string): string {

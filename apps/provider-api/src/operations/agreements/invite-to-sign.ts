@@ -1,3 +1,4 @@
+import { storedDay } from "@guildway/rules";
 import { type Kysely, sql } from "kysely";
 import { endGrants, findGrant, issueGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
@@ -8,7 +9,6 @@ import { Problem } from "../../platform/problem.ts";
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
 
 const mostEntries = 500;
-const defaultZone = "America/New_York";
 
 const inviteTypeOf = {
   employerAgreements: "employer",
@@ -76,12 +76,7 @@ export async function dayIn(
     .select("timeZone")
     .where("id", "=", orgId)
     .executeTakeFirst();
-  const inZone = (timeZone: string) => now.toLocaleDateString("en-CA", { timeZone });
-  try {
-    return inZone(organization?.timeZone ?? defaultZone);
-  } catch {
-    return inZone(defaultZone); // the organization's time zone is none that exists
-  }
+  return storedDay(now, organization?.timeZone);
 }
 
 /** A history with one more entry at its head, as JSON. */

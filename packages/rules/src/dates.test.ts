@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { shownDay, storedDay } from "./dates.ts";
+
+const lateInNewYork = "2026-03-06T02:00:00Z";
+
+it("CP-1.5 a day is shown as month, day and year, each in full", () => {
+  expect(shownDay("2026-03-05T12:00:00Z", "America/New_York")).toBe("03/05/2026");
+});
+
+it("a moment falls on the day that it is where the organization is", () => {
+  expect(shownDay(lateInNewYork, "America/New_York")).toBe("03/05/2026");
+  expect(shownDay(lateInNewYork, "Europe/Berlin")).toBe("03/06/2026");
+  expect(storedDay(new Date(lateInNewYork), "America/New_York")).toBe("2026-03-05");
+});
+
+it("a time zone that does not exist counts as that of most organizations", () => {
+  expect(shownDay(lateInNewYork, "Nowhere/Else")).toBe("03/05/2026");
+  expect(storedDay(new Date(lateInNewYork), undefined)).toBe("2026-03-05");
+});
+
+it("no moment is shown as nothing", () => {
+  expect([shownDay(null), shownDay(undefined)]).toEqual(["", ""]);
+});

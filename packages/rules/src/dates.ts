@@ -1,0 +1,35 @@
+/** The time zone of organizations that name none. */
+export const defaultTimeZone = "America/New_York";
+
+/** A moment as the day that it falls on, MM/DD/YYYY; in an organization's time zone where one is named, else in the reader's. */
+export function shownDay(
+  moment: string | Date | null | undefined,
+  timeZone?: string | null,
+): string {
+  if (!moment) return "";
+  return dayParts(new Date(moment), "en-US", timeZone);
+}
+
+/** The same as YYYY-MM-DD, as days are stored; where no time zone is named, in that of most organizations. */
+export function storedDay(moment: Date, timeZone: string | null | undefined): string {
+  return dayParts(moment, "en-CA", timeZone ?? defaultTimeZone);
+}
+
+function dayParts(moment: Date, locale: string, timeZone: string | null | undefined): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: "2-digit",
+    day: "2-digit",
+    year: "numeric",
+    timeZone: knownZone(timeZone),
+  }).format(moment);
+}
+
+/** A time zone that does not exist counts as none; undefined is the reader's own. */
+function knownZone(timeZone: string | null | undefined): string | undefined {
+  if (!timeZone) return undefined;
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return defaultTimeZone;
+  }
+}
