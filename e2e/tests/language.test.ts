@@ -27,7 +27,7 @@ test("Career Pathways alone follows the browser until somebody chooses", async (
   await expect(page.getByRole("button", { name: "Español" })).toBeVisible();
 });
 
-test("the login site says in Spanish why one is there; the staff's pages are in English and say so", async ({
+test("the login site says in Spanish why one is there, and the staff's pages go on in it until English is chosen", async ({
   page,
   world,
 }) => {
@@ -37,6 +37,10 @@ test("the login site says in Spanish why one is there; the staff's pages are in 
   await page.getByLabel("Correo electrónico").fill("superadmin@guildway.test");
   await page.getByLabel("Contraseña", { exact: true }).fill("guildway-demo");
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(page.getByRole("heading", { name: "Usuarios" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Grupos" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.getByRole("button", { name: /^Su cuenta/ }).click();
+  await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

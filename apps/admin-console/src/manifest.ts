@@ -13,27 +13,33 @@ export const manifest = defineManifest({
     users: {
       ...room,
       path: "/users/:id?/:action?",
-      navigation: { group: "People", label: "Users" },
+      navigation: { group: "People", label: { en: "Users", es: "Usuarios" } },
     },
     cohorts: {
       ...room,
       path: "/cohorts/:id?/:action?",
-      navigation: { group: "Programs", label: "Cohorts" },
+      navigation: { group: "Programs", label: { en: "Cohorts", es: "Grupos" } },
     },
     trainingPlans: {
       ...room,
       path: "/training-plans/:id?/:action?",
-      navigation: { group: "Programs", label: "Training plans" },
+      navigation: {
+        group: "Programs",
+        label: { en: "Training plans", es: "Planes de capacitación" },
+      },
     },
     instructionProviders: {
       ...room,
       path: "/instruction-providers/:id?/:action?",
-      navigation: { group: "Programs", label: "Instruction providers" },
+      navigation: {
+        group: "Programs",
+        label: { en: "Instruction providers", es: "Proveedores de instrucción" },
+      },
     },
     locations: {
       ...room,
       path: "/locations/:id?/:action?",
-      navigation: { group: "Settings", label: "Locations" },
+      navigation: { group: "Settings", label: { en: "Locations", es: "Lugares" } },
     },
   },
   modals: {},

@@ -4,7 +4,7 @@ export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";
 export { linkTo } from "./links.ts";
 export type { KnownRemotes, PageName, PageParams } from "./links.ts";
 export { defineManifest, defineRemote, federationVersion } from "./manifest.ts";
-export type { Frame, PageManifest, Remote, RemoteManifest } from "./manifest.ts";
+export type { Frame, PageManifest, Remote, RemoteManifest, Spoken } from "./manifest.ts";
 export { ModalHost } from "./modal-host.tsx";
 export { closeModal, openModal } from "./modals.ts";
 export type { ModalName, ModalProps } from "./modals.ts";

@@ -7,6 +7,9 @@ export const federationVersion = 1;
 /** What stands around a page: the staff side bar and top bar, the organisation's bar, or nothing. */
 export type Frame = "standard" | "branded" | "bare";
 
+/** A few words in each language that we speak. */
+export type Spoken = Readonly<Record<"en" | "es", string>>;
+
 /** One page of a remote: its route pattern, its frame, and everybody or the roles that may enter. */
 export interface PageManifest {
   path: string;
@@ -15,7 +18,7 @@ export interface PageManifest {
   /** The document's title where the default by the first path segment does not fit. */
   title?: string;
   /** A staff page that stands in the side bar, under this group and label. */
-  navigation?: { group: string; label: string };
+  navigation?: { group: string; label: string | Spoken };
 }
 
 /** What a shell reads of a remote before any of its code: data only, copied into its release. */

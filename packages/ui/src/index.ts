@@ -58,5 +58,4 @@ export { UiLanguage } from "./language/ui-language.tsx";
 export { LanguageChoice } from "./language/language-choice.tsx";
 export { usePageLanguage } from "./language/use-page-language.ts";
 export { SpeaksPageLanguage } from "./language/speaks-page-language.tsx";
-export { defineTexts, type Texts, useLanguage, useTexts } from "./language/texts.ts";
-export type { UiLang } from "./language/words.ts";
+export { defineTexts, type Texts, type UiLang, useLanguage, useTexts } from "./language/texts.ts";

@@ -1,19 +1,21 @@
-import { ThemeToggle } from "@guildway/ui";
+import { LanguageChoice, ThemeToggle, useTexts } from "@guildway/ui";
 
 import { signOut, useAuth } from "@guildway/auth";
 import { Link } from "@guildway/router";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { useConfig } from "../start/config-context.ts";
 import styles from "./account-menu.module.css";
+import { texts } from "./texts.ts";
 
 /** The profile picture with links to the main app and the admin app, the theme, and Sign out. */
 export function AccountMenu() {
+  const text = useTexts(texts);
   const auth = useAuth();
   const { mainAppUrl, adminAppUrl } = useConfig();
   const { opens } = useWhatOpens();
   const apps = [
-    { href: mainAppUrl, words: "Main app" },
-    { href: adminAppUrl, words: "Admin app" },
+    { href: mainAppUrl, words: text.mainApp },
+    { href: adminAppUrl, words: text.adminApp },
   ].filter(({ href }) => opens(href));
   if (auth.status !== "signed-in") return null;
   const { user } = auth;
@@ -23,7 +25,7 @@ export function AccountMenu() {
         type="button"
         className={styles.picture}
         popoverTarget="account-menu"
-        aria-label={`Your account, ${user.name}, ${initials(user.name)}`}
+        aria-label={text.account(user.name, initials(user.name))}
       >
         {user.profilePicture ? (
           <img src={user.profilePicture} alt="" />
@@ -45,14 +47,15 @@ export function AccountMenu() {
           </ul>
         )}
         <Link className={styles.item} to="/account/email">
-          Change e-mail address
+          {text.changeEmail}
         </Link>
         <div className={styles.theme}>
-          <span aria-hidden="true">Theme</span>
+          <span aria-hidden="true">{text.theme}</span>
           <ThemeToggle />
         </div>
+        <LanguageChoice />
         <button type="button" className={styles.item} onClick={() => void signOut()}>
-          Sign out
+          {text.signOut}
         </button>
       </div>
     </>

@@ -1,39 +1,40 @@
-import { plainAddress } from "@guildway/federation";
+import { plainAddress, type Spoken } from "@guildway/federation";
 import { NavLink } from "@guildway/router";
+import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
 
 import { mayEnter, useAuth } from "@guildway/auth";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import type { RemoteRoute } from "../start/remote-routes.ts";
 import styles from "./frames.module.css";
-
-const groups = ["People", "Programs", "Agreements", "Content", "Settings"];
+import { texts } from "./texts.ts";
 
 /** Links to the staff pages whose manifests ask for one and that this person may enter. */
 export function SideBar({ routes, hidden }: { routes: readonly RemoteRoute[]; hidden: boolean }) {
+  const text = useTexts(texts);
   const auth = useAuth();
   const { opens } = useWhatOpens();
   const role = auth.status === "signed-in" ? auth.user.role : undefined;
   const linked = routes.filter((route) => route.navigation && mayEnter(route.access, role));
   const extra = linked
     .map((route) => route.navigation?.group ?? "")
-    .filter((group) => !groups.includes(group));
+    .filter((group) => !(group in text.groups));
   return (
     <nav
       id="side-bar"
-      aria-label="What you manage"
+      aria-label={text.manage}
       className={styles.sideBar}
       hidden={hidden}
       data-no-print=""
     >
       {opens("/") && (
         <NavLink className={styles.sideLink ?? ""} to="/" end>
-          Home
+          {text.home}
         </NavLink>
       )}
-      {[...groups, ...new Set(extra)].map((group) => (
+      {[...Object.keys(text.groups), ...new Set(extra)].map((group) => (
         <SideGroup
           key={group}
-          group={group}
+          title={text.groups[group] ?? group}
           routes={linked.filter((route) => route.navigation?.group === group)}
         />
       ))}
@@ -41,20 +42,25 @@ export function SideBar({ routes, hidden }: { routes: readonly RemoteRoute[]; hi
   );
 }
 
-function SideGroup({ group, routes }: { group: string; routes: readonly RemoteRoute[] }) {
+function SideGroup({ title, routes }: { title: string; routes: readonly RemoteRoute[] }) {
+  const lang = useLanguage();
   if (routes.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.sideGroup}>{group}</h2>
+      <h2 className={styles.sideGroup}>{title}</h2>
       <ul className={styles.sideList}>
         {routes.map(({ id, page, path, navigation }) => (
           <li key={`${id}.${page}`}>
             <NavLink className={styles.sideLink ?? ""} to={plainAddress(path) ?? path}>
-              {navigation?.label}
+              {said(navigation?.label ?? "", lang)}
             </NavLink>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function said(words: string | Spoken, lang: UiLang): string {
+  return typeof words === "string" ? words : words[lang];
 }

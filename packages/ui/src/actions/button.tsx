@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { joinClasses } from "../foundation/join-classes.ts";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 import styles from "./button.module.css";
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { Dialog } from "./dialog.tsx";
 
 export type ConfirmDialogProps = {

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { useId, type ReactNode } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { joinClasses } from "../foundation/join-classes.ts";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { useModalElement } from "./use-modal-element.ts";
 import styles from "./dialog.module.css";
 

@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { VisuallyHidden } from "../structure/visually-hidden.tsx";
 import styles from "./fields.module.css";
 

@@ -1,4 +1,4 @@
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import styles from "./fields.module.css";
 import type { FieldWords } from "./field-words.ts";
 

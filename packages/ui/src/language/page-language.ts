@@ -1,4 +1,4 @@
-import type { UiLang } from "./words.ts";
+import type { UiLang } from "./texts.ts";
 
 const cookieName = "gw-lang";
 const listeners = new Set<() => void>();

@@ -1,6 +1,9 @@
-import { use } from "react";
-import { Language } from "./ui-language.tsx";
-import type { UiLang } from "./words.ts";
+import { createContext, use } from "react";
+
+/** The languages that we speak. */
+export type UiLang = "en" | "es";
+
+export const Language = createContext<UiLang>("en");
 
 /** A feature's texts in both languages; English decides the shape, so a missing translation does not compile. */
 export type Texts<T> = Readonly<Record<UiLang, T>>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onLanguageChosen, pageLanguage } from "./page-language.ts";
-import type { UiLang } from "./words.ts";
+import type { UiLang } from "./texts.ts";
 
 /** The language of the page, as its address, its visitor's choice or their browser says. */
 export function usePageLanguage(): UiLang {

@@ -1,6 +1,6 @@
-export type UiLang = "en" | "es";
+import { defineTexts, useTexts } from "./texts.ts";
 
-export type UiWords = {
+type UiWords = {
   /** How numbers are written. */
   locale: string;
   optional: string;
@@ -25,8 +25,8 @@ export type UiWords = {
   notifications: string;
 };
 
-export const words: Record<UiLang, UiWords> = {
-  en: {
+const words = defineTexts<UiWords>(
+  {
     locale: "en-US",
     optional: "(optional)",
     required: "required",
@@ -49,7 +49,7 @@ export const words: Record<UiLang, UiWords> = {
     notice: { info: "Note:", success: "Done:", warning: "Warning:", danger: "Problem:" },
     notifications: "Notifications",
   },
-  es: {
+  {
     locale: "es-US",
     optional: "(opcional)",
     required: "obligatorio",
@@ -72,4 +72,7 @@ export const words: Record<UiLang, UiWords> = {
     notice: { info: "Nota:", success: "Listo:", warning: "Atención:", danger: "Problema:" },
     notifications: "Notificaciones",
   },
-};
+);
+
+/** The few words of the parts themselves, in the language of the page. */
+export const useWords = (): UiWords => useTexts(words);

@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
 import { joinClasses } from "../foundation/join-classes.ts";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import styles from "./states.module.css";
 
 export type ErrorStateProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { Skeleton } from "../waiting/skeleton.tsx";
 import { ErrorState } from "./error-state.tsx";
 

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { joinClasses } from "../foundation/join-classes.ts";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { VisuallyHidden } from "../structure/visually-hidden.tsx";
 import styles from "./messages.module.css";
 

@@ -1,4 +1,4 @@
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import styles from "./tag.module.css";
 
 /** A count in a small pill, beside the word it counts. */

@@ -1,4 +1,4 @@
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import styles from "./visually-hidden.module.css";
 
 /** The first link of a page; seen when focused, it moves focus to the element with the id `to` (default "main", which needs tabIndex -1). */

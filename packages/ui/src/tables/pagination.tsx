@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { MouseEvent, ReactNode } from "react";
 import { buttonClass } from "../actions/button-class.ts";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import styles from "./tables.module.css";
 
 /** Where a step leads: a link when it has an address (onClick may then route it), else a button. */

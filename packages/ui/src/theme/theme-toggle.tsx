@@ -2,7 +2,7 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useId, useState } from "react";
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { VisuallyHidden } from "../structure/visually-hidden.tsx";
 import { chooseTheme, storedTheme, type Theme } from "./theme.ts";
 import styles from "./theme-toggle.module.css";

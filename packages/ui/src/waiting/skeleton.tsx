@@ -1,4 +1,4 @@
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import { VisuallyHidden } from "../structure/visually-hidden.tsx";
 import styles from "./waiting.module.css";
 

@@ -1,4 +1,4 @@
-import { useWords } from "../language/ui-language.tsx";
+import { useWords } from "../language/words.ts";
 import styles from "./waiting.module.css";
 
 /** A small turning ring with its text beside it, default "Loading"; with reduced motion it stands still. */
