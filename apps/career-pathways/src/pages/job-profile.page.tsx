@@ -1,7 +1,7 @@
 import { failureCode } from "@guildway/api-client";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useParams, useSearchParams } from "@guildway/router";
-import { buttonClass, ErrorState, Skeleton, useTexts } from "@guildway/ui";
+import { buttonClass, ErrorState, Loaded, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { jobProfileQuery } from "../plan/queries.ts";
 import { frameQuery } from "../plan/tool-address.ts";
@@ -9,6 +9,8 @@ import { PublicPage } from "./public-page.tsx";
 import styles from "./page.module.css";
 import { StoredPlan } from "./stored-plan.tsx";
 import { texts } from "./texts.ts";
+
+const notFound = "record.not-found";
 
 /** A stored training plan, to read, print and pass on. */
 export default function JobProfilePage() {
@@ -26,37 +28,41 @@ function JobProfile({ id }: { id: string }) {
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
   usePageFrame({ title: text.tabTitle(profile.data?.OnetTitle) });
-  if (profile.isPending)
-    return (
-      <div className={styles.page}>
-        <Skeleton lines={1} height="2.5rem" />
-        <Skeleton lines={10} />
-      </div>
-    );
-  if (profile.isSuccess)
-    return (
-      <StoredPlan profile={profile.data} showTitle={query.get("hideHeaderTitle") !== "true"} />
-    );
-  const unknown = failureCode(profile.error) === "record.not-found";
-  return (
+  const unknown = (
     <>
       <h1>{text.profileTitle}</h1>
       <ErrorState
-        title={unknown ? text.profileUnknown : text.profileFailed}
-        text={unknown ? text.profileUnknownText : text.profileFailedText}
-        onRetry={unknown ? undefined : () => void profile.refetch()}
-        retrying={profile.isFetching}
+        title={text.profileUnknown}
+        text={text.profileUnknownText}
         action={
-          unknown && (
-            <Link
-              className={buttonClass()}
-              to={linkTo("career-pathways.tool", {}, frameQuery(query))}
-            >
-              {text.makeOwn}
-            </Link>
-          )
+          <Link
+            className={buttonClass()}
+            to={linkTo("career-pathways.tool", {}, frameQuery(query))}
+          >
+            {text.makeOwn}
+          </Link>
         }
       />
+    </>
+  );
+  return (
+    <>
+      {profile.isError && failureCode(profile.error) !== notFound && <h1>{text.profileTitle}</h1>}
+      <Loaded
+        query={profile}
+        waiting={
+          <div className={styles.page}>
+            <Skeleton lines={1} height="2.5rem" />
+            <Skeleton lines={10} />
+          </div>
+        }
+        failed={{ title: text.profileFailed, text: text.profileFailedText }}
+        missing={{ is: (error) => failureCode(error) === notFound, content: unknown }}
+      >
+        {(found) => (
+          <StoredPlan profile={found} showTitle={query.get("hideHeaderTitle") !== "true"} />
+        )}
+      </Loaded>
     </>
   );
 }

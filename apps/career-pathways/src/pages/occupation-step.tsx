@@ -1,6 +1,6 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { useNavigate, useParams, useSearchParams } from "@guildway/router";
-import { Button, ErrorState, useTexts } from "@guildway/ui";
+import { Button, ErrorState, Loaded, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { LinkPlan } from "../features/link-plan/link-plan.tsx";
@@ -48,31 +48,24 @@ export function OccupationStep(props: Props) {
   const placeKnown = typedZip !== undefined || visitor.isFetched;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
   usePageFrame({ title: text.tabTitle(occupation.data?.OnetTitle) });
-  if (occupation.isError)
-    return (
-      <ErrorState
-        title={text.occupationFailed}
-        text={text.occupationFailedText}
-        onRetry={() => void occupation.refetch()}
-        retrying={occupation.isFetching}
-      />
-    );
-  if (occupation.isPending) return <WaitingStep />;
-  if (occupation.data === null)
-    return (
-      <ErrorState
-        title={text.occupationUnknown}
-        text={text.occupationUnknownText}
-        action={<Button onClick={onChange}>{text.newSearch}</Button>}
-      />
-    );
   return (
-    <Plan
-      {...props}
-      occupation={occupation.data}
-      zip={zip}
-      searching={occupation.isPlaceholderData}
-    />
+    <Loaded
+      query={occupation}
+      waiting={<WaitingStep />}
+      failed={{ title: text.occupationFailed, text: text.occupationFailedText }}
+    >
+      {(found) =>
+        found === null ? (
+          <ErrorState
+            title={text.occupationUnknown}
+            text={text.occupationUnknownText}
+            action={<Button onClick={onChange}>{text.newSearch}</Button>}
+          />
+        ) : (
+          <Plan {...props} occupation={found} zip={zip} searching={occupation.isPlaceholderData} />
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { OccupationSource, OccupationSummary } from "@guildway/api-contract";
-import { Button, ErrorState, Skeleton, useTexts } from "@guildway/ui";
+import { Button, Loaded, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import SearchX from "lucide-react/icons/search-x";
@@ -19,34 +19,29 @@ interface Props {
 export function SearchResults({ keyword, onSelect }: Props) {
   const text = useTexts(texts);
   const search = useQuery(searchQuery(keyword));
-  if (search.isPending)
-    return (
-      <div className={styles.results}>
-        {[1, 2, 3].map((place) => (
-          <div key={place} className={styles.result}>
-            <Skeleton lines={3} />
+  const waiting = (
+    <div className={styles.results}>
+      {[1, 2, 3].map((place) => (
+        <div key={place} className={styles.result}>
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <Loaded query={search} waiting={waiting} failed={{ title: text.failed, text: text.failedText }}>
+      {({ OccupationList: found, Sources: sources }) =>
+        found.length === 0 ? (
+          <div className={styles.none} role="status">
+            <SearchX aria-hidden="true" />
+            <p>{text.none}</p>
           </div>
-        ))}
-      </div>
-    );
-  if (search.isError)
-    return (
-      <ErrorState
-        title={text.failed}
-        text={text.failedText}
-        onRetry={() => void search.refetch()}
-        retrying={search.isFetching}
-      />
-    );
-  const { OccupationList: found, Sources: sources } = search.data;
-  if (found.length === 0)
-    return (
-      <div className={styles.none} role="status">
-        <SearchX aria-hidden="true" />
-        <p>{text.none}</p>
-      </div>
-    );
-  return <Results {...{ found, sources, keyword, onSelect }} />;
+        ) : (
+          <Results {...{ found, sources, keyword, onSelect }} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function Results({
