@@ -1,69 +1,20 @@
 import { resolve } from "node:path";
 import { isMailAddress } from "@guildway/api-contract";
 import * as z from "zod/mini";
-import { type IsTrusted, readTrustedProxies } from "@guildway/rules/visitor-address";
-
-/** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */
-export interface Settings {
-  mode: "demo" | "production";
-  /** The API's own port: `API_PORT`, else `PORT` + 20. */
-  port: number;
-  /** The shell's port; the other front ends stand beside it. */
-  basePort: number;
-  dataDir: string;
-  databaseUrl?: string;
-  /** Sites to which the login site hands a signed-in browser, and from which session calls are taken. */
-  allowedOrigins: string[];
-  /** Where people's browsers reach the shell, for links in mails. */
-  publicUrl: string;
-  loginUrl: string;
-  /** Names the session cookie, since cookies ignore ports. */
-  instance: string;
-  /** 32 bytes that seal private values, base64; made and kept in the data folder in demo mode. */
-  masterKey?: string;
-  /** Master keys from before, comma between, so that what they sealed still opens. */
-  earlierMasterKeys: string[];
-  /** Whether a proxy's word on the address of a visitor counts: those of `TRUSTED_PROXIES`. */
-  isTrustedProxy: IsTrusted;
-  /** What our own front servers on this machine prove themselves with; without it they are peers like any other. */
-  frontSecret?: string;
-  defaultZip: string;
-  /** An ipapi-like service with {ip} in its URL. */
-  addressUrlTemplate: string | undefined;
-  /** A static-map service with {lat}, {lon}, {zoom}, {width} and {height} in its URL. */
-  mapUrlTemplate: string | undefined;
-  mailFrom: string;
-  /** The two addresses that plans, mails of staff and forwarded questions are blind-copied to. */
-  mailBlindCopies: string[];
-  /** Who is told of plans that name no organization. */
-  providerEmail: string;
-  /** Who runs this installation, by name, for those who share a plan or print one. */
-  providerName: string;
-  providerPrivacyPolicy: string | undefined;
-  /** An S3 bucket for files; without one they lie in the data folder. */
-  s3?: { bucket: string; region: string; endpoint?: string | undefined };
-  /** The largest upload, in megabytes. */
-  uploadMegabytes: number;
-  /** CareerOneStop's Web API answers for occupations, programs and certificates where it is set. */
-  careerOneStop?: { url: string; userId: string; token: string };
-  /** O*NET Web Services answer for occupations where they are set and CareerOneStop is not. */
-  onet?: { url: string; username: string; password: string };
-  /** A mail server, smtp:// or smtps://; without one mails are written into the data folder. */
-  smtpUrl?: string;
-  /** An OpenAI-compatible server that composes answers; without one they are made of the passages' own sentences. */
-  model?: { url: string; key: string | undefined; model: string };
-  embeddings?: { url: string; key: string | undefined; model: string };
-  /** Answers of the assistant that one address gets in a minute. */
-  answersPerMinute: number;
-  logLevel: "info" | "silent";
-  /** Requests that one address may make in a minute before it is asked to wait. */
-  requestsPerMinute: number;
-}
+import { readTrustedProxies } from "@guildway/rules/visitor-address";
+import { group, type Read, setting, settingsOf } from "./read-settings.ts";
 
 /** Every program stands at a fixed distance above `PORT`; this is the farthest. */
 export const farthestProgram = 50;
+
+const anyText = z.string();
+const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
+const number = (pattern: RegExp, message: string) =>
+  z.pipe(matching(pattern, message), z.transform(Number));
+const amount = (digits: number) =>
+  number(new RegExp(`^[1-9]\\d{0,${digits - 1}}$`), "must be a whole number above 0");
 const portUpTo = (most: number) =>
-  z.optional(
+  z.pipe(
     z
       .string()
       .check(
@@ -72,203 +23,180 @@ const portUpTo = (most: number) =>
           `must be a port number from 1 to ${most}`,
         ),
       ),
+    z.transform(Number),
   );
-const url = z.optional(z.string().check(z.regex(/^(https?|postgres(ql)?):\/\//, "must be a URL")));
-const mails = z
-  .string()
-  .check(
-    z.refine(
-      (text) => text.split(",").every(isMailAddress),
-      "must be mail addresses, comma between",
+const url = matching(/^(https?|postgres(ql)?):\/\//, "must be a URL");
+const isMails = (text: string) => text.split(",").every(isMailAddress);
+const mails = z.string().check(z.refine(isMails, "must be mail addresses, comma between"));
+const listOf = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    schema,
+    z.transform((text: string) =>
+      text
+        .split(",")
+        .map((one) => one.trim())
+        .filter(Boolean),
     ),
   );
+const masterKeys = "[A-Za-z0-9+/]{43}=";
 
-const environment = z.object({
-  GUILDWAY_MODE: z.optional(z.enum(["demo", "production"], "must be demo or production")),
-  PORT: portUpTo(65_535 - farthestProgram),
-  API_PORT: portUpTo(65_535),
-  DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: url,
-  ALLOWED_ORIGINS: z.optional(z.string()),
-  PUBLIC_URL: url,
-  LOGIN_URL: url,
-  INSTANCE: z.optional(
-    z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and dashes")),
+/** Everything that the environment decides, each with its name there, what it must be, and what it is where it is not set. */
+const settings = {
+  mode: setting(
+    "GUILDWAY_MODE",
+    z.enum(["demo", "production"], "must be demo or production"),
+    () => "demo" as const,
   ),
-  MASTER_KEY: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, "must be 32 bytes in base64")),
+  /** The shell's port; the other front ends stand beside it. */
+  basePort: setting("PORT", portUpTo(65_535 - farthestProgram), () => 3000),
+  /** The API's own port. */
+  port: setting("API_PORT", portUpTo(65_535), ({ basePort }) => basePort + 20),
+  dataDir: setting(
+    "DATA_DIR",
+    z.pipe(
+      anyText,
+      z.transform((folder: string) => resolve(folder)),
+    ),
+    () => resolve(".data"),
   ),
-  EARLIER_MASTER_KEYS: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
-          "must be keys of 32 bytes in base64, comma between",
-        ),
+  databaseUrl: setting("DATABASE_URL", url),
+  /** Sites to which the login site hands a signed-in browser, and from which session calls are taken. */
+  allowedOrigins: setting("ALLOWED_ORIGINS", listOf(anyText), ({ local }) => [
+    local(0),
+    local(2),
+    local(10),
+  ]).neededInProduction(),
+  /** Where people's browsers reach the shell, for links in mails. */
+  publicUrl: setting("PUBLIC_URL", url, ({ local }) => local(0)).neededInProduction(),
+  loginUrl: setting("LOGIN_URL", url, ({ local }) => local(10)).neededInProduction(),
+  /** Names the session cookie, since cookies ignore ports. */
+  instance: setting(
+    "INSTANCE",
+    matching(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and dashes"),
+    ({ basePort }) => `guildway-${basePort}`,
+  ),
+  /** 32 bytes that seal private values, base64; made and kept in the data folder in demo mode. */
+  masterKey: setting(
+    "MASTER_KEY",
+    matching(new RegExp(`^${masterKeys}$`), "must be 32 bytes in base64"),
+  ).neededInProduction(),
+  /** Master keys from before, comma between, so that what they sealed still opens. */
+  earlierMasterKeys: setting(
+    "EARLIER_MASTER_KEYS",
+    listOf(
+      matching(
+        new RegExp(`^${masterKeys}(,${masterKeys})*$`),
+        "must be keys of 32 bytes in base64, comma between",
       ),
+    ),
+    () => [],
   ),
-  TRUSTED_PROXIES: z.optional(z.string()),
-  FRONT_SECRET: z.optional(z.string().check(z.minLength(32, "must have 32 characters or more"))),
-  DEFAULT_ZIP: z.optional(z.string().check(z.regex(/^\d{5}$/, "must be a five-digit ZIP code"))),
-  ADDRESS_URL: url,
-  MAP_URL: url,
-  MAIL_FROM: z.optional(mails),
-  MAIL_BLIND_COPIES: z.optional(mails),
-  PROVIDER_EMAIL: z.optional(mails),
-  PROVIDER_NAME: z.optional(z.string().check(z.maxLength(120, "must be at most 120 characters"))),
-  PROVIDER_PRIVACY_POLICY: z.optional(
-    z.string().check(z.regex(/^https?:\/\//, "must be a web address")),
+  /** Whether a proxy's word on the address of a visitor counts. */
+  isTrustedProxy: setting(
+    "TRUSTED_PROXIES",
+    z.pipe(
+      z.string().check(z.superRefine(refuseUnreadableProxies)),
+      z.transform((proxies: string) => readTrustedProxies(proxies)),
+    ),
+    () => readTrustedProxies(undefined),
   ),
-  S3_BUCKET: z.optional(z.string()),
-  S3_REGION: z.optional(z.string()),
-  S3_ENDPOINT: url,
-  UPLOAD_MEGABYTES: z.optional(
-    z.string().check(z.regex(/^[1-9]\d{0,3}$/, "must be a whole number above 0")),
+  /** What our own front servers on this machine prove themselves with; without it they are peers like any other. */
+  frontSecret: setting("FRONT_SECRET", matching(/^.{32,}$/s, "must have 32 characters or more")),
+  defaultZip: setting(
+    "DEFAULT_ZIP",
+    matching(/^\d{5}$/, "must be a five-digit ZIP code"),
+    () => "18101",
   ),
-  CAREERONESTOP_URL: url,
-  CAREERONESTOP_USER_ID: z.optional(z.string()),
-  CAREERONESTOP_TOKEN: z.optional(z.string()),
-  ONET_URL: url,
-  ONET_USERNAME: z.optional(z.string()),
-  ONET_PASSWORD: z.optional(z.string()),
-  MAIL_TO_FOLDER: z.optional(z.enum(["yes"], "must be yes")),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// URL"))),
-  MODEL_URL: url,
-  MODEL_KEY: z.optional(z.string()),
-  MODEL_NAME: z.optional(z.string()),
-  EMBEDDINGS_URL: url,
-  EMBEDDINGS_KEY: z.optional(z.string()),
-  EMBEDDINGS_NAME: z.optional(z.string()),
-  ANSWERS_PER_MINUTE: z.optional(
-    z.string().check(z.regex(/^[1-9]\d{0,4}$/, "must be a whole number above 0")),
+  /** An ipapi-like service with {ip} in its URL. */
+  addressUrlTemplate: setting("ADDRESS_URL", url),
+  /** A static-map service with {lat}, {lon}, {zoom}, {width} and {height} in its URL. */
+  mapUrlTemplate: setting("MAP_URL", url),
+  mailFrom: setting("MAIL_FROM", mails, () => "no-reply@guildway.test").neededInProduction(),
+  /** The two addresses that plans, mails of staff and forwarded questions are blind-copied to. */
+  mailBlindCopies: setting("MAIL_BLIND_COPIES", listOf(mails), ({ mode }) =>
+    mode === "demo" ? ["records@guildway.test", "support@guildway.test"] : [],
   ),
-  LOG_LEVEL: z.optional(z.enum(["info", "silent"], "must be info or silent")),
-  REQUESTS_PER_MINUTE: z.optional(
-    z.string().check(z.regex(/^[1-9]\d{0,6}$/, "must be a whole number above 0")),
+  /** Who is told of plans that name no organization. */
+  providerEmail: setting("PROVIDER_EMAIL", mails, () => "plans@guildway.test").neededInProduction(),
+  /** Who runs this installation, by name, for those who share a plan or print one. */
+  providerName: setting(
+    "PROVIDER_NAME",
+    z.string().check(z.maxLength(120, "must be at most 120 characters")),
+    () => "Guildway",
   ),
-});
+  providerPrivacyPolicy: setting(
+    "PROVIDER_PRIVACY_POLICY",
+    matching(/^https?:\/\//, "must be a web address"),
+  ),
+  /** An S3 bucket for files; without one they lie in the data folder. */
+  s3: group({
+    bucket: setting("S3_BUCKET", anyText),
+    region: setting("S3_REGION", anyText, () => "us-east-1"),
+    endpoint: setting("S3_ENDPOINT", url),
+  })("bucket"),
+  /** The largest upload, in megabytes. */
+  uploadMegabytes: setting("UPLOAD_MEGABYTES", amount(4), () => 25),
+  /** CareerOneStop's Web API answers for occupations, programs and certificates where it is set. */
+  careerOneStop: group({
+    url: setting("CAREERONESTOP_URL", url, () => "https://api.careeronestop.org"),
+    userId: setting("CAREERONESTOP_USER_ID", anyText),
+    token: setting("CAREERONESTOP_TOKEN", anyText),
+  })("userId", "token"),
+  /** O*NET Web Services answer for occupations where they are set and CareerOneStop is not. */
+  onet: group({
+    url: setting("ONET_URL", url, () => "https://services.onetcenter.org"),
+    username: setting("ONET_USERNAME", anyText),
+    password: setting("ONET_PASSWORD", anyText),
+  })("username", "password"),
+  /** A mail server; without one mails are written into the data folder. */
+  smtpUrl: setting("SMTP_URL", matching(/^smtps?:\/\//, "must be an smtp:// URL")),
+  /** In production, that mails are to be kept unsent. */
+  mailsToFolder: setting("MAIL_TO_FOLDER", z.enum(["yes"], "must be yes")),
+  /** An OpenAI-compatible server that composes answers; without one they are made of the passages' own sentences. */
+  model: group({
+    url: setting("MODEL_URL", url),
+    key: setting("MODEL_KEY", anyText),
+    model: setting("MODEL_NAME", anyText),
+  })("url", "model"),
+  embeddings: group({
+    url: setting("EMBEDDINGS_URL", url),
+    key: setting("EMBEDDINGS_KEY", anyText),
+    model: setting("EMBEDDINGS_NAME", anyText),
+  })("url", "model"),
+  /** Answers of the assistant that one address gets in a minute. */
+  answersPerMinute: setting("ANSWERS_PER_MINUTE", amount(5), () => 20),
+  logLevel: setting(
+    "LOG_LEVEL",
+    z.enum(["info", "silent"], "must be info or silent"),
+    () => "info" as const,
+  ),
+  /** Requests that one address may make in a minute before it is asked to wait. */
+  requestsPerMinute: setting("REQUESTS_PER_MINUTE", amount(7), () => 3000),
+};
+
+/** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */
+export type Settings = Read<typeof settings>;
+
+const { names, read } = settingsOf(settings);
 
 /** The names of all settings, as the environment spells them. */
-export const settingNames: readonly string[] = Object.keys(environment.shape);
+export const settingNames = names;
 
 /** Reads the settings; throws one error that lists every fault. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  return read(env, ({ mode, smtpUrl, mailsToFolder }) =>
+    mode === "production" && !smtpUrl && !mailsToFolder
+      ? ["SMTP_URL is required in production, or MAIL_TO_FOLDER=yes to keep mails unsent"]
+      : [],
   );
-  const parsed = environment.safeParse(given);
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  const value = (parsed.success ? parsed.data : given) as z.infer<typeof environment>;
-  const isTrustedProxy = orFault(() => readTrustedProxies(value.TRUSTED_PROXIES), faults);
-  const mode = value.GUILDWAY_MODE ?? "demo";
-  if (mode === "production")
-    for (const name of [
-      "MASTER_KEY",
-      "PUBLIC_URL",
-      "LOGIN_URL",
-      "ALLOWED_ORIGINS",
-      "MAIL_FROM",
-      "PROVIDER_EMAIL",
-    ] as const)
-      if (!value[name]) faults.push(`${name} is required in production`);
-  if (mode === "production" && !value.SMTP_URL && !value.MAIL_TO_FOLDER)
-    faults.push("SMTP_URL is required in production, or MAIL_TO_FOLDER=yes to keep mails unsent");
-  for (const [one, other] of [
-    ["CAREERONESTOP_USER_ID", "CAREERONESTOP_TOKEN"],
-    ["ONET_USERNAME", "ONET_PASSWORD"],
-    ["MODEL_URL", "MODEL_NAME"],
-    ["EMBEDDINGS_URL", "EMBEDDINGS_NAME"],
-  ] as const)
-    if (!value[one] !== !value[other]) faults.push(`${one} and ${other} go together`);
-  if (faults.length > 0 || !isTrustedProxy)
-    throw new Error(
-      faults.length === 1
-        ? `A setting is wrong: ${faults[0]}.`
-        : `${faults.length} settings are wrong: ${faults.join("; ")}.`,
-    );
-
-  const basePort = Number(value.PORT ?? 3000);
-  const local = (offset: number) => `http://localhost:${basePort + offset}`;
-  return {
-    mode,
-    basePort,
-    port: Number(value.API_PORT ?? basePort + 20),
-    dataDir: resolve(value.DATA_DIR ?? ".data"),
-    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
-    allowedOrigins: value.ALLOWED_ORIGINS
-      ? value.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim())
-      : [local(0), local(2), local(10)],
-    publicUrl: value.PUBLIC_URL ?? local(0),
-    loginUrl: value.LOGIN_URL ?? local(10),
-    instance: value.INSTANCE ?? `guildway-${basePort}`,
-    ...(value.MASTER_KEY && { masterKey: value.MASTER_KEY }),
-    earlierMasterKeys: value.EARLIER_MASTER_KEYS?.split(",") ?? [],
-    isTrustedProxy,
-    ...(value.FRONT_SECRET && { frontSecret: value.FRONT_SECRET }),
-    defaultZip: value.DEFAULT_ZIP ?? "18101",
-    addressUrlTemplate: value.ADDRESS_URL,
-    mapUrlTemplate: value.MAP_URL,
-    mailFrom: value.MAIL_FROM ?? "no-reply@guildway.test",
-    mailBlindCopies: (
-      value.MAIL_BLIND_COPIES ??
-      (mode === "demo" ? "records@guildway.test,support@guildway.test" : "")
-    )
-      .split(",")
-      .filter(Boolean),
-    providerEmail: value.PROVIDER_EMAIL ?? "plans@guildway.test",
-    providerName: value.PROVIDER_NAME ?? "Guildway",
-    providerPrivacyPolicy: value.PROVIDER_PRIVACY_POLICY,
-    ...(value.S3_BUCKET && {
-      s3: {
-        bucket: value.S3_BUCKET,
-        region: value.S3_REGION ?? "us-east-1",
-        endpoint: value.S3_ENDPOINT,
-      },
-    }),
-    uploadMegabytes: Number(value.UPLOAD_MEGABYTES ?? 25),
-    ...(value.CAREERONESTOP_USER_ID &&
-      value.CAREERONESTOP_TOKEN && {
-        careerOneStop: {
-          url: value.CAREERONESTOP_URL ?? "https://api.careeronestop.org",
-          userId: value.CAREERONESTOP_USER_ID,
-          token: value.CAREERONESTOP_TOKEN,
-        },
-      }),
-    ...(value.ONET_USERNAME &&
-      value.ONET_PASSWORD && {
-        onet: {
-          url: value.ONET_URL ?? "https://services.onetcenter.org",
-          username: value.ONET_USERNAME,
-          password: value.ONET_PASSWORD,
-        },
-      }),
-    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
-    ...(value.MODEL_URL &&
-      value.MODEL_NAME && {
-        model: { url: value.MODEL_URL, key: value.MODEL_KEY, model: value.MODEL_NAME },
-      }),
-    ...(value.EMBEDDINGS_URL &&
-      value.EMBEDDINGS_NAME && {
-        embeddings: {
-          url: value.EMBEDDINGS_URL,
-          key: value.EMBEDDINGS_KEY,
-          model: value.EMBEDDINGS_NAME,
-        },
-      }),
-    answersPerMinute: Number(value.ANSWERS_PER_MINUTE ?? 20),
-    logLevel: value.LOG_LEVEL ?? "info",
-    requestsPerMinute: Number(value.REQUESTS_PER_MINUTE ?? 3000),
-  };
 }
 
-function orFault<T>(read: () => T, faults: string[]): T | undefined {
+function refuseUnreadableProxies(proxies: string, context: z.core.$RefinementCtx<string>): void {
   try {
-    return read();
+    readTrustedProxies(proxies);
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
-    return undefined;
+    // Its sentence begins with the name of the setting, which is put before every fault.
+    const message = (error as Error).message.replace(/^TRUSTED_PROXIES /, "");
+    context.addIssue({ code: "custom", message });
   }
 }
