@@ -1,4 +1,4 @@
-import { changeEmail as endpoint } from "@guildway/api-contract";
+import { changeEmail as endpoint, users } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeAddress, isAnotherAddress } from "../../identity/change-address.ts";
@@ -6,6 +6,7 @@ import { inTurn } from "../../platform/limits/in-turn.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 
 export const changeEmail = operation(endpoint, async ({ caller, body, address }, services) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
@@ -21,7 +22,7 @@ export const changeEmail = operation(endpoint, async ({ caller, body, address },
   await services.db.transaction().execute(async (transaction) => {
     const user = await transaction
       .selectFrom("users")
-      .select(["id", "orgId", "email"])
+      .selectAll()
       .where("id", "=", caller.userId)
       .forUpdate()
       .executeTakeFirst();
@@ -33,11 +34,15 @@ export const changeEmail = operation(endpoint, async ({ caller, body, address },
         now,
         keepSession: caller.sessionId,
       });
-    await transaction
-      .updateTable("users")
-      .set({ email: body.email, updatedAt: now.toISOString() })
-      .where("id", "=", user.id)
-      .execute();
+    const by = { actor: caller.userId, now };
+    await changeRow(
+      transaction,
+      services.sealer,
+      users,
+      user,
+      { values: { email: body.email } },
+      by,
+    );
   });
   return { changed: true as const };
 });

@@ -1,4 +1,4 @@
-import { confirmSignUp as endpoint } from "@guildway/api-contract";
+import { confirmSignUp as endpoint, invites, users } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import { endGrants } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
@@ -13,10 +13,13 @@ import { hashSecret } from "../../platform/secrets.ts";
 import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { isInvited } from "./read-registration.ts";
 import { newId } from "../../platform/new-id.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import type { WrittenBy } from "../../records/journal/write-changes.ts";
+import { changeRow, insertRows } from "../../records/stored-rows.ts";
 
 export const confirmSignUp = operation(
   endpoint,
-  async ({ body, address }, { db, settings, clock }) => {
+  async ({ body, address }, { db, sealer, settings, clock }) => {
     const now = clock();
     const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
     const tokenHash = hashSecret(body.token);
@@ -49,23 +52,22 @@ export const confirmSignUp = operation(
       const isStillInvited =
         !inviteId || (await isInvited(transaction, email, orgId, registration?.classId, inviteId));
       if (!isStillInvited) return undefined;
-      if (inviteId && !(await useInvite(transaction, inviteId, now))) return undefined;
       const id = newId();
-      await transaction
-        .insertInto("users")
-        .values({
-          id,
-          uid: id,
-          orgId,
-          email,
-          firstName,
-          lastName,
-          name: `${firstName} ${lastName}`,
-          displayName: firstName,
-          role: JSON.stringify(["student"]) as never,
-          membership: ["starter"],
-        })
-        .execute();
+      const by = { actor: id, now };
+      if (inviteId && !(await useInvite(transaction, sealer, inviteId, by))) return undefined;
+      const user = {
+        id,
+        uid: id,
+        orgId,
+        email,
+        firstName,
+        lastName,
+        name: `${firstName} ${lastName}`,
+        displayName: firstName,
+        role: ["student"],
+        membership: ["starter"],
+      };
+      await insertRows(transaction, sealer, users, [user], by);
       await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
       if (registration)
         await transaction
@@ -92,16 +94,20 @@ export const confirmSignUp = operation(
 /** An invite lets one person in; whoever confirms first has used it up. */
 async function useInvite(
   transaction: Kysely<Database>,
+  sealer: Sealer,
   inviteId: string,
-  now: Date,
+  by: WrittenBy,
 ): Promise<boolean> {
-  const used = await transaction
-    .updateTable("invites")
-    .set({ consumedAt: now.toISOString() as never, updatedAt: now.toISOString() })
+  const invite = await transaction
+    .selectFrom("invites")
+    .selectAll()
     .where("id", "=", inviteId)
     .where("consumedAt", "is", null)
-    .returning("id")
+    .forUpdate()
     .executeTakeFirst();
-  if (used) await endGrants(transaction, "invites", inviteId);
-  return used !== undefined;
+  if (!invite) return false;
+  const values = { consumedAt: by.now.toISOString() };
+  await changeRow(transaction, sealer, invites, invite, { values }, by);
+  await endGrants(transaction, "invites", inviteId);
+  return true;
 }

@@ -11,6 +11,7 @@ import * as auditLogStays from "./migrations/0008-audit-log-stays.ts";
 import * as passageVectors from "./migrations/0009-passage-vectors.ts";
 import * as saferSignIn from "./migrations/0010-safer-sign-in.ts";
 import * as pagesBehindACode from "./migrations/0013-pages-behind-a-code.ts";
+import * as recordChanges from "./migrations/0014-record-changes.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -26,6 +27,7 @@ const migrations = {
   "0009-passage-vectors": passageVectors,
   "0010-safer-sign-in": saferSignIn,
   "0013-pages-behind-a-code": pagesBehindACode,
+  "0014-record-changes": recordChanges,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */
