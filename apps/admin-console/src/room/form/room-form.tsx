@@ -86,7 +86,7 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
       const values = changedValues(row ? before : {}, now);
       const saved = String(now[nameField(room.record)] ?? rowName);
       let { id = "" } = row ?? {};
-      if (row) await records.update(id, values as never, { before: row } as never);
+      if (row) await records.update(id, values as never, { before: row });
       else ({ id } = await records.create(values as never));
       draft.forget();
       await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
