@@ -220,7 +220,7 @@ export interface Database extends OccupationTables {
     before: Json<Record<string, unknown> | null>;
     after: Json<Record<string, unknown> | null>;
     /** The names of the private fields that changed, and of the secret ones, whose values stand nowhere. */
-    sealedFields: string[];
+    sealedFields: Generated<string[]>;
     sealedBefore: Json<SealedValues | null>;
     sealedAfter: Json<SealedValues | null>;
   };

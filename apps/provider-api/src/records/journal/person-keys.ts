@@ -1,22 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 import { createSealer, type Sealer } from "../../platform/sealing.ts";
 
-/** Seals with a person's own key, which is made for their first change; held until the transaction ends, so that it is not erased meanwhile. */
+/** Seals with a person's own key, which is made for their first change. */
 export async function sealerOfPerson(
   transaction: Kysely<Database>,
   sealer: Sealer,
   personId: string,
   now: Date,
 ): Promise<Sealer> {
-  const fresh = sealer.seal(randomBytes(32).toString("base64"), placeOfKey(personId));
-  const { rows } = await sql<{ sealedKey: string }>`
-    INSERT INTO "personKeys" ("personId", "sealedKey", "createdAt")
-    VALUES (${personId}, ${fresh}, ${now.toISOString()})
-    ON CONFLICT ("personId") DO UPDATE SET "personId" = excluded."personId"
-    RETURNING "sealedKey"`.execute(transaction);
-  return createSealer(sealer.open(rows[0]!.sealedKey, placeOfKey(personId)));
+  const known = await findSealerOfPerson(transaction, sealer, personId);
+  if (known) return known;
+  const key = randomBytes(32).toString("base64");
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("personKeys")
+    .values({
+      personId,
+      sealedKey: sealer.seal(key, placeOfKey(personId)),
+      createdAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  // Another change of theirs made one meanwhile.
+  return numInsertedOrUpdatedRows === 1n
+    ? createSealer(key)
+    : sealerOfPerson(transaction, sealer, personId, now);
 }
 
 /** What opens a person's values in the journal; undefined once their key is erased. */

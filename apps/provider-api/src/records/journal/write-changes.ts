@@ -54,17 +54,8 @@ async function journalRow(
   const changed = changedFields(sealer, change);
   const open = changed.filter((name) => !fields[name]?.sealed);
   const sealed = changed.filter((name) => fields[name]?.sealed);
-  const secrets = sealed.filter((name) => fields[name]?.sealed === "secret");
   const sides = [change.before, change.after].map((side) => side && shown(change, side));
   const [before, after] = sides.map((side) => side && JSON.stringify(pick(side, open)));
-  const [sealedBefore, sealedAfter] = await Promise.all(
-    [change.before, change.after].map((side) => {
-      const names = sealed.filter((name) => !secrets.includes(name) && side?.[name]);
-      return side && names.length > 0
-        ? sealValues(transaction, sealer, definition, side, names, now)
-        : null;
-    }),
-  );
   return {
     table: definition.table,
     recordType: definition.type,
@@ -76,9 +67,7 @@ async function journalRow(
     actor,
     before: before ?? null,
     after: after ?? null,
-    sealedFields: sealed,
-    sealedBefore: sealedBefore && JSON.stringify(sealedBefore),
-    sealedAfter: sealedAfter && JSON.stringify(sealedAfter),
+    ...(sealed.length > 0 && (await sealedPart(transaction, sealer, change, sealed, now))),
   };
 }
 
@@ -110,21 +99,34 @@ function shown({ definition, action }: RecordChange, row: Row): Row {
     : row;
 }
 
-/** Private values of a record as one text, sealed with the key of the person whose record it is. */
-async function sealValues(
+/** What is sealed of a change: private values as one text for each side, of secret ones only that they changed. */
+async function sealedPart(
   transaction: Kysely<Database>,
   sealer: Sealer,
-  definition: RecordDefinition,
-  row: Row,
-  names: readonly string[],
+  { definition, before, after }: RecordChange,
+  sealedFields: string[],
   now: Date,
-): Promise<SealedValues> {
-  const id = String(row["id"]);
-  const personId = personOf(definition, row);
-  const values = names.map((name) => [name, openField(sealer, definition, id, name, row[name])]);
-  const ofPerson = await sealerOfPerson(transaction, sealer, personId, now);
-  const text = JSON.stringify(Object.fromEntries(values));
-  return { personId, text: ofPerson.seal(text, placeOfValues(definition.table, id)) };
+) {
+  const fields = fieldsOf(definition);
+  const names = sealedFields.filter((name) => fields[name]?.sealed === "private");
+  const sealers = new Map<string, Sealer>();
+  const sealSide = async (row: Row | undefined): Promise<string | null> => {
+    const filled = names.filter((name) => row?.[name]);
+    if (!row || filled.length === 0) return null;
+    const personId = personOf(definition, row);
+    const ofPerson =
+      sealers.get(personId) ?? (await sealerOfPerson(transaction, sealer, personId, now));
+    sealers.set(personId, ofPerson);
+    const id = String(row["id"]);
+    const values = filled.map((name) => [name, openField(sealer, definition, id, name, row[name])]);
+    const text = JSON.stringify(Object.fromEntries(values));
+    const sealed: SealedValues = {
+      personId,
+      text: ofPerson.seal(text, placeOfValues(definition.table, id)),
+    };
+    return JSON.stringify(sealed);
+  };
+  return { sealedFields, sealedBefore: await sealSide(before), sealedAfter: await sealSide(after) };
 }
 
 /** Whose record it is: its owner's by its policy, which for a user is the person themselves, else its organization's. */
