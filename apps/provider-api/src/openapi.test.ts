@@ -116,7 +116,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("describes the headers of keys and grants", () => {
+  it("describes the headers of keys, grants and versions", () => {
     expect(document.components.securitySchemes).toMatchObject({
       apiKey: { type: "apiKey", in: "header", name: "x-api-key" },
       accessGrant: { type: "apiKey", in: "header", name: "x-access-grant" },
@@ -125,6 +125,7 @@ describe("the OpenAPI document", () => {
     expect(document.components.parameters).toMatchObject({
       accessGrant: { in: "header", name: "x-access-grant" },
       editGrant: { in: "header", name: "x-edit-grant" },
+      ifMatch: { in: "header", name: "if-match", required: false },
     });
   });
 });
@@ -134,9 +135,10 @@ describe("a call in the OpenAPI document", () => {
     ["createPublicUrl", ["apiKey"], []],
     ["listContentResources", ["identityToken", "apiKey"], []],
     ["listUsers", ["identityToken", "accessGrant"], ["accessGrant"]],
-    ["updateUserProfiles", ["identityToken", "accessGrant"], ["accessGrant"]],
+    ["updateUserProfiles", ["identityToken", "accessGrant"], ["accessGrant", "ifMatch"]],
     ["listInvites", ["everybody", "identityToken", "apiKey", "accessGrant"], ["accessGrant"]],
-    ["updateJobProfiles", ["identityToken", "editGrant"], ["editGrant"]],
+    ["updateJobProfiles", ["identityToken", "editGrant"], ["editGrant", "ifMatch"]],
+    ["updateClass", ["identityToken"], ["ifMatch"]],
     ["deleteInvites", ["identityToken"], []],
     ["searchOccupations", ["everybody", "identityToken", "apiKey"], []],
     ["renewSession", ["sessionCookie"], []],

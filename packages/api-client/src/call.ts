@@ -31,6 +31,8 @@ export interface CallInput<E extends Endpoint = Endpoint> extends CallOptions {
 
 /** What one request sends. */
 interface Sent extends CallOptions {
+  /** The version that was read; sent as if-match. */
+  ifMatch?: number | undefined;
   query?: unknown;
   body?: unknown;
 }
@@ -104,6 +106,7 @@ async function request(
         ...(token && { authorization: `Bearer ${token}` }),
         ...(input.editGrant && { "x-edit-grant": input.editGrant }),
         ...(input.accessGrant && { "x-access-grant": input.accessGrant }),
+        ...(input.ifMatch !== undefined && { "if-match": String(input.ifMatch) }),
       },
       validateStatus: () => true,
     });

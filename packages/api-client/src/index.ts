@@ -12,8 +12,10 @@ export {
   listWageSchedules,
   type WageScheduleFilters,
 } from "./lookups.ts";
+export { compareChanges, type ComparedChanges } from "./merge-changes.ts";
 export { ApiProblem, type FailureCode, failureCode } from "./problem.ts";
 export {
+  currentOf,
   type FieldOf,
   type ListInput,
   type Page,

@@ -1,5 +1,6 @@
 import {
   type cdnFile,
+  type CurrentRecord,
   documentsByIdPath,
   type Named,
   type Operator,
@@ -10,7 +11,8 @@ import {
 } from "@guildway/api-contract";
 import type * as z from "zod/mini";
 import { type CallOptions, send } from "./call.ts";
-import { ApiProblem } from "./problem.ts";
+import { compareChanges } from "./merge-changes.ts";
+import { ApiProblem, failureCode } from "./problem.ts";
 
 /** One record as every way of storing it is answered; `draft` tells staff that an entry has unpublished changes. */
 export type RowOf<D> = RecordOf<D> & { draft?: true };
@@ -56,8 +58,15 @@ export interface Records<D extends RecordDefinition> {
     values: RecordInput<D>,
     options?: CallOptions,
   ): Promise<{ id: string; editGrant?: string }>;
-  /** Merges the named fields into a record, of an entry into its draft. */
-  update(id: string, values: RecordInput<D>, options?: CallOptions): Promise<void>;
+  /**
+   * Merges the named fields into a record, of an entry into its draft. With the row as it was read, what others have
+   * changed since stays; where it is the same field, nothing is written and `record.changed` says what it is now.
+   */
+  update(
+    id: string,
+    values: RecordInput<D>,
+    options?: CallOptions & { before?: RowOf<D> },
+  ): Promise<void>;
   /** Publishes the draft of an entry; `cdnFiles` are appended to those of a class. */
   publish: D extends { way: "entries" }
     ? (
@@ -108,10 +117,16 @@ function writesOf({ way }: Named, path: string, pathOfOne: (id: string) => strin
       const { editGrant } = made;
       return { id: idOf(made), ...(editGrant !== undefined && { editGrant }) };
     },
-    async update(id: string, values: Values, options: CallOptions = {}) {
+    async update(
+      id: string,
+      values: Values,
+      { before, ...options }: CallOptions & { before?: Values & { version?: number } } = {},
+    ) {
       const body =
         way === "entries" ? values : way === "documents" ? { id, data: values } : { ...values, id };
-      await send("PUT", way === "entries" ? pathOfOne(id) : path, { ...options, body });
+      const put = (ifMatch: number | undefined) =>
+        send("PUT", way === "entries" ? pathOfOne(id) : path, { ...options, body, ifMatch });
+      await (before ? putMerged(put, before, values) : put(undefined));
     },
     async publish(id: string, { cdnFiles, ...options }: CallOptions & { cdnFiles?: unknown } = {}) {
       const body = cdnFiles ? { cdnFiles } : {};
@@ -125,6 +140,36 @@ function writesOf({ way }: Named, path: string, pathOfOne: (id: string) => strin
       return (reply as { deleted: boolean }).deleted;
     },
   };
+}
+
+/** How often a change is repeated over those of others before it is given up. */
+const mostRepeats = 4;
+
+/** Repeats a change on what others have made of the record meanwhile, as long as they changed other fields. */
+async function putMerged(
+  put: (version: number | undefined) => Promise<unknown>,
+  before: Values & { version?: number },
+  values: Values,
+): Promise<void> {
+  let { version } = before;
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      await put(version);
+      return;
+    } catch (error) {
+      const current = currentOf(error);
+      const isOver = repeats === mostRepeats || current?.version === undefined;
+      if (isOver || compareChanges(before, current, values).both.length > 0) throw error;
+      ({ version } = current);
+    }
+  }
+}
+
+/** The record as it is now, where a failed update says that others have changed it. */
+export function currentOf(error: unknown): CurrentRecord | undefined {
+  return failureCode(error) === "record.changed"
+    ? (error as ApiProblem).details?.current
+    : undefined;
 }
 
 /** What the three families answer to who makes a record. */

@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly streams?: "request" | "reply";
   /** The grants that such a call takes in a header, beside or in place of a token; record calls take those of their policy. */
   readonly grants?: readonly Grant[];
+  /** Takes in the header if-match the version that the caller has read; where it is another now, nothing is written. */
+  readonly ifMatch?: true;
   /** Failures beyond those that any call can have. */
   readonly problems?: readonly ProblemCode[];
   /** The record whose list grammar the query follows. */

@@ -99,7 +99,13 @@ export {
   type ZipPlace,
 } from "./occupations.ts";
 export { type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
-export { type Fault, type ProblemBody, type ProblemCode, problems } from "./problems.ts";
+export {
+  type CurrentRecord,
+  type Fault,
+  type ProblemBody,
+  type ProblemCode,
+  problems,
+} from "./problems.ts";
 export {
   type ColumnType,
   createSchema,

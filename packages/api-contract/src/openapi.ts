@@ -29,6 +29,15 @@ const grantHeaders: Readonly<Record<Grant, { name: string; description: string }
   },
 };
 
+const ifMatch = {
+  name: "if-match",
+  in: "header",
+  required: false,
+  description:
+    "The version of the record that the caller has read. Where it has another, nothing is written and the answer is 409 record.changed, with the record as it is now in details.current; without this header the change is merged.",
+  schema: { type: "integer", minimum: 1 },
+};
+
 /** Makes the OpenAPI 3.1 document of the given calls. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
@@ -66,12 +75,15 @@ export function openApiDocument(
           ]),
         ),
       },
-      parameters: Object.fromEntries(
-        Object.entries(grantHeaders).map(([grant, header]) => [
-          `${grant}Grant`,
-          { in: "header", required: false, schema: { type: "string" }, ...header },
-        ]),
-      ),
+      parameters: {
+        ...Object.fromEntries(
+          Object.entries(grantHeaders).map(([grant, header]) => [
+            `${grant}Grant`,
+            { in: "header", required: false, schema: { type: "string" }, ...header },
+          ]),
+        ),
+        ifMatch,
+      },
       schemas: {
         Problem: {
           type: "object",
@@ -80,7 +92,16 @@ export function openApiDocument(
             code: { enum: Object.keys(problems) },
             message: { type: "string" },
             requestId: { type: "string" },
-            details: { type: "object" },
+            details: {
+              type: "object",
+              properties: {
+                current: {
+                  type: "object",
+                  description:
+                    "With record.changed: the record as the caller may read it now, with its id, version and updatedAt beside its fields, of an entry with its draft.",
+                },
+              },
+            },
           },
         },
         ...schemas.shared,
@@ -106,6 +127,7 @@ function describe(
       ...pathParameters(endpoint),
       ...queryParameters(endpoint, schemas),
       ...callers.grants.map((grant) => ({ $ref: `#/components/parameters/${grant}Grant` })),
+      ...(endpoint.ifMatch ? [{ $ref: "#/components/parameters/ifMatch" }] : []),
     ],
     ...(requestBody && { requestBody: { required: true, content: requestBody } }),
     responses: {

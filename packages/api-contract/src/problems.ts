@@ -100,6 +100,11 @@ export const problems = {
     meaning: "The wage schedule breaks a rule of wages; details say which, in the screen's words.",
   },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
+  "record.changed": {
+    status: 409,
+    meaning:
+      "Somebody has changed the record since the version that if-match names; details.current is the record as it is now.",
+  },
   "record.too-large": {
     status: 413,
     meaning: "The record would be larger than its type may be.",
@@ -170,11 +175,25 @@ export interface Fault {
   reason: string;
 }
 
+/** A record as the caller may read it now, of an entry with its draft, which `draft` says. */
+export interface CurrentRecord {
+  readonly id?: string;
+  readonly version?: number;
+  readonly updatedAt?: string;
+  readonly draft?: true;
+  readonly [field: string]: unknown;
+}
+
 /** What a failed call answers. */
 export interface ProblemBody {
   code: ProblemCode;
   message: string;
   requestId: string;
-  /** At most 20 faults; `moreFaults` counts those beyond. `retryAfter` is in seconds. */
-  details?: { faults?: Fault[]; moreFaults?: number; retryAfter?: number };
+  /** At most 20 faults; `moreFaults` counts those beyond. `retryAfter` is in seconds. `current` comes with `record.changed`. */
+  details?: {
+    faults?: Fault[];
+    moreFaults?: number;
+    retryAfter?: number;
+    current?: CurrentRecord;
+  };
 }

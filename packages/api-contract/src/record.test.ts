@@ -35,11 +35,12 @@ it("a record has its own table, 20 to a page and oldest first, unless it says ot
   expect(other).toMatchObject({ table: "tags", list: { limit: 5, order: "createdAt" } });
 });
 
-it("every record has an id and its times beside its own fields", () => {
+it("every record has an id, its times and its version beside its own fields", () => {
   expect(Object.keys(fieldsOf(badges))).toEqual([
     "id",
     "createdAt",
     "updatedAt",
+    "version",
     "name",
     "colour",
     "number",

@@ -31,6 +31,8 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly maxLength?: number;
   /** The closed list of its words, where it is one. */
   readonly values?: readonly string[];
+  /** The product notes it as it is used, such as progress and views; writing nothing else raises no version. */
+  readonly noted?: true;
   /** The address of a stored file, which its writer uploaded or whose organization's files they may write. */
   readonly file?: true;
 }
@@ -68,6 +70,8 @@ export const systemFields = {
   id: { column: "text", schema: z.string(), required: false },
   createdAt: { column: "instant", schema: z.iso.datetime(), required: false },
   updatedAt: { column: "instant", schema: z.iso.datetime(), required: false },
+  /** Counts what callers have written of a record, from 1; an update may name the version it has read. */
+  version: { column: "integer", schema: z.int(), required: false },
 } as const satisfies Fields;
 
 type Values<F extends Fields, K extends keyof F> = { [N in K]?: z.infer<F[N]["schema"]> | null };
@@ -83,7 +87,10 @@ type Written<F extends Fields> = {
 /** The record as the API answers it; a field is absent where the caller did not select it or may not see it. */
 export type RecordOf<D> =
   D extends RecordDefinition<string, Way, infer F>
-    ? { id: string; createdAt?: string; updatedAt?: string } & Values<F, Answered<F>>
+    ? { id: string; createdAt?: string; updatedAt?: string; version?: number } & Values<
+        F,
+        Answered<F>
+      >
     : never;
 
 /** What creating or changing a record takes: any of its fields, null to clear one. */
@@ -221,6 +228,11 @@ export const secret = <S extends z.ZodMiniType>(
 export const computed = <S extends z.ZodMiniType>(
   of: Field<S>,
 ): Field<S> & { readonly computed: true } => ({ ...of, computed: true });
+
+/** The same field, noted as the product is used, which is no change of the record to who edits it. */
+export const noted = <S extends z.ZodMiniType>(
+  of: Field<S>,
+): Field<S> & { readonly noted: true } => ({ ...of, noted: true });
 
 function field<S extends z.ZodMiniType>(column: ColumnType, schema: S): Field<S> {
   return { column, schema, required: false };

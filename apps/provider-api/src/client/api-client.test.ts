@@ -2,6 +2,7 @@ import axios from "axios";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   call,
+  currentOf,
   getOrganization,
   getUser,
   getUserByUid,
@@ -14,6 +15,7 @@ import {
   classEntry,
   jobProfiles,
   location,
+  type RecordDefinition,
   resources,
   searches,
   userProfiles,
@@ -31,6 +33,7 @@ beforeAll(async () => {
 afterEach(() => setTokenProvider(async () => undefined));
 afterAll(() => api.close());
 
+const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keystone" };
 const asAdmin = () => setTokenProvider(async () => admin);
 const problem = (code: string, message?: string) =>
   expect.objectContaining({ name: "ApiProblem", code, ...(message && { message }) });
@@ -89,9 +92,8 @@ describe("documents", () => {
   });
 
   it("that visitors create are changed with their grant", async () => {
-    const data = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keystone" };
     const { create, read, update } = recordsOf(jobProfiles);
-    const { id, editGrant } = await create(data);
+    const { id, editGrant } = await create(plan);
     await update(id, { location: "18018" }, { editGrant });
     expect(await read(id)).toMatchObject({ location: "18018" });
   });
@@ -120,6 +122,65 @@ describe("entries", () => {
     const { publish, read } = recordsOf(classEntry);
     await publish("course-locked", { cdnFiles: [file] });
     expect((await read("course-locked")).integration).toMatchObject({ cdnFiles: [file] });
+  });
+});
+
+describe("two people who change one record", () => {
+  const families = [
+    ["a table", resources, { name: "Ladders", type: "link" }, ["name", "type"]],
+    ["a document", jobProfiles, plan, ["OccupationDescription", "location"]],
+    ["an entry", location, { orgId: "org-keystone", name: "Annex" }, ["name", "addressCity"]],
+  ] as const;
+
+  it.each(families)("of %s keep both where they change different fields", async (_, ...given) => {
+    asAdmin();
+    const [definition, values, [mine, theirs]] = given;
+    const { create, read, update } = recordsOf(definition as RecordDefinition);
+    const { id } = await create(values as never);
+    const before = await read(id);
+    await update(id, { [theirs]: "18018" }, { before });
+    await update(id, { [mine]: "Mine" }, { before });
+    expect(await read(id)).toMatchObject({ [mine]: "Mine", [theirs]: "18018", version: 3 });
+  });
+
+  it.each(families)("of %s are asked where it is the same field", async (_, ...given) => {
+    asAdmin();
+    const [definition, values, [field]] = given;
+    const { create, read, update } = recordsOf(definition as RecordDefinition);
+    const { id } = await create(values as never);
+    const before = await read(id);
+    await update(id, { [field]: "Theirs" }, { before });
+    const refused = await update(id, { [field]: "Mine" }, { before }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toEqual(problem("record.changed"));
+    expect(currentOf(refused)).toMatchObject({ id, version: 2, [field]: "Theirs" });
+    expect(await read(id)).toMatchObject({ [field]: "Theirs", version: 2 });
+    await update(id, { [field]: "Theirs" }, { before });
+    await update(id, { [field]: "Last" });
+    expect(await read(id)).toMatchObject({ [field]: "Last" });
+  });
+
+  it("are merged as long as others go on changing other fields, and not without end", async () => {
+    asAdmin();
+    const { create, read, update } = recordsOf(resources);
+    const { id } = await create({ name: "Ladders", type: "link" });
+    const before = await read(id);
+    let left = 0;
+    const write = () => recordsOf(resources).update(id, { type: left % 2 ? "file" : "link" });
+    const meanwhile = axios.interceptors.request.use((request) => {
+      if (left === 0 || !request.headers.has("if-match")) return request;
+      left -= 1;
+      return write().then(() => request);
+    });
+    left = 4;
+    await update(id, { name: "Scaffolds" }, { before });
+    expect(await read(id)).toMatchObject({ name: "Scaffolds", version: 6 });
+    left = 5;
+    const again = update(id, { name: "Stairs" }, { before: await read(id) });
+    await expect(again).rejects.toEqual(problem("record.changed"));
+    expect(await read(id)).toMatchObject({ name: "Scaffolds" });
+    axios.interceptors.request.eject(meanwhile);
   });
 });
 

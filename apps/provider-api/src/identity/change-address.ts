@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { accountLink, addressChangedMail, newAddressMail } from "../mail/account-mails.ts";
@@ -86,7 +86,7 @@ export async function changeAddress(
   if (mails.length > 0) await enqueueMails(transaction, mails, now);
 }
 
-/** Gives an account its former address back; answers it, undefined where the link is none or was used. Throws where somebody else has it now. */
+/** The account and the former address that a link gives back, undefined where the link is none or was used; what was mailed and other sessions end. Storing the address is the caller's. */
 export async function undoAddress(
   transaction: Kysely<Database>,
   token: string,
@@ -109,11 +109,6 @@ export async function undoAddress(
     .where("userId", "=", userId)
     .where("usedAt", "is", null)
     .where("expiresAt", ">=", expiresAt)
-    .execute();
-  await transaction
-    .updateTable("users")
-    .set({ email, updatedAt: sql<string>`now()` })
-    .where("id", "=", userId)
     .execute();
   await endWhatWasMailed(transaction, userId, now);
   await endAllSessions(transaction, userId, "email change undone", now);

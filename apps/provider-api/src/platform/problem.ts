@@ -1,14 +1,17 @@
-import { type Fault, type ProblemBody, type ProblemCode, problems } from "@guildway/api-contract";
+import {
+  type CurrentRecord,
+  type Fault,
+  type ProblemBody,
+  type ProblemCode,
+  problems,
+} from "@guildway/api-contract";
 
 /** A refusal with a permanent code; the table of problems decides its status. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemBody["details"];
 
-  constructor(
-    code: ProblemCode,
-    options: { message?: string; faults?: Fault[]; retryAfter?: number } = {},
-  ) {
+  constructor(code: ProblemCode, options: Details & { message?: string } = {}) {
     super(options.message ?? problems[code].meaning);
     this.name = "Problem";
     this.code = code;
@@ -19,13 +22,20 @@ export class Problem extends Error {
 /** The most faults that one answer names; the rest are counted. */
 const mostFaults = 20;
 
-function detailsOf({ faults, retryAfter }: { faults?: Fault[]; retryAfter?: number }) {
-  if (!faults && retryAfter === undefined) return undefined;
+interface Details {
+  faults?: Fault[];
+  retryAfter?: number;
+  current?: CurrentRecord;
+}
+
+function detailsOf({ faults, retryAfter, current }: Details) {
+  if (!faults && retryAfter === undefined && !current) return undefined;
   const more = (faults?.length ?? 0) - mostFaults;
   return {
     ...(faults && { faults: faults.slice(0, mostFaults).map(shortened) }),
     ...(more > 0 && { moreFaults: more }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(current && { current }),
   };
 }
 

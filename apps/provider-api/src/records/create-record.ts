@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
+import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
 import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
@@ -11,7 +11,8 @@ import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
-import { insertion } from "./stored-values.ts";
+import { insertRows } from "./stored-rows.ts";
+import { answered } from "./stored-values.ts";
 import { newUser } from "./user-rules.ts";
 import { newId } from "../platform/new-id.ts";
 import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
@@ -36,8 +37,9 @@ export async function createRecord(
   const asked = newRow(definition, policy, values, reach, caller);
   return db.transaction().execute(async (transaction) => {
     const row = await checkedRow(transaction, definition, asked, caller);
-    const { rows } = await insertion(sealer, definition, row).execute(transaction);
-    const created = rows[0]!;
+    const by = { actor: actorOf(caller), now };
+    const [stored] = await insertRows(transaction, sealer, definition, [row], by);
+    const created = answered(definition, stored!);
     checkSize(definition, created);
     if (!policy.grantsEditing) return { row: created };
     return {
@@ -60,15 +62,17 @@ async function createWithin(
   if (!opened) throw new Problem("access.forbidden");
   return db.transaction().execute(async (transaction) => {
     const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
-    const { rows } = await insertion(sealer, definition, row).execute(transaction);
+    const by = { actor: "invitee", now };
+    const [stored] = await insertRows(transaction, sealer, definition, [row], by);
     const reached = await sql`
       SELECT 1 FROM ${sql.table(definition.table)} WHERE "id" = ${row.id} AND (${opened})`.execute(
       transaction,
     );
     if (reached.rows.length === 0) throw new Problem("access.forbidden");
-    checkSize(definition, rows[0]!);
+    const created = answered(definition, stored!);
+    checkSize(definition, created);
     await noteInvitee(transaction, definition, row, values, now);
-    return rows[0]!;
+    return created;
   });
 }
 

@@ -1,18 +1,18 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { appendAudit } from "../audit/append.ts";
-import type { Database } from "../platform/database/schema.ts";
+import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
+import { partsOf } from "./parts.ts";
 import { ownScope, refusal } from "./reach.ts";
+import { deleteRows } from "./stored-rows.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
 
-type Row = Record<string, unknown>;
-
-/** Deletes a record that the caller reaches, unless it is evidence; the audit log keeps that it was there. */
+/** Deletes a record that the caller reaches with its parts, unless it is evidence; the audit log keeps that it was there. */
 export async function deleteRecord(
-  db: Kysely<Database>,
+  { db, sealer }: Pick<Platform, "db" | "sealer">,
   definition: RecordDefinition,
   id: string,
   { caller, now }: Writer,
@@ -21,23 +21,26 @@ export async function deleteRecord(
   const reach = policy.delete[kindOf(caller)];
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
   const own = ownScope(reach, policy, caller);
+  const by = { actor: actorOf(caller), now };
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<Row>`
-      DELETE FROM ${sql.table(definition.table)} WHERE "id" = ${id} ${own ? sql`AND ${own}` : sql``}
-      RETURNING *`.execute(transaction);
-    const deleted = rows[0];
-    if (!deleted) throw new Problem("record.not-found");
+    const where = sql`"id" = ${id} ${own ? sql`AND ${own}` : sql``}`;
+    const found = await sql`
+      SELECT 1 FROM ${sql.table(definition.table)} WHERE ${where} FOR UPDATE`.execute(transaction);
+    if (found.rows.length === 0) throw new Problem("record.not-found");
+    for (const { part, column } of partsOf(definition))
+      await deleteRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
+    const [deleted] = await deleteRows(transaction, sealer, definition, where, by);
     const evidence = policy.evidenceOnce?.column;
     // Thrown within the transaction, which brings the record back.
-    if (evidence && deleted[evidence] !== null)
+    if (evidence && deleted![evidence] !== null)
       throw new Problem("record.conflict", {
         faults: [{ field: evidence, reason: "is evidence, so the record stays" }],
       });
-    const orgId = deleted[policy.organizationColumn] as string | null;
+    const orgId = deleted![policy.organizationColumn] as string | null;
     await appendAudit(
       transaction,
       {
-        actor: actorOf(caller),
+        actor: by.actor,
         orgId: orgId ?? undefined,
         action: "record.deleted",
         subject: `${definition.table}/${id}`,

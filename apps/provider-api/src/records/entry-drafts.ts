@@ -1,21 +1,22 @@
-import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import type { Database } from "../platform/database/schema.ts";
+import { actorOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
-import { answered, storedValues } from "./stored-values.ts";
+import { changeRow } from "./stored-rows.ts";
+import { answered } from "./stored-values.ts";
 import { lockForChange } from "./update-record.ts";
+import { refuseStale } from "./versions.ts";
 import type { Writer } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
 
 /** Merges the named fields into the draft of an entry; what is published stays as it is. */
 export async function updateDraft(
-  { db }: Pick<Platform, "db">,
+  { db, sealer }: Pick<Platform, "db" | "sealer">,
   definition: RecordDefinition,
   id: string,
   values: Row,
@@ -23,13 +24,15 @@ export async function updateDraft(
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     const { found } = await lockForChange(transaction, definition, id, values, writer);
+    await refuseStale(transaction, sealer, definition, found, writer);
     refuseMove(definition, found, values);
     const current = { ...found, ...(found["draft"] as Row | null) };
     const checked = await checkedValues(transaction, definition, values, current, writer.caller);
     const draft = { ...(found["draft"] as Row | null), ...checked };
     checkSize(definition, { ...found, ...draft });
-    const published = await setDraft(transaction, definition, id, draft);
-    return { ...published, ...draft, draft };
+    const by = { actor: actorOf(writer.caller), now: writer.now };
+    const stored = await changeRow(transaction, sealer, definition, found, { draft }, by);
+    return { ...answered(definition, stored), ...draft, draft };
   });
 }
 
@@ -64,18 +67,12 @@ export async function publishDraft(
       const before = { integration };
       await withOwnFiles(transaction, definition, values, before, orgId, writer.caller);
     }
-    const assignments = [
-      sql`"draft" = NULL`,
-      sql`"updatedAt" = now()`,
-      ...storedValues(sealer, definition, id, values).map(
-        ([column, value]) => sql`${column} = ${value}`,
-      ),
-    ];
-    const { rows } = await sql<Row>`
-      UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
-      WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
-    checkSize(definition, rows[0]!);
-    return rows[0]!;
+    const by = { actor: actorOf(writer.caller), now: writer.now };
+    const change = { values, draft: null, action: "publish" } as const;
+    const stored = await changeRow(transaction, sealer, definition, found, change, by);
+    const published = answered(definition, stored);
+    checkSize(definition, published);
+    return published;
   });
 }
 
@@ -84,16 +81,4 @@ export function appendFiles(present: readonly Row[], added: readonly Row[]): Row
   const files = new Map<unknown, Row>();
   for (const file of [...present, ...added]) files.set(file["id"] ?? file["url"] ?? file, file);
   return [...files.values()];
-}
-
-async function setDraft(
-  transaction: Kysely<Database>,
-  definition: RecordDefinition,
-  id: string,
-  draft: Row,
-): Promise<Row> {
-  const { rows } = await sql<Row>`
-    UPDATE ${sql.table(definition.table)} SET "draft" = ${JSON.stringify(draft)}::jsonb, "updatedAt" = now()
-    WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
-  return rows[0]!;
 }

@@ -58,6 +58,7 @@ describe("private information", () => {
       "orgReferral",
       "updatedAt",
       "userId",
+      "version",
     ]);
   });
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { userProfiles } from "@guildway/api-contract";
 import { openField } from "./sealed-fields.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { changesOf, openChange } from "./journal/changes-of.ts";
 import { reseal } from "./reseal.ts";
+import { changeRow } from "./stored-rows.ts";
 import { createSealer, masterKeyFor } from "../platform/sealing.ts";
 
 let api: TestApi;
@@ -25,6 +27,17 @@ it("after resealing with a new master key the old one is not needed any more, an
   const value = openField(api.services.sealer, userProfiles, before.id, "ssn", before.ssn);
   expect(value).toMatch(/^9\d\d-\d\d-\d{4}$/);
 
+  const personal = { actor: "test", now: new Date() };
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom("userProfiles")
+      .selectAll()
+      .where("id", "=", before.id)
+      .executeTakeFirstOrThrow();
+    const change = { values: { criminalBkg: "a speeding ticket" } };
+    await changeRow(transaction, api.services.sealer, userProfiles, row, change, personal);
+  });
+
   const newKey = randomBytes(32).toString("base64");
   const rotated = createSealer(newKey, [masterKeyFor(settings)]);
   expect(await reseal(db, rotated)).toBeGreaterThan(10);
@@ -32,4 +45,8 @@ it("after resealing with a new master key the old one is not needed any more, an
   const after = await profile();
   expect(after.ssn).not.toBe(before.ssn);
   expect(openField(createSealer(newKey), userProfiles, after.id, "ssn", after.ssn)).toBe(value);
+  const [change] = await changesOf(db, "userProfiles", before.id);
+  expect(await openChange(db, createSealer(newKey), change!)).toMatchObject({
+    after: { criminalBkg: "a speeding ticket" },
+  });
 });

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import type { Database } from "../platform/database/schema.ts";
 import { placeOfMail } from "../mail/outbox.ts";
+import { placeOfKey } from "./journal/person-keys.ts";
 import { fieldsKept } from "./sealed-fields.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { placeOf } from "../identity/signing-keys.ts";
@@ -38,6 +39,16 @@ export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<numb
       .updateTable("signingKeys")
       .set({ sealedPrivateJwk: anew(sealedPrivateJwk, placeOf(kid)) })
       .where("kid", "=", kid)
+      .execute();
+    count += 1;
+  }
+  for (const { personId, sealedKey } of await db.selectFrom("personKeys").selectAll().execute()) {
+    if (sealer.isCurrent(sealedKey)) continue;
+    await db
+      .updateTable("personKeys")
+      .set({ sealedKey: anew(sealedKey, placeOfKey(personId)) })
+      .where("personId", "=", personId)
+      .where("sealedKey", "=", sealedKey)
       .execute();
     count += 1;
   }

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Field, fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import type { Sealer } from "../platform/sealing.ts";
 import { fieldsKept, sealField } from "./sealed-fields.ts";
@@ -28,7 +28,7 @@ export function storedValues(
     });
 }
 
-/** An INSERT of one record; it answers the columns that calls may answer. */
+/** An INSERT of one record; it answers the row as it is stored. */
 export function insertion(
   sealer: Sealer,
   definition: RecordDefinition,
@@ -37,10 +37,10 @@ export function insertion(
   const stored = storedValues(sealer, definition, row.id, row);
   return sql<Row>`
     INSERT INTO ${sql.table(definition.table)} (${sql.join(stored.map(([column]) => column))})
-    VALUES (${sql.join(stored.map(([, value]) => value))}) RETURNING ${answered(definition)}`;
+    VALUES (${sql.join(stored.map(([, value]) => value))}) RETURNING *`;
 }
 
-/** The columns that are answered after a write: never a sealed one. */
-export function answered(definition: RecordDefinition): RawBuilder<SqlBool> {
-  return sql.join(fieldsKept(definition, "open").map((name) => sql.ref(name)));
+/** What is answered of a stored row after a write: never a sealed field. */
+export function answered(definition: RecordDefinition, row: Row): Row {
+  return Object.fromEntries(fieldsKept(definition, "open").map((name) => [name, row[name]]));
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { kindOf } from "../access/caller.ts";
+import { actorOf, kindOf } from "../access/caller.ts";
 import { endGrants, holdsGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
@@ -12,8 +12,10 @@ import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
-import { answered, storedValues } from "./stored-values.ts";
+import { changeRow } from "./stored-rows.ts";
+import { answered } from "./stored-values.ts";
 import { changedUser } from "./user-rules.ts";
+import { refuseStale } from "./versions.ts";
 import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
@@ -31,6 +33,7 @@ export async function updateRecord(
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
+    await refuseStale(transaction, sealer, definition, found, writer);
     const merged =
       definition.type === "users"
         ? await changedUser(
@@ -47,15 +50,9 @@ export async function updateRecord(
     const ends = endsGrants(definition, policyOf(definition.type), values);
     const asked = ends ? asUnseen(definition, merged) : merged;
     const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
-    const changes = storedValues(sealer, definition, id, checked);
-    const assignments = [
-      changes.length > 0 ? sql`"updatedAt" = now()` : sql`"updatedAt" = "updatedAt"`,
-      ...changes.map(([column, value]) => sql`${column} = ${value}`),
-    ];
-    const { rows } = await sql<Row>`
-      UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
-      WHERE "id" = ${id} RETURNING ${answered(definition)}`.execute(transaction);
-    const row = rows[0]!;
+    const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
+    const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
+    const row = answered(definition, stored);
     checkSize(definition, row);
     if (ends) await endGrants(transaction, definition.type, id);
     if (!invited) return row;

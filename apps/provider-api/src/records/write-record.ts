@@ -10,6 +10,8 @@ export interface Writer {
   caller: Caller;
   editGrant?: string | undefined;
   accessGrant?: string | undefined;
+  /** The version that an update has read; where the record has another, it is refused. */
+  ifVersion?: number | undefined;
   now: Date;
 }
 

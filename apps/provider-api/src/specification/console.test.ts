@@ -72,7 +72,7 @@ it("CO-7.6 a record is changed by a JSON body with its id, and keeps what the bo
   const [before] = await admin.list(`${tables}/resources?id=${id}`);
   await admin.put(`${tables}/resources`, { id, name: "Child care" });
   expect(await admin.list(`${tables}/resources?id=${id}`)).toEqual([
-    { ...before, name: "Child care", updatedAt: expect.any(String) },
+    { ...before, name: "Child care", updatedAt: expect.any(String), version: 2 },
   ]);
 });
 
@@ -162,7 +162,10 @@ it("CO-7.10, CO-3.8 a document is made, read by id or organization, changed and 
   expect((await admin.list(`${path}?orgId=org-keystone`)).map(idOf)).toContain(docId);
   const everywhere = await as("superadmin@guildway.test", api);
   await expectFilter(everywhere, path, "orgId=org-valley", ({ orgId }) => orgId === "org-valley");
-  expect(await admin.put(path, { id: docId, data: { totalEmployees: 12 } })).toEqual({ docId });
+  expect(await admin.put(path, { id: docId, data: { totalEmployees: 12 } })).toEqual({
+    docId,
+    version: 2,
+  });
   expect(await admin.list(`${path}?id=${docId}`)).toMatchObject([{ ...data, totalEmployees: 12 }]);
   expect(await admin.delete(`${path}?id=${docId}`)).toEqual({ deleted: true });
   expect(await admin.list(`${path}?id=${docId}`)).toEqual([]);

@@ -10,6 +10,9 @@ const id = z.string().check(z.minLength(1), z.maxLength(80));
 /** How deep linked entries are answered; the class codes of a class or cohort are at depth 1. */
 const depth = z.string().check(z.regex(/^[0-9]$/, "must be a digit"));
 
+/** What the updates of all three families have in common. */
+const changing = { ifMatch: true, problems: ["record.changed"] } as const;
+
 /** What every list answers; the range counts from 0 and is null where the page is empty. */
 export const pageOf = (item: z.ZodMiniType) =>
   z.strictObject({
@@ -53,6 +56,7 @@ function tableEndpoints(definition: RecordDefinition): Endpoint[] {
       method: "PUT",
       path,
       access: "record",
+      ...changing,
       body: withId(updateSchema(definition)),
       reply: replySchema(definition),
     }),
@@ -87,15 +91,20 @@ function documentEndpoints(definition: RecordDefinition): Endpoint[] {
       path,
       access: "record",
       body: z.strictObject({ data: createSchema(definition) }),
-      reply: z.strictObject({ docId: z.string(), editGrant: z.optional(z.string()) }),
+      reply: z.strictObject({
+        docId: z.string(),
+        version: z.int(),
+        editGrant: z.optional(z.string()),
+      }),
     }),
     endpoint({
       ...described(definition, "update"),
       method: "PUT",
       path,
       access: "record",
+      ...changing,
       body: z.strictObject({ id, data: updateSchema(definition) }),
-      reply: z.strictObject({ docId: z.string() }),
+      reply: z.strictObject({ docId: z.string(), version: z.int() }),
     }),
     endpoint({
       ...described(definition, "delete"),
@@ -116,6 +125,7 @@ function entryEndpoints(definition: RecordDefinition): Endpoint[] {
       contentType: z.literal(definition.type),
       createdAt: z.optional(z.iso.datetime()),
       updatedAt: z.optional(z.iso.datetime()),
+      version: z.optional(z.int()),
       /** There are changes that are not published; only staff are told. */
       draft: z.optional(z.boolean()),
     }),
@@ -143,6 +153,7 @@ function entryEndpoints(definition: RecordDefinition): Endpoint[] {
       ...described(definition, "update"),
       ...one,
       method: "PUT",
+      ...changing,
       summary: `Merges the named fields into the draft of one of ${definition.type}.`,
       body: updateSchema(definition),
       reply: entry,

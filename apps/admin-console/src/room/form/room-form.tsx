@@ -1,4 +1,4 @@
-import { type ApiProblem, compareChanges, recordsOf } from "@guildway/api-client";
+import { type ApiProblem, compareChanges, currentOf, recordsOf } from "@guildway/api-client";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useNavigate } from "@guildway/router";
 import { Button, buttonClass, Notice } from "@guildway/ui";
@@ -88,9 +88,8 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
       if (row) await records.update(id, values as never, { before: over.current as AnyRow });
       else ({ id } = await records.create(values as never));
     } catch (error) {
-      const { code, details } = error as ApiProblem;
-      const current = details?.current as AnyRow | undefined;
-      if (code !== "record.changed" || !current) throw error;
+      const current = currentOf(error) as AnyRow | undefined;
+      if (!current) throw error;
       const { both } = compareChanges(over.current, current, values);
       return setConflict({ current, values, fields: both });
     }

@@ -78,12 +78,21 @@ describe("the callers of a call", () => {
     expect([...calls, ...records]).toEqual([]);
   });
 
+  it("are rooms of the console, by the record that they show", () => {
+    const { records } = callerOf(
+      "apps/admin-console/src/rooms/users/users.room.tsx",
+      `import { users } from "@guildway/api-contract";
+       export const usersRoom = { record: users, page: "admin-console.users" };`,
+    );
+    expect([...records]).toEqual(["users"]);
+  });
+
   it("are found under another name too", () => {
     const { calls, records } = callerOf(
       "apps/shell/src/calls.ts",
       `import { organization as organizations, readHealth } from "@guildway/api-contract";
        void call(readHealth);
-       void listEntries(organizations, {});`,
+       void recordsOf(organizations).list();`,
     );
     expect([...calls, ...records]).toEqual(["readHealth", "organization"]);
   });

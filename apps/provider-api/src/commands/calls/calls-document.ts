@@ -42,6 +42,7 @@ export function callsDocument(): string {
       contentLists().map(contentRow),
     ),
     "## Records\n",
+    versions,
     table(["Record", "Calls", "Called by", "Operation", "Rule"], recordRows(callers)),
     "## What the specifications say\n",
     "What each sentence says, and the test that shows it, is in [specification.md](specification.md).\n",
@@ -59,6 +60,21 @@ const introduction = `# Every call of the API
 
 Made from the contract by \`node apps/provider-api/src/commands/print-calls.ts\`; a test fails when it is out of date. Who may reach which record is in [permissions.md](permissions.md); parameters and replies are in \`/openapi.json\`. Who calls is read from the code of the front ends and of the programs that serve them; a call that nothing makes yet says so.
 `;
+
+const versions = `Every record has a \`version\`, which each write of a caller raises by one; what the product itself notes (${notedFields()}) does not, where nothing else is written. An update may name in the header \`if-match\` the version that it has read: where the record has another by then, nothing is written and the answer is 409 \`record.changed\` with the record as the caller may read it now in \`details.current\`. Without the header it is merged.
+`;
+
+/** The fields that raise no version, each once. */
+function notedFields(): string {
+  const noted = (Object.values(records) as RecordDefinition[])
+    .filter(({ view }) => !view)
+    .flatMap(({ type, fields }) =>
+      Object.entries(fields)
+        .filter(([, of]) => of.noted)
+        .map(([name]) => `${type}.${name}`),
+    );
+  return noted.map(code).join(", ");
+}
 
 /** The calls that are not made of a record. */
 export function namedEndpoints(): Endpoint[] {

@@ -19,8 +19,8 @@ const noCaller = /node_modules|dist|provider-api|\.test\.tsx?$/;
 
 const exported = new Map<string, unknown>(Object.entries(contract));
 const importFrom = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+"@guildway\/api-contract"/g;
-const recordCall =
-  /\b(?:list|read|create|update|delete|publish)(?:Record|Records|Document|DocumentsByIds|Entry|Entries)\(\s*(\w+)/g;
+/** The door to the records of a type, and a room of the console that goes through it. */
+const recordCall = /\b(?:recordsOf\(|record:)\s*(\w+)/g;
 
 /** Who asks the API for what, read from the code: no front end calls but by the contract's endpoints, its records or a path of its own. */
 export function findCallers(): Caller[] {

@@ -1,8 +1,9 @@
-import { completeInvite as endpoint } from "@guildway/api-contract";
+import { completeInvite as endpoint, invites } from "@guildway/api-contract";
 import { endGrants, holdsGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
@@ -16,18 +17,16 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
   const completed = await db.transaction().execute(async (transaction) => {
     const invite = await transaction
       .selectFrom("invites")
-      .select("inviteHistory")
+      .selectAll()
       .where("id", "=", id)
       .where("consumedAt", "is", null)
       .forUpdate()
       .executeTakeFirst();
     if (!invite) return false;
     const history = [{ actionAt: now.toISOString(), actionTaken }, ...(invite.inviteHistory ?? [])];
-    await transaction
-      .updateTable("invites")
-      .set({ consumedAt: now.toISOString(), inviteHistory: JSON.stringify(history) as never })
-      .where("id", "=", id)
-      .execute();
+    const values = { consumedAt: now.toISOString(), inviteHistory: history };
+    const by = { actor: "invitee", now };
+    await changeRow(transaction, sealer, invites, invite, { values }, by);
     await endGrants(transaction, "invites", id);
     return true;
   });

@@ -1,10 +1,11 @@
-import { confirmEmailChange as endpoint } from "@guildway/api-contract";
+import { confirmEmailChange as endpoint, users } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeAddress, isAnotherAddress } from "../../identity/change-address.ts";
 import { findPendingAddress, forgetPendingAddress } from "../../identity/pending-address.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { hashSecret } from "../../platform/secrets.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 
 export const confirmEmailChange = operation(endpoint, async ({ body, address }, services) => {
   const now = services.clock();
@@ -15,7 +16,7 @@ export const confirmEmailChange = operation(endpoint, async ({ body, address }, 
   const email = await services.db.transaction().execute(async (transaction) => {
     const user = await transaction
       .selectFrom("users")
-      .select(["id", "orgId", "email"])
+      .selectAll()
       .where("id", "=", asked.userId)
       .forUpdate()
       .executeTakeFirst();
@@ -30,11 +31,9 @@ export const confirmEmailChange = operation(endpoint, async ({ body, address }, 
         now,
         keepSession: pending.sessionId,
       });
-    await transaction
-      .updateTable("users")
-      .set({ email: pending.email, updatedAt: now.toISOString() })
-      .where("id", "=", user.id)
-      .execute();
+    const values = { email: pending.email };
+    const by = { actor: user.id, now };
+    await changeRow(transaction, services.sealer, users, user, { values }, by);
     return pending.email;
   });
   if (email === undefined) throw new Problem("auth.link-invalid");

@@ -1,4 +1,4 @@
-import { confirmSignUp as endpoint } from "@guildway/api-contract";
+import { confirmSignUp as endpoint, users } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -11,10 +11,11 @@ import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts
 import { newId } from "../../platform/new-id.ts";
 import { readRegistration } from "./read-registration.ts";
 import { isInvited, useInvite } from "./sign-up-invite.ts";
+import { insertRows } from "../../records/stored-rows.ts";
 
 export const confirmSignUp = operation(
   endpoint,
-  async ({ body, address }, { db, settings, clock }) => {
+  async ({ body, address }, { db, sealer, settings, clock }) => {
     const now = clock();
     const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
     const tokenHash = hashSecret(body.token);
@@ -43,12 +44,14 @@ export const confirmSignUp = operation(
       )
         return undefined;
       const { email, firstName, lastName, orgId, passwordHash, registration, inviteId } = pending;
+      const id = newId();
+      const by = { actor: id, now };
       // What the invite says and what is open may have changed since, so both are asked again.
       if (inviteId) {
         const { classId } = registration ?? {};
         const invited = { ...pending, inviteId, classId };
         if (!(await isInvited(transaction, orgId, invited))) return undefined;
-        if (!(await useInvite(transaction, inviteId, now))) return undefined;
+        if (!(await useInvite(transaction, sealer, inviteId, by))) return undefined;
       }
       const organization = await transaction
         .selectFrom("organizations")
@@ -57,22 +60,19 @@ export const confirmSignUp = operation(
         .executeTakeFirstOrThrow();
       // A refusal keeps the sign-up, so that its link works again where the class is opened again in its time.
       await readRegistration(transaction, organization, { ...registration, inviteId });
-      const id = newId();
-      await transaction
-        .insertInto("users")
-        .values({
-          id,
-          uid: id,
-          orgId,
-          email,
-          firstName,
-          lastName,
-          name: `${firstName} ${lastName}`,
-          displayName: firstName,
-          role: JSON.stringify(["student"]) as never,
-          membership: ["starter"],
-        })
-        .execute();
+      const user = {
+        id,
+        uid: id,
+        orgId,
+        email,
+        firstName,
+        lastName,
+        name: `${firstName} ${lastName}`,
+        displayName: firstName,
+        role: ["student"],
+        membership: ["starter"],
+      };
+      await insertRows(transaction, sealer, users, [user], by);
       await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
       if (registration)
         await transaction

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changesOf } from "../../records/journal/changes-of.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
@@ -68,8 +69,19 @@ describe("signing up for a class", () => {
     });
   });
 
-  it("that is open is taken", async () => {
-    expect((await signUp({ classId: "course-welding" })).status).toBe(200);
+  it("that is open is taken, and the account stands in the journal as its own maker", async () => {
+    const { status, email } = await signUp({ classId: "course-welding" });
+    expect(status).toBe(200);
+    expect((await confirm(email)).status).toBe(200);
+    const { db } = api.services;
+    const user = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(await changesOf(db, "users", user.id)).toMatchObject([
+      { action: "create", actor: user.id, after: { email, role: ["student"] } },
+    ]);
   });
 
   it("is refused with a cohort that is closed", async () => {

@@ -1,8 +1,12 @@
+import { invites } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import { endGrants, grantStands, holdsGrant } from "../../access/grants.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import type { WrittenBy } from "../../records/journal/write-changes.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 
 /** Who shows an invite to sign up, and for what. */
 export interface Invited {
@@ -50,16 +54,20 @@ export async function hashOfInviteGrant(
 /** An invite lets one person in; whoever confirms first has used it up. */
 export async function useInvite(
   transaction: Kysely<Database>,
+  sealer: Sealer,
   inviteId: string,
-  now: Date,
+  by: WrittenBy,
 ): Promise<boolean> {
-  const used = await transaction
-    .updateTable("invites")
-    .set({ consumedAt: now.toISOString() as never, updatedAt: now.toISOString() })
+  const invite = await transaction
+    .selectFrom("invites")
+    .selectAll()
     .where("id", "=", inviteId)
     .where("consumedAt", "is", null)
-    .returning("id")
+    .forUpdate()
     .executeTakeFirst();
-  if (used) await endGrants(transaction, "invites", inviteId);
-  return used !== undefined;
+  if (!invite) return false;
+  const values = { consumedAt: by.now.toISOString() };
+  await changeRow(transaction, sealer, invites, invite, { values }, by);
+  await endGrants(transaction, "invites", inviteId);
+  return true;
 }

@@ -1,15 +1,24 @@
-import { undoEmailChange as endpoint } from "@guildway/api-contract";
+import { undoEmailChange as endpoint, users } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { undoAddress } from "../../identity/change-address.ts";
 import { forgetBrowsers } from "../../identity/known-browsers.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 
-export const undoEmailChange = operation(endpoint, async ({ body }, { db, clock }) => {
+export const undoEmailChange = operation(endpoint, async ({ body }, { db, sealer, clock }) => {
   const now = clock();
   const undone = await db.transaction().execute(async (transaction) => {
     const found = await undoAddress(transaction, body.token, now);
     if (!found) return undefined;
+    const user = await transaction
+      .selectFrom("users")
+      .selectAll()
+      .where("id", "=", found.userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const by = { actor: found.userId, now };
+    await changeRow(transaction, sealer, users, user, { values: { email: found.email } }, by);
     await forgetBrowsers(transaction, found.userId);
     // Who took the address may have set a password by it; the mailed link to a new one is the way in now.
     await transaction.deleteFrom("credentials").where("userId", "=", found.userId).execute();

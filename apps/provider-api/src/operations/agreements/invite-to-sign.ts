@@ -1,12 +1,18 @@
+import { invites } from "@guildway/api-contract";
 import { storedDay } from "@guildway/rules";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { endGrants, findGrant, issueGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
+
+/** How the audit log and the journal name whoever signs by an invite. */
+export const signer = "invitee";
 
 const mostEntries = 500;
 
@@ -32,7 +38,7 @@ export async function lockInviteToSign(
   if (grant?.recordType !== "invites") throw new Problem("access.grant-needed");
   const invite = await transaction
     .selectFrom("invites")
-    .select(["id", "orgId", "inviteHistory"])
+    .selectAll()
     .where("id", "=", grant.recordId)
     .where(columnOf[type], "=", agreementId)
     .where("inviteType", "=", inviteTypeOf[type])
@@ -42,7 +48,7 @@ export async function lockInviteToSign(
     .forUpdate()
     .executeTakeFirst();
   if (!invite?.orgId) throw new Problem("access.grant-needed");
-  return { id: invite.id, orgId: invite.orgId, inviteHistory: invite.inviteHistory };
+  return { ...invite, orgId: invite.orgId };
 }
 
 /** The address of a signature on our own site; refuses one that is not an image which this invite's holder has uploaded. */
@@ -79,31 +85,33 @@ export async function dayIn(
   return storedDay(now, organization?.timeZone);
 }
 
-/** A history with one more entry at its head, as JSON. */
-export function withEntry(history: unknown, actionTaken: string, now: Date): string {
+/** A history with one more entry at its head. */
+export function withEntry(history: unknown, actionTaken: string, now: Date): unknown[] {
   const before = Array.isArray(history) ? history : [];
   const entries = [{ actionAt: now.toISOString(), actionTaken }, ...before];
-  return JSON.stringify(entries.slice(0, mostEntries));
+  return entries.slice(0, mostEntries);
 }
 
 /** Keeps the invite as evidence, writes the signing down, and grants its signer the signed agreement. */
 export async function finishSigning(
   transaction: Kysely<Database>,
+  sealer: Sealer,
   type: AgreementType,
   agreementId: string,
-  invite: { id: string; orgId: string; inviteHistory: unknown },
+  invite: Awaited<ReturnType<typeof lockInviteToSign>>,
   actionTaken: string,
   now: Date,
 ): Promise<string> {
-  const history = withEntry(invite.inviteHistory, actionTaken, now);
-  await sql`
-    UPDATE "invites" SET "consumedAt" = ${now.toISOString()}, "updatedAt" = ${now.toISOString()}, "inviteHistory" = ${history}::jsonb
-    WHERE "id" = ${invite.id}`.execute(transaction);
+  const values = {
+    consumedAt: now.toISOString(),
+    inviteHistory: withEntry(invite.inviteHistory, actionTaken, now),
+  };
+  await changeRow(transaction, sealer, invites, { ...invite }, { values }, { actor: signer, now });
   await endGrants(transaction, "invites", invite.id);
   await appendAudit(
     transaction,
     {
-      actor: "invitee",
+      actor: signer,
       orgId: invite.orgId,
       action: "agreement.signed",
       subject: `${type}/${agreementId}`,

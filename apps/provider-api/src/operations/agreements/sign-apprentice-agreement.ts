@@ -2,6 +2,7 @@ import {
   apprenticeAgreements,
   signApprenticeAgreement as endpoint,
   userProfiles,
+  users,
 } from "@guildway/api-contract";
 import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
@@ -10,12 +11,14 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { maskPrivate } from "../../records/mask-private.ts";
-import { fieldsKept, openField, sealField } from "../../records/sealed-fields.ts";
+import { fieldsKept, openField } from "../../records/sealed-fields.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 import {
   dayIn,
   finishSigning,
   lockInviteToSign,
   requireOwnSignature,
+  signer,
   withEntry,
 } from "./invite-to-sign.ts";
 
@@ -29,7 +32,7 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
     const invite = await lockInviteToSign(transaction, "apprenticeAgreements", id, token, now);
     const agreement = await transaction
       .selectFrom("apprenticeAgreements")
-      .select(["userId", "signerSignature", "inviteHistory"])
+      .selectAll()
       .where("id", "=", id)
       .where("orgId", "=", invite.orgId)
       .forUpdate()
@@ -38,18 +41,10 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
     if (agreement.signerSignature) throw new Problem("record.conflict");
     const user = await transaction
       .selectFrom("users")
-      .select([
-        "name",
-        "firstName",
-        "middleName",
-        "lastName",
-        "email",
-        "phone",
-        "mobilePhone",
-        "role",
-      ])
+      .selectAll()
       .where("id", "=", agreement.userId)
       .where("orgId", "=", invite.orgId)
+      .forUpdate()
       .executeTakeFirst();
     if (!user) throw new Problem("access.grant-needed");
     const phone = user.phone ?? user.mobilePhone;
@@ -69,38 +64,27 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
       call.body.signerSignature,
       invite,
     );
-    await transaction
-      .updateTable("apprenticeAgreements")
-      .set({
-        signerName: user.name,
-        signerFirstName: user.firstName,
-        signerMiddleName: user.middleName,
-        signerLastName: user.lastName,
-        signerEmail: user.email,
-        signerPhone: phone,
-        signerSignature,
-        signerSignatureDate: await dayIn(transaction, invite.orgId, now),
-        signerIpAddress: call.address,
-        privateData: sealField(
-          sealer,
-          apprenticeAgreements,
-          id,
-          "privateData",
-          asSigned(profile),
-        ) as never,
-        inviteHistory: withEntry(agreement.inviteHistory, action, now) as never,
-        updatedAt: now.toISOString(),
-      })
-      .where("id", "=", id)
-      .execute();
+    const values = {
+      signerName: user.name,
+      signerFirstName: user.firstName,
+      signerMiddleName: user.middleName,
+      signerLastName: user.lastName,
+      signerEmail: user.email,
+      signerPhone: phone,
+      signerSignature,
+      signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+      signerIpAddress: call.address,
+      privateData: asSigned(profile),
+      inviteHistory: withEntry(agreement.inviteHistory, action, now),
+    };
+    const by = { actor: signer, now };
+    await changeRow(transaction, sealer, apprenticeAgreements, agreement, { values }, by);
     // The signature of staff is the sponsor's: an invite must not replace it.
-    if ((user.role?.[0] ?? "student") === "student")
-      await transaction
-        .updateTable("users")
-        .set({ userSignature: signerSignature, updatedAt: now.toISOString() })
-        .where("id", "=", agreement.userId)
-        .execute();
-    return finishSigning(transaction, "apprenticeAgreements", id, invite, action, now);
+    if ((user.role?.[0] ?? "student") === "student") {
+      const signature = { values: { userSignature: signerSignature } };
+      await changeRow(transaction, sealer, users, user, signature, by);
+    }
+    return finishSigning(transaction, sealer, "apprenticeAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };
 });

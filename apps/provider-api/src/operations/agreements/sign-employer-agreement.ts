@@ -1,45 +1,44 @@
-import { signEmployerAgreement as endpoint } from "@guildway/api-contract";
+import { employerAgreements, signEmployerAgreement as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 import {
   dayIn,
   finishSigning,
   lockInviteToSign,
   requireOwnSignature,
+  signer,
   withEntry,
 } from "./invite-to-sign.ts";
 
 const action = "Employer Agreement Signed";
 
-export const signEmployerAgreement = operation(endpoint, async (call, { db, clock }) => {
+export const signEmployerAgreement = operation(endpoint, async (call, { db, sealer, clock }) => {
   const now = clock();
-  const { id, ...signer } = call.body;
+  const { id, ...given } = call.body;
   const grant = await db.transaction().execute(async (transaction) => {
     const token = call.header("x-access-grant");
     const invite = await lockInviteToSign(transaction, "employerAgreements", id, token, now);
     const agreement = await transaction
       .selectFrom("employerAgreements")
-      .select(["signerSignature", "inviteHistory"])
+      .selectAll()
       .where("id", "=", id)
       .where("orgId", "=", invite.orgId)
       .forUpdate()
       .executeTakeFirst();
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
-    const signerSignature = await requireOwnSignature(transaction, signer.signerSignature, invite);
-    await transaction
-      .updateTable("employerAgreements")
-      .set({
-        ...signer,
-        signerSignature,
-        signerSignatureDate: await dayIn(transaction, invite.orgId, now),
-        signerIpAddress: call.address,
-        inviteHistory: withEntry(agreement.inviteHistory, action, now) as never,
-        updatedAt: now.toISOString(),
-      })
-      .where("id", "=", id)
-      .execute();
-    return finishSigning(transaction, "employerAgreements", id, invite, action, now);
+    const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
+    const values = {
+      ...given,
+      signerSignature,
+      signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+      signerIpAddress: call.address,
+      inviteHistory: withEntry(agreement.inviteHistory, action, now),
+    };
+    const by = { actor: signer, now };
+    await changeRow(transaction, sealer, employerAgreements, agreement, { values }, by);
+    return finishSigning(transaction, sealer, "employerAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changesOf, openChange } from "../../records/journal/changes-of.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
@@ -276,6 +277,31 @@ describe("the apprentice agreement", () => {
         body: change,
       }),
     ).toMatchObject({ status: 409 });
+  });
+
+  it("that is signed stands in the journal, its invite used up and the private information sealed", async () => {
+    const { db, sealer } = api.services;
+    const [signed] = (await changesOf(db, "apprenticeAgreements", "aa-open")).slice(-1);
+    expect(signed).toMatchObject({
+      actor: "invitee",
+      action: "update",
+      version: 2,
+      before: { signerSignature: null },
+      sealedFields: ["privateData"],
+      sealedAfter: { personId: "user-keystone-student" },
+    });
+    expect(JSON.stringify(signed)).not.toContain("3456");
+    expect((await openChange(db, sealer, signed!)).after).toMatchObject({
+      privateData: { ssn: "***-**-3456" },
+    });
+    const [used] = (await changesOf(db, "invites", "inv-apprentice")).slice(-1);
+    expect(used).toMatchObject({ actor: "invitee", before: { consumedAt: null } });
+    expect(used!.version).toBe(2);
+    const [person] = (await changesOf(db, "users", "user-keystone-student")).slice(-1);
+    expect(person).toMatchObject({
+      actor: "invitee",
+      after: { userSignature: signed!.after!["signerSignature"] },
+    });
   });
 
   it("what was signed stays as it was, whoever runs the organization", async () => {

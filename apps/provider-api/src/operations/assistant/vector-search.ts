@@ -1,15 +1,17 @@
-import { vectorSearch as endpoint } from "@guildway/api-contract";
+import { searches, vectorSearch as endpoint } from "@guildway/api-contract";
+import { actorOf } from "../../access/caller.ts";
 import type { Kysely } from "kysely";
 import { issueGrant } from "../../access/grants.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { newId } from "../../platform/new-id.ts";
+import { insertRows } from "../../records/stored-rows.ts";
 import { passagesIn, searchScope } from "./passages-in-reach.ts";
 
 export const vectorSearch = operation(
   endpoint,
-  async ({ caller, body, address }, { db, clock, modelBudget, findPassages }) => {
+  async ({ caller, body, address }, { db, sealer, clock, modelBudget, findPassages }) => {
     if (caller.kind !== "key") {
       const who = caller.kind === "user" ? caller.userId : address;
       const allowance = modelBudget(`search from ${who}`);
@@ -39,22 +41,23 @@ export const vectorSearch = operation(
     let searchId: string | null = null;
     if (body.saveSearch) {
       searchId = newId();
-      const now = clock().toISOString();
+      const now = clock();
+      const search = {
+        id: searchId,
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+        orgId: body.orgId,
+        integrationId: body.integrationId,
+        locationId: body.locationId,
+        userId: caller.kind === "user" ? caller.userId : null,
+        searchText: body.searchText,
+        refIds: [...new Set(items.map(({ refId }) => refId))],
+        resourceVecIds,
+      };
+      const by = { actor: actorOf(caller), now };
       await db
-        .insertInto("searches")
-        .values({
-          id: searchId,
-          createdAt: now,
-          updatedAt: now,
-          orgId: body.orgId,
-          integrationId: body.integrationId ?? null,
-          locationId: body.locationId ?? null,
-          userId: caller.kind === "user" ? caller.userId : null,
-          searchText: body.searchText,
-          refIds: [...new Set(items.map(({ refId }) => refId))],
-          resourceVecIds,
-        })
-        .execute();
+        .transaction()
+        .execute((transaction) => insertRows(transaction, sealer, searches, [search], by));
     }
     const editGrant = searchId && (await issueGrant(db, "edit", "searches", searchId, clock()));
     return {

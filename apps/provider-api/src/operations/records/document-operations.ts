@@ -4,7 +4,7 @@ import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
-import { makerOf, readerOf, writerOf } from "./writer-of.ts";
+import { changerOf, makerOf, readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -20,19 +20,24 @@ export function documentOperation(endpoint: Endpoint, definition: RecordDefiniti
           data,
           makerOf(call, services),
         );
-        return { docId: row.id, ...(editGrant !== undefined && { editGrant }) };
+        return {
+          docId: row.id,
+          version: row.version,
+          ...(editGrant !== undefined && { editGrant }),
+        };
       });
     case "update":
       return operation(endpoint, async (call, services) => {
         const { id, data } = call.body as { id: string; data: Row };
-        await updateRecord(services, definition, id, data, writerOf(call, services));
-        return { docId: id };
+        const writer = changerOf(call, services);
+        const { version } = await updateRecord(services, definition, id, data, writer);
+        return { docId: id, version };
       });
     case "delete":
       return operation(endpoint, async (call, services) => {
         const { id } = call.query as { id?: string };
         if (!id) return { deleted: false };
-        await deleteRecord(services.db, definition, id, writerOf(call, services));
+        await deleteRecord(services, definition, id, writerOf(call, services));
         return { deleted: true };
       });
     default:

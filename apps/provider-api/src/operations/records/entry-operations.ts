@@ -6,7 +6,7 @@ import { deleteRecord } from "../../records/delete-record.ts";
 import { publishDraft, updateDraft } from "../../records/entry-drafts.ts";
 import { withLinkedEntries } from "../../records/linked-entries.ts";
 import { listRecords } from "../../records/list-records.ts";
-import { readerOf, writerOf } from "./writer-of.ts";
+import { changerOf, readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
       });
     case "update":
       return operation(endpoint, async (call, services) => {
-        const writer = writerOf(call, services);
+        const writer = changerOf(call, services);
         const values = call.body as Row;
         return asEntry(
           definition,
@@ -48,7 +48,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
       });
     case "delete":
       return operation(endpoint, async (call, services) => {
-        await deleteRecord(services.db, definition, idOf(call), writerOf(call, services));
+        await deleteRecord(services, definition, idOf(call), writerOf(call, services));
         return { deleted: true };
       });
     default:
@@ -90,7 +90,7 @@ function withoutDepth(search: URLSearchParams): {
 
 function asEntry(
   definition: RecordDefinition,
-  { id, createdAt, updatedAt, draft, ...fields }: Row,
+  { id, createdAt, updatedAt, version, draft, ...fields }: Row,
 ): Row {
   return {
     sys: {
@@ -98,6 +98,7 @@ function asEntry(
       contentType: definition.type,
       ...(createdAt ? { createdAt } : {}),
       ...(updatedAt ? { updatedAt } : {}),
+      ...(version ? { version } : {}),
       ...(draft ? { draft: true } : {}),
     },
     ...fields,

@@ -4,7 +4,7 @@ import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
-import { makerOf, readerOf, writerOf } from "./writer-of.ts";
+import { changerOf, makerOf, readerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -20,12 +20,12 @@ export function tableOperation(endpoint: Endpoint, definition: RecordDefinition)
     case "update":
       return operation(endpoint, async (call, services) => {
         const { id, ...values } = call.body as Row & { id: string };
-        return updateRecord(services, definition, id, values, writerOf(call, services));
+        return updateRecord(services, definition, id, values, changerOf(call, services));
       });
     case "delete":
       return operation(endpoint, async (call, services) => {
         const { id } = call.query as { id: string };
-        await deleteRecord(services.db, definition, id, writerOf(call, services));
+        await deleteRecord(services, definition, id, writerOf(call, services));
         return { deleted: true };
       });
     default:

@@ -1,5 +1,6 @@
 import type { Call } from "../../http/operation.ts";
 import type { Reader } from "../../records/list-records.ts";
+import { readVersion } from "../../records/versions.ts";
 import type { Writer } from "../../records/write-record.ts";
 import type { Services } from "../../services.ts";
 import { spendVisitorBudget } from "../spend-visitor-budget.ts";
@@ -12,6 +13,11 @@ export function readerOf(call: Call<never> | Call): Reader {
 /** Who writes, with the grants that the call carries. */
 export function writerOf(call: Call<never> | Call, { clock }: Services): Writer {
   return { ...readerOf(call), editGrant: call.header("x-edit-grant"), now: clock() };
+}
+
+/** Who changes a record, and the version that they have read where the call names it. */
+export function changerOf(call: Call<never> | Call, services: Services): Writer {
+  return { ...writerOf(call, services), ifVersion: readVersion(call.header("if-match")) };
 }
 
 /** Who makes a record; a visitor makes no more than their budget lets them. */

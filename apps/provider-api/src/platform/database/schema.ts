@@ -1,11 +1,16 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type * as z from "zod/mini";
 import type { Field, RecordDefinition, records, Way } from "@guildway/api-contract";
 import type { OccupationTables } from "./occupation-tables.ts";
 
 type Row<D> =
   D extends RecordDefinition<string, Way, infer F>
-    ? { id: string; createdAt: Generated<string>; updatedAt: Generated<string> } & {
+    ? {
+        id: string;
+        createdAt: Generated<string>;
+        updatedAt: Generated<string>;
+        version: Generated<number>;
+      } & {
         [K in keyof F]: Column<F[K]>;
       }
     : never;
@@ -19,6 +24,15 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** A row of an entry, whose unpublished changes stand beside what is published. */
 type EntryRow<D> = Row<D> & { draft: Nullable<Record<string, unknown>> };
+
+/** JSON is written as text. */
+type Json<T> = ColumnType<T, string | null, never>;
+
+/** Private values of a record, sealed with the key of the person whose record it is. */
+export interface SealedValues {
+  personId: string;
+  text: string;
+}
 
 type Instant = ColumnType<string, string | Date | undefined, string | Date>;
 
@@ -203,6 +217,25 @@ export interface Database extends OccupationTables {
     sentAt: Instant | null;
     lastError: string | null;
   };
+  recordChanges: {
+    id: GeneratedAlways<number>;
+    table: string;
+    recordType: string;
+    recordId: string;
+    orgId: string | null;
+    /** After the write. */
+    version: number;
+    action: string;
+    at: Instant;
+    actor: string;
+    before: Json<Record<string, unknown> | null>;
+    after: Json<Record<string, unknown> | null>;
+    /** The names of the private fields that changed, and of the secret ones, whose values stand nowhere. */
+    sealedFields: Generated<string[]>;
+    sealedBefore: Json<SealedValues | null>;
+    sealedAfter: Json<SealedValues | null>;
+  };
+  personKeys: { personId: string; sealedKey: string; createdAt: Instant };
   auditLog: {
     sequence: number;
     at: Instant;

@@ -1,0 +1,80 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { RecordDefinition } from "@guildway/api-contract";
+import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import { writeChanges, type WrittenBy } from "./journal/write-changes.ts";
+import { insertion, storedValues } from "./stored-values.ts";
+import { raisesVersion } from "./versions.ts";
+
+type Row = Record<string, unknown>;
+
+/** What a row of a record becomes; an entry's `draft` stands beside what is published. */
+interface RowChange {
+  values?: Row;
+  draft?: Row | null;
+  action?: "update" | "publish";
+}
+
+/** Inserts records and writes them into the journal; answers the rows as they are stored. Whoever makes records makes them by this. */
+export async function insertRows(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  definition: RecordDefinition,
+  rows: readonly (Row & { id: string })[],
+  by: WrittenBy,
+): Promise<Row[]> {
+  const inserted: Row[] = [];
+  for (const row of rows) {
+    const stored = await insertion(sealer, definition, row).execute(transaction);
+    inserted.push(stored.rows[0]!);
+  }
+  const changes = inserted.map((after) => ({ definition, action: "create" as const, after }));
+  await writeChanges(transaction, sealer, changes, by);
+  return inserted;
+}
+
+/** Changes a record that is locked, and writes that into the journal; answers the row as it is stored. Whoever changes records changes them by this. */
+export async function changeRow(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  definition: RecordDefinition,
+  before: Row,
+  { values = {}, draft, action = "update" }: RowChange,
+  by: WrittenBy,
+): Promise<Row> {
+  const id = String(before["id"]);
+  const named = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  );
+  const stored = storedValues(sealer, definition, id, named);
+  if (stored.length === 0 && draft === undefined) return before;
+  const raises =
+    action === "publish" || raisesVersion(definition, Object.keys({ ...named, ...draft }));
+  const assignments = [
+    sql`"updatedAt" = now()`,
+    ...(raises ? [sql`"version" = "version" + 1`] : []),
+    ...(draft === undefined ? [] : [sql`"draft" = ${draft && JSON.stringify(draft)}::jsonb`]),
+    ...stored.map(([column, value]) => sql`${column} = ${value}`),
+  ];
+  const { rows } = await sql<Row>`
+    UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
+    WHERE "id" = ${id} RETURNING *`.execute(transaction);
+  const after = rows[0]!;
+  await writeChanges(transaction, sealer, [{ definition, action, before, after }], by);
+  return after;
+}
+
+/** Deletes the records for which a condition holds, and writes them into the journal; answers the rows as they were. Whoever deletes records deletes them by this. */
+export async function deleteRows(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  definition: RecordDefinition,
+  where: RawBuilder<unknown>,
+  by: WrittenBy,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    DELETE FROM ${sql.table(definition.table)} WHERE ${where} RETURNING *`.execute(transaction);
+  const changes = rows.map((before) => ({ definition, action: "delete" as const, before }));
+  await writeChanges(transaction, sealer, changes, by);
+  return rows;
+}
