@@ -86,7 +86,7 @@ export async function changeAddress(
   if (mails.length > 0) await enqueueMails(transaction, mails, now);
 }
 
-/** Gives an account its former address back; answers it, undefined where the link is none or was used. Throws where somebody else has it now. */
+/** Gives an account its former address back and takes its password; answers it, undefined where the link is none or was used. Throws where somebody else has it now. */
 export async function undoAddress(
   transaction: Kysely<Database>,
   token: string,
@@ -115,6 +115,8 @@ export async function undoAddress(
     .set({ email, updatedAt: sql<string>`now()` })
     .where("id", "=", userId)
     .execute();
+  // Who took the address may have set a password by it; the mailed link to a new one is the way in now.
+  await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
   await endWhatWasMailed(transaction, userId, now);
   await endAllSessions(transaction, userId, "email change undone", now);
   return { userId, email };

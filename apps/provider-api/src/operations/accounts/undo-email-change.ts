@@ -11,8 +11,6 @@ export const undoEmailChange = operation(endpoint, async ({ body }, { db, clock 
     const found = await undoAddress(transaction, body.token, now);
     if (!found) return undefined;
     await forgetBrowsers(transaction, found.userId);
-    // Who took the address may have set a password by it; the mailed link to a new one is the way in now.
-    await transaction.deleteFrom("credentials").where("userId", "=", found.userId).execute();
     await appendAudit(
       transaction,
       { actor: found.userId, action: "email.change-undone", subject: `users/${found.userId}` },
