@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { beginSession } from "../identity/sessions.ts";
 import { changeAddress } from "../identity/change-address.ts";
 import { closeDemoAccounts } from "./close-demo-accounts.ts";
+import { replaceDemoCodes } from "./replace-demo-codes.ts";
 
 const site = "https://app.example.test";
 let api: TestApi;
@@ -79,6 +80,37 @@ describe("production over the database of a demo", () => {
       .where("kind", "=", "account.password-reset")
       .execute();
     expect(mailed).toEqual([]);
+  });
+
+  it("opens nothing by the demo's access codes, and leaves a code that somebody chose", async () => {
+    const open = (table: string, id: string, accessCode: string) =>
+      api.request<{ success: boolean; grant?: string }>("POST", "/v1/access/checkAccessCode", {
+        body: { table, id, accessCode },
+      });
+    const { grant } = (await open("invites", "inv-apprentice", "357912")).body;
+    await replaceDemoCodes(api.services);
+    for (const [table, id, code] of [
+      ["invites", "inv-apprentice", "357912"],
+      ["pageLinks", "pl-code", "482913"],
+      ["employerAgreements", "ea-signed", "579134"],
+      ["apprenticeAgreements", "aa-signed", "680245"],
+    ] as const)
+      expect((await open(table, id, code)).body.success).toBe(false);
+    const profiles = await api.request<{ items?: unknown[] }>(
+      "GET",
+      "/v1/external/supabase/userProfiles",
+      { headers: { "x-access-grant": grant! } },
+    );
+    expect(profiles.body.items ?? []).toEqual([]);
+    const codeOf = () =>
+      api.services.db
+        .selectFrom("invites")
+        .select("accessCode")
+        .where("id", "=", "inv-apprentice")
+        .executeTakeFirstOrThrow();
+    const chosen = await codeOf();
+    await replaceDemoCodes(api.services);
+    expect(await codeOf()).toEqual(chosen);
   });
 
   it("refuses the demo's API keys", async () => {
