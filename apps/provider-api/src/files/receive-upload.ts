@@ -74,5 +74,7 @@ async function readPart(
 
 /** The name for people, without anything that is not a name or turns it round. */
 function shownName(filename: string | undefined): string {
-  return (filename ?? "file").replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_").slice(0, 200);
+  return (filename ?? "file")
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_")
+    .slice(0, 200);
 }

@@ -17,6 +17,9 @@ it.each(["=1+1", "+1", "-1", "@SUM(1)", " =1+1", "\u00a0=1+1", "＝1+1", "＋1",
   },
 );
 
-it.each(["Valley Technical College", "A = B", "1-2-3 School"])("%s stays as it is", async (name) => {
-  expect(await cellOf(name)).toMatch(new RegExp(`^${name},`));
-});
+it.each(["Valley Technical College", "A = B", "1-2-3 School"])(
+  "%s stays as it is",
+  async (name) => {
+    expect(await cellOf(name)).toMatch(new RegExp(`^${name},`));
+  },
+);
