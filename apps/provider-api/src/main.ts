@@ -7,6 +7,7 @@ import { createServices } from "./create-services.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
+import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
 import { keepDelivering } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
@@ -28,7 +29,10 @@ async function main(): Promise<void> {
       { ...services, scratch: join(settings.dataDir, "uploads") },
       `http://127.0.0.1:${settings.basePort + 30}`,
     );
-  } else await closeDemoAccounts(services);
+  } else {
+    await closeDemoAccounts(services);
+    await replaceDemoCodes(services);
+  }
   const mails = keepDelivering(
     services,
     settings.smtpUrl

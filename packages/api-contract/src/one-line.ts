@@ -27,9 +27,9 @@ const lastPart = String.raw`(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}\d]+)`;
 const digitPart = String.raw`\d+\p{L}[\p{L}\d]*`;
 
 const host = String.raw`(?:${ofHost}${dot}${lastPart}|\p{L}${dot}${digitPart})`;
-const pathOrPort = String.raw`${dot}?(?:\/|:\d|[?#]\S)`;
-/** A scheme with something behind it: tel:+1, but neither "Note: text" nor "10:30". */
-const scheme = String.raw`(?:[a-z][a-z\d+.-]{2,}:\S|:\/\/)`;
+const pathOrPort = String.raw`${dot}?(?:[/\\]|:\d|[?#]\S)`;
+/** A scheme with something behind it: tel:+1, but neither "Note: text" nor "10:30"; or the folder of another machine. */
+const scheme = String.raw`(?:[a-z][a-z\d+.-]{2,}:\S|:\/\/|\\\\)`;
 const dottedQuad = String.raw`(?<![\d.])\d+(?:${dot}\d+){3}(?!${dot}?\d)`;
 const hostWithMore = `${host}${pathOrPort}`;
 
@@ -40,8 +40,13 @@ const webAddress = new RegExp(
 
 /** A host alone, as in example.com, Example.Com or x.com. Initials (J.R.) and titles (Mr.T) are none. */
 const hostAlone = new RegExp(host, "iu");
-/** Initials written against a name (J.R.Smith), or the letters of a degree (M.Ed.). */
-const initials = new RegExp(String.raw`(?<!${ofHost}|${dot})(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll})`, "gu");
+/** How names are shortened before another one: Md.Rahim, Ma.Teresa, Wm.H.Taft. */
+const shortened = "Abd|Chr|Dr|Fco|Geo|Jos|Jr|Ma|Md|Mohd|Mr|Mrs|Ms|Muhd|Sr|St|Sta|Sto|Th|Wm";
+/** Initials or a shortened name written against a name (J.R.Smith, St.John), or the letters of a degree (M.Ed.). */
+const initials = new RegExp(
+  String.raw`(?<!${ofHost}|${dot})(?:(?:\p{Lu}|${shortened})\.)+(?=\p{Lu}(?:\p{Ll}|\.))`,
+  "gu",
+);
 
 /** Whether a title or a company is one line without a web address. */
 export const isLabel = (text: string): boolean =>

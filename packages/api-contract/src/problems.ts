@@ -109,6 +109,10 @@ export const problems = {
     status: 413,
     meaning: "The record would be larger than its type may be.",
   },
+  "record.too-many": {
+    status: 409,
+    meaning: "Whoever gave this access code has stored as many such records as they may.",
+  },
   "list.too-large": {
     status: 413,
     meaning:

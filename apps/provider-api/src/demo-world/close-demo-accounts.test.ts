@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoPassword } from "./users.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { beginSession } from "../identity/sessions.ts";
+import { changeAddress } from "../identity/change-address.ts";
 import { closeDemoAccounts } from "./close-demo-accounts.ts";
+import { replaceDemoCodes } from "./replace-demo-codes.ts";
 
 const site = "https://app.example.test";
 let api: TestApi;
@@ -50,6 +52,65 @@ describe("production over the database of a demo", () => {
     });
     expect(renewed).toMatchObject({ status: 401, body: { code: "auth.session-ended" } });
     expect((await api.get("/v1/external/supabase/users", token)).status).toBe(401);
+  });
+
+  it("mails no new password to an address that somebody gave a demo account, and gives none back", async () => {
+    const { db, settings, sealer, clock } = api.services;
+    const thief = "thief@example.test";
+    const user = { id: "user-superadmin", orgId: "org-keystone", email: thief };
+    await db.transaction().execute(async (transaction) => {
+      const told = { actor: user.id, lang: "en" as const, now: clock() };
+      await changeAddress(transaction, { settings, sealer }, user, "other@example.test", told);
+      await transaction
+        .updateTable("users")
+        .set({ email: "other@example.test" })
+        .where("id", "=", user.id)
+        .execute();
+    });
+    const token = await api.mailedToken(thief);
+    await closeDemoAccounts(api.services);
+    const undone = await api.request("POST", "/v1/identity/email/undo", { body: { token } });
+    expect(undone).toMatchObject({ status: 401, body: { code: "auth.link-invalid" } });
+    await api.request("POST", "/v1/identity/password/forgot", {
+      body: { email: "other@example.test" },
+    });
+    const mailed = await db
+      .selectFrom("outbox")
+      .select("kind")
+      .where("kind", "=", "account.password-reset")
+      .execute();
+    expect(mailed).toEqual([]);
+  });
+
+  it("opens nothing by the demo's access codes, and leaves a code that somebody chose", async () => {
+    const open = (table: string, id: string, accessCode: string) =>
+      api.request<{ success: boolean; grant?: string }>("POST", "/v1/access/checkAccessCode", {
+        body: { table, id, accessCode },
+      });
+    const { grant } = (await open("invites", "inv-apprentice", "357912")).body;
+    await replaceDemoCodes(api.services);
+    for (const [table, id, code] of [
+      ["invites", "inv-apprentice", "357912"],
+      ["pageLinks", "pl-code", "482913"],
+      ["employerAgreements", "ea-signed", "579134"],
+      ["apprenticeAgreements", "aa-signed", "680245"],
+    ] as const)
+      expect((await open(table, id, code)).body.success).toBe(false);
+    const profiles = await api.request<{ items?: unknown[] }>(
+      "GET",
+      "/v1/external/supabase/userProfiles",
+      { headers: { "x-access-grant": grant! } },
+    );
+    expect(profiles.body.items ?? []).toEqual([]);
+    const codeOf = () =>
+      api.services.db
+        .selectFrom("invites")
+        .select("accessCode")
+        .where("id", "=", "inv-apprentice")
+        .executeTakeFirstOrThrow();
+    const chosen = await codeOf();
+    await replaceDemoCodes(api.services);
+    expect(await codeOf()).toEqual(chosen);
   });
 
   it("refuses the demo's API keys", async () => {

@@ -3,8 +3,19 @@ import { hashSecret } from "../platform/secrets.ts";
 import { demoApiKeys } from "./api-keys.ts";
 import { demoCrowd, demoSignIns } from "./users.ts";
 
+const secretsOfUsers = [
+  "credentials",
+  "handOffTokens",
+  "signInLinks",
+  "passwordResets",
+  "pendingAddresses",
+  "emailChanges",
+  "knownBrowsers",
+] as const;
+
 /**
- * Takes their passwords, sessions and keys from the accounts of the demo, whose secrets everybody knows.
+ * Takes their passwords, sessions and keys from the accounts of the demo, whose secrets everybody knows, and the mailboxes
+ * that somebody gave them, who could have a new password mailed there.
  * What is done stays done: a database that was in production once has no open demo accounts any more.
  */
 export async function closeDemoAccounts({
@@ -12,11 +23,19 @@ export async function closeDemoAccounts({
   clock,
 }: Pick<Platform, "db" | "clock">): Promise<void> {
   const revokedAt = clock().toISOString();
-  const userIds = [...demoSignIns(), ...demoCrowd()].map(({ id }) => id);
+  const people = [...demoSignIns(), ...demoCrowd()];
+  const userIds = people.map(({ id }) => id);
+  const addresses = people.map(({ email }) => email);
   const keyHashes = demoApiKeys.map(({ key }) => hashSecret(key));
   await db.transaction().execute(async (transaction) => {
-    for (const table of ["credentials", "handOffTokens", "signInLinks", "passwordResets"] as const)
+    for (const table of secretsOfUsers)
       await transaction.deleteFrom(table).where("userId", "in", userIds).execute();
+    await transaction
+      .updateTable("users")
+      .set({ email: null })
+      .where("id", "in", userIds)
+      .where("email", "not in", addresses)
+      .execute();
     await transaction
       .updateTable("sessionFamilies")
       .set({ revokedAt, revokedBecause: "demo account in production" })

@@ -13,6 +13,7 @@ import { putDemoFiles } from "./files/put-demo-files.ts";
 import * as invites from "./invites.ts";
 import * as library from "./library.ts";
 import { demoLocations, demoOrganizations } from "./organizations.ts";
+import { demoPageLinks } from "./page-links.ts";
 import * as pages from "./pages.ts";
 import { demoCrowd, demoPassword, demoSignIns, type DemoUser } from "./users.ts";
 
@@ -91,7 +92,7 @@ export async function makeDemoWorld(
     await insert(records.widgets, pages.demoWidgets);
     await insert(records.dashboards, pages.demoDashboards);
     await insert(records.pages, pages.demoPages);
-    await insert(records.pageLinks, pages.demoPageLinks);
+    await insert(records.pageLinks, demoPageLinks);
     await insert(records.employerAgreements, invites.demoEmployerAgreements);
     await insert(records.apprenticeAgreements, invites.demoApprenticeAgreements);
     await insert(records.invites, [...invites.demoInvites, ...crowds.demoSentInvites]);

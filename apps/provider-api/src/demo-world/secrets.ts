@@ -6,7 +6,7 @@ import {
   demoInvites,
   demoUserProfiles,
 } from "./invites.ts";
-import { demoPageLinks } from "./pages.ts";
+import { demoPageLinks } from "./page-links.ts";
 import { demoPassword } from "./users.ts";
 
 /** The demo world's password, keys, access codes and social security numbers, each as it could be written. */

@@ -54,6 +54,16 @@ const buffer = (url: string, token: string, organizationId = "org-keystone", mor
   );
 
 describe("an uploaded file", () => {
+  it("is called what it was called, without marks that turn a name round", async () => {
+    const form = new FormData();
+    form.append("file", new Blob([png]), "R\u00e9sum\u00e9 \u202egnp.png");
+    const query = "fileExt=png&organizationId=org-keystone&prefix=user-content";
+    const path = `/v1/external/aws/upload?${query}`;
+    expect((await api.send("POST", path, { token: owner, raw: form })).body).toMatchObject({
+      name: "R\u00e9sum\u00e9 _gnp.png",
+    });
+  });
+
   it("comes back byte for byte to staff of its organization, and as base64 from buffer", async () => {
     const { body } = await upload(owner);
     expect(body).toMatchObject({

@@ -45,6 +45,8 @@ async function readPart(
 ): Promise<Received> {
   const form = busboy({
     headers: { "content-type": type },
+    // As browsers write names; without it an é becomes two other letters.
+    defParamCharset: "utf8",
     limits: { files: 1, fileSize: mostBytes, fields: 10 },
   });
   let writing: Promise<Received> | undefined;
@@ -70,7 +72,9 @@ async function readPart(
   return received;
 }
 
-/** The name for people, without anything that is not a name. */
+/** The name for people, without anything that is not a name or turns it round. */
 function shownName(filename: string | undefined): string {
-  return (filename ?? "file").replaceAll(/[\p{Cc}\\/]/gu, "_").slice(0, 200);
+  return (filename ?? "file")
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_")
+    .slice(0, 200);
 }

@@ -42,6 +42,15 @@ describe("a call that takes JSON", () => {
       expect((await ask(`a${control}`)).status).toBe(400);
   });
 
+  it("says of a value that has the wrong form what form it has to have", async () => {
+    const answer = await api.request("POST", "/v1/identity/password/forgot", {
+      body: { email: "two@example.test,more@example.test" },
+    });
+    expect(answer.body["details"]).toEqual({
+      faults: [{ field: "email", reason: "must be one mail address" }],
+    });
+  });
+
   it("names twenty faults and counts the rest, each cut to a size", async () => {
     const data = Object.fromEntries(
       Array.from({ length: 5000 }, (_, number) => [`key${number}${"x".repeat(300)}`, 1]),

@@ -149,6 +149,9 @@ function parse(
   throw new Problem(unknownParameter ? "query.unknown-parameter" : "input.invalid", { faults });
 }
 
+/** What the contract's schemas say where they have no words of their own. */
+const unsaid = "Invalid input";
+
 function reasonOf(issue: { code: string; message: string; [more: string]: unknown }): string {
   switch (issue.code) {
     case "invalid_type":
@@ -160,9 +163,9 @@ function reasonOf(issue: { code: string; message: string; [more: string]: unknow
     case "invalid_value":
       return `must be one of ${(issue.values as unknown[]).join(", ")}`;
     case "invalid_format":
-      return `must be a valid ${String(issue.format)}`;
+      return issue.message === unsaid ? `must be a valid ${String(issue.format)}` : issue.message;
     default:
-      return issue.message === "Invalid input" ? "has the wrong shape" : issue.message;
+      return issue.message === unsaid ? "has the wrong shape" : issue.message;
   }
 }
 

@@ -120,6 +120,14 @@ export async function endAllSessions(
   now: Date,
   except?: string,
 ): Promise<void> {
+  // In the order in which one becomes the other, so that what somebody uses at this moment is met in its next shape.
+  for (const table of ["signInLinks", "handOffTokens"] as const)
+    await db
+      .updateTable(table)
+      .set({ usedAt: now.toISOString() })
+      .where("userId", "=", userId)
+      .where("usedAt", "is", null)
+      .execute();
   await db
     .updateTable("sessionFamilies")
     .set({ revokedAt: now.toISOString(), revokedBecause: because })
@@ -127,13 +135,6 @@ export async function endAllSessions(
     .where("revokedAt", "is", null)
     .$if(except !== undefined, (query) => query.where("id", "!=", except!))
     .execute();
-  for (const table of ["handOffTokens", "signInLinks"] as const)
-    await db
-      .updateTable(table)
-      .set({ usedAt: now.toISOString() })
-      .where("userId", "=", userId)
-      .where("usedAt", "is", null)
-      .execute();
 }
 
 async function revoke(

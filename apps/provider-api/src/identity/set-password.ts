@@ -1,31 +1,39 @@
+import type { Kysely } from "kysely";
 import { appendAudit } from "../audit/append.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
+import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
 import { forgetPendingAddress } from "./pending-address.ts";
 import { hashPassword } from "./passwords.ts";
 import { endAllSessions } from "./sessions.ts";
 
-/** Sets a person's password, ends their sessions but for the one to keep, and tells them by mail. */
+/**
+ * Sets a person's password, ends their sessions but for the one to keep, and tells them by mail. Answers false, and
+ * nothing happens, where what they showed for it has ended while the password was made ready.
+ */
 export async function setPassword(
   { db, settings, clock }: Platform,
   userId: string,
   password: string,
   {
+    stillMay,
     action,
     keepSession,
     lang,
   }: {
+    stillMay: (transaction: Kysely<Database>) => Promise<boolean>;
     action: "password.reset" | "password.changed";
     keepSession: string | undefined;
     lang: MailLanguage;
   },
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
   const passwordHash = await hashPassword(password);
   const user = await db.transaction().execute(async (transaction) => {
+    if (!(await stillMay(transaction))) return undefined;
     await transaction
       .insertInto("credentials")
       .values({ userId, passwordHash })
@@ -42,8 +50,9 @@ export async function setPassword(
       .where("id", "=", userId)
       .executeTakeFirst();
   });
-  await appendAudit(db, { actor: userId, orgId: user?.orgId ?? undefined, action }, now);
-  if (user?.email)
+  if (!user) return false;
+  await appendAudit(db, { actor: userId, orgId: user.orgId ?? undefined, action }, now);
+  if (user.email)
     await enqueueMails(
       db,
       [
@@ -58,4 +67,5 @@ export async function setPassword(
       ],
       now,
     );
+  return true;
 }

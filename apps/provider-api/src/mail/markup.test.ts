@@ -20,6 +20,7 @@ const hosts = [
   "evil.xn--p1ai",
   "tel:+1",
   "win@evil",
+  String.raw`\\evil\share`,
 ];
 const plan = {
   OnetCode: "47-2111.00",
@@ -55,10 +56,17 @@ it("a mail program finds nothing left that it knows", () => {
   for (const host of hosts) expect(unlinked(host)).not.toMatch(/[^\s\u2060][.:@。][^\s\u2060]/u);
 });
 
-it.each(["610-555-0199", "(610) 555 0199", "+1.610.555.0199", "6105550199"])(
+it.each([
+  "610-555-0199",
+  "(610) 555 0199",
+  "+1.610.555.0199",
+  "6105550199",
+  "\uff16\uff11\uff10\uff15\uff15\uff15\uff10\uff11\uff19\uff19",
+  "\u0666\u0661\u0660\u0665\u0665\u0665\u0660\u0661\u0669\u0669",
+])(
   "a number %s to call is none in what somebody calls themselves, and can be called in its own line",
   (number) => {
-    expect(unlinkedWords(`Win: ${number}`)).not.toMatch(/\d[\s().-]{0,2}\d/);
+    expect(unlinkedWords(`Win: ${number}`)).not.toMatch(/\p{Nd}[\s().-]{0,2}\p{Nd}/u);
     const { text } = planNotification({ ...plan, name: "Rosa", phone: "6105550199" }, link, "");
     expect(text).toContain("Phone: 6105550199");
   },

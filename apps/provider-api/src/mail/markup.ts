@@ -33,6 +33,8 @@ const ofLinks = new RegExp(
     String.raw`(?<=\S)${dots}(?=${afterDot})`,
     lastOfMany,
     String.raw`(?<=\p{L})[:\uff1a](?=\S)`,
+    // Of the folder of another machine, which some programs open by themselves.
+    String.raw`[\\\uff3c](?=[\\\uff3c])`,
     String.raw`(?<=\S)[@\uff20](?=\S)`,
   ].join("|"),
   "gu",
@@ -44,12 +46,12 @@ export function unlinked(text: string): string {
 }
 
 /** Seven digits or more, whatever stands between them: what a phone would call. */
-const phoneNumber = /\+?\(?\d(?:[\s().\u2010-\u2015-]{0,2}\d){6,}/gu;
+const phoneNumber = /[+\uff0b]?\(?\p{Nd}(?:[\s().\u2010-\u2015-]{0,2}\p{Nd}){6,}/gu;
 
 /** As `unlinked`, also for numbers that a phone would call; for text where no phone number belongs. */
 export function unlinkedWords(text: string): string {
   return unlinked(
-    text.replaceAll(phoneNumber, (number) => number.replaceAll(/\d(?=.)/g, `$&${wordJoiner}`)),
+    text.replaceAll(phoneNumber, (number) => number.replaceAll(/\p{Nd}(?=.)/gu, `$&${wordJoiner}`)),
   );
 }
 

@@ -49,3 +49,9 @@ it("similarity runs from 0 to 1, highest first", () => {
     expect(similarity).toBeLessThanOrEqual(1);
   }
 });
+
+it("letters in a row that are no word are not remembered as one", () => {
+  expect(wordsOf(`Welding ${"x".repeat(50_000)} ${"y".repeat(61)} safety`)).toEqual(
+    wordsOf("Welding safety"),
+  );
+});

@@ -13,10 +13,13 @@ export interface Word {
   stem: string;
 }
 
+/** What is longer is no word of a language but a code or a picture in letters. */
+const longestWord = 60;
+
 /** The words of a text that carry meaning, in order. */
 export function tellingWords(text: string): Word[] {
   return plainWords(text)
-    .filter((word) => word.length > 1 && !stopWords.has(word))
+    .filter((word) => word.length > 1 && word.length <= longestWord && !stopWords.has(word))
     .map((shown) => {
       const stem = stemmer(shown);
       return { shown, stem: kinOf.get(stem) ?? stem };

@@ -49,6 +49,9 @@ export async function createRecord(
   });
 }
 
+/** As many records of a type as a code reaches in all; a form needs one or two, whoever wants to fill the disk more. */
+const mostWithin = 50;
+
 /** Creates a record that an access grant reaches once it is there; any other is not kept. */
 async function createWithin(
   { db, sealer }: Pick<Writing, "db" | "sealer">,
@@ -64,11 +67,12 @@ async function createWithin(
     const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
     const by = { actor: "invitee", now };
     const [stored] = await insertRows(transaction, sealer, definition, [row], by);
-    const reached = await sql`
-      SELECT 1 FROM ${sql.table(definition.table)} WHERE "id" = ${row.id} AND (${opened})`.execute(
+    const reached = await sql<{ id: string }>`
+      SELECT "id" FROM ${sql.table(definition.table)} WHERE ${opened} LIMIT ${mostWithin + 1}`.execute(
       transaction,
     );
-    if (reached.rows.length === 0) throw new Problem("access.forbidden");
+    if (reached.rows.length > mostWithin) throw new Problem("record.too-many");
+    if (!reached.rows.some(({ id }) => id === row.id)) throw new Problem("access.forbidden");
     const created = answered(definition, stored!);
     checkSize(definition, created);
     await noteInvitee(transaction, definition, row, values, now);

@@ -160,6 +160,21 @@ describe("the grant of an invite", () => {
     expect((await post({ apprenticeshipId: "ap-maintenance" })).status).toBe(401);
   });
 
+  it("lets its holder make fifty wage schedules and no more", async () => {
+    const grant = await grantFor("invites", "inv-workforce");
+    const path = `${store}/wageSchedules`;
+    const data = { title: "One more", apprenticeshipId: "ap-maintenance" };
+    const codes = new Set<unknown>();
+    for (let times = 0; times < 55; times++) {
+      const headers = { "x-access-grant": grant };
+      codes.add((await api.request<Row>("POST", path, { headers, body: { data } })).body["code"]);
+    }
+    expect([...codes]).toEqual([undefined, "record.too-many"]);
+    const { items } = await list(`${path}?f.apprenticeshipId[eq]=ap-maintenance&limit=200`, grant);
+    expect(items).toHaveLength(50);
+    await api.services.db.deleteFrom("wageSchedules").where("title", "=", "One more").execute();
+  });
+
   it.each([
     ["invites", "inv-apprentice"],
     ["apprenticeAgreements", "aa-signed"],

@@ -39,7 +39,7 @@ export const planSchoolProgram = z.object({
   ID: z.optional(z.nullable(short)),
   ProgramName: title,
   SchoolName: title,
-  StateAbbr: z.optional(z.nullable(short)),
+  StateAbbr: z.optional(z.nullable(title)),
 });
 
 /** A certificate of a plan. */

@@ -8,6 +8,9 @@ import { type listInput, listRoom } from "../view.ts";
 export const mostRows = 20_000;
 const rowsAtOnce = 1000;
 
+/** What some spreadsheet calculates: also behind white space, and as Japanese keyboards type it. */
+const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u;
+
 /** Saves every row of a list; answers whether there were no more than a file holds. */
 export async function downloadCsv(
   room: AnyRoom,
@@ -46,7 +49,7 @@ export async function csvOf(
       fields: columns.map(({ field }) => words.fields[field] ?? field),
       data: rows.map((row) => columns.map((shown) => textOf(room, shown, row, beside, words))),
     },
-    { escapeFormulae: true },
+    { escapeFormulae: formula },
   );
 }
 

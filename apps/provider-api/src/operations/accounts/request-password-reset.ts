@@ -36,15 +36,28 @@ async function mailResetLink(
   const account = await accountOf(db, email);
   if (!account?.email) return;
   const token = newSecret();
-  await db
-    .insertInto("passwordResets")
-    .values({
-      tokenHash: hashSecret(token),
-      userId: account.id,
-      expiresAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
-      usedAt: null,
-    })
-    .execute();
+  const isMade = await db.transaction().execute(async (transaction) => {
+    // It may be the account's no longer, and whoever took it away has ended the links that were mailed to it before.
+    const same = await transaction
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", account.id)
+      .where("email", "=", account.email)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!same) return false;
+    await transaction
+      .insertInto("passwordResets")
+      .values({
+        tokenHash: hashSecret(token),
+        userId: account.id,
+        expiresAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
+        usedAt: null,
+      })
+      .execute();
+    return true;
+  });
+  if (!isMade) return;
   const organization = await db
     .selectFrom("organizations")
     .select("slug")

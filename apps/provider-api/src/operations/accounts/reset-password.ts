@@ -7,10 +7,11 @@ import { setPassword } from "../../identity/set-password.ts";
 
 export const resetPassword = operation(endpoint, async ({ body }, services) => {
   const now = services.clock();
+  const presented = hashSecret(body.token);
   const found = await services.db
     .selectFrom("passwordResets")
     .innerJoin("users", "users.id", "passwordResets.userId")
-    .where("tokenHash", "=", hashSecret(body.token))
+    .where("tokenHash", "=", presented)
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now.toISOString())
     .select(["users.id", "users.email", "users.name"])
@@ -18,18 +19,21 @@ export const resetPassword = operation(endpoint, async ({ body }, services) => {
   if (!found) throw new Problem("auth.link-invalid");
   if (isWeakPassword(body.password, [found.email ?? "", found.name ?? ""]))
     throw new Problem("auth.weak-password");
-  const used = await services.db
-    .updateTable("passwordResets")
-    .set({ usedAt: now.toISOString() })
-    .where("userId", "=", found.id)
-    .where("usedAt", "is", null)
-    .returning("tokenHash")
-    .execute();
-  if (used.length === 0) throw new Problem("auth.link-invalid");
-  await setPassword(services, found.id, body.password, {
+  const isSet = await setPassword(services, found.id, body.password, {
+    stillMay: async (transaction) => {
+      const used = await transaction
+        .updateTable("passwordResets")
+        .set({ usedAt: now.toISOString() })
+        .where("userId", "=", found.id)
+        .where("usedAt", "is", null)
+        .returning("tokenHash")
+        .execute();
+      return used.some(({ tokenHash }) => tokenHash === presented);
+    },
     action: "password.reset",
     keepSession: undefined,
     lang: body.lang,
   });
+  if (!isSet) throw new Problem("auth.link-invalid");
   return { changed: true as const };
 });

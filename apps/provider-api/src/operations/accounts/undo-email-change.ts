@@ -20,8 +20,6 @@ export const undoEmailChange = operation(endpoint, async ({ body }, { db, sealer
     const by = { actor: found.userId, now };
     await changeRow(transaction, sealer, users, user, { values: { email: found.email } }, by);
     await forgetBrowsers(transaction, found.userId);
-    // Who took the address may have set a password by it; the mailed link to a new one is the way in now.
-    await transaction.deleteFrom("credentials").where("userId", "=", found.userId).execute();
     await appendAudit(
       transaction,
       { actor: found.userId, action: "email.change-undone", subject: `users/${found.userId}` },

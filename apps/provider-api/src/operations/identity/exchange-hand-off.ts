@@ -9,13 +9,14 @@ import { beginSession } from "../../identity/sessions.ts";
 export const exchangeHandOff = operation(endpoint, async (call, services) => {
   const now = services.clock();
   const { token, ...proof } = call.body;
-  const userId = await useHandOff(services.db, token, call.origin ?? "", proof, now);
-  const { sessionId, refreshToken } = await beginSession(
-    services.db,
-    userId,
-    now,
-    call.header("user-agent"),
-  );
+  // Together, so that whoever ends all sessions meanwhile ends this one as well.
+  const { userId, sessionId, refreshToken } = await services.db
+    .transaction()
+    .execute(async (transaction) => {
+      const handedOff = await useHandOff(transaction, token, call.origin ?? "", proof, now);
+      const userAgent = call.header("user-agent");
+      return { userId: handedOff, ...(await beginSession(transaction, handedOff, now, userAgent)) };
+    });
   const reply = await sessionReply(services, userId, sessionId, now);
   await appendAudit(
     services.db,

@@ -8,18 +8,24 @@ import { hashSecret } from "../../platform/secrets.ts";
 
 export const finishSignIn = operation(endpoint, async (call, { db, settings, clock }) => {
   const now = clock();
-  const link = await db
-    .updateTable("signInLinks")
-    .set({ usedAt: now.toISOString() })
-    .where("tokenHash", "=", hashSecret(call.body.token))
-    .where("usedAt", "is", null)
-    .where("createdAt", ">", new Date(now.getTime() - signInLinkMinutes * 60_000).toISOString())
-    .returning(["userId", "continueUrl", "state"])
-    .executeTakeFirst();
-  if (!link) throw new Problem("auth.link-invalid");
-  const target = allowedTarget(link.continueUrl, settings.allowedOrigins);
   const presented = call.cookie(browserCookieName(settings));
-  const cookie = await rememberBrowser(db, settings, link.userId, presented, now);
+  // Together, so that whoever ends all sessions meanwhile ends this one as well.
+  const { cookie, redirectTo } = await db.transaction().execute(async (transaction) => {
+    const link = await transaction
+      .updateTable("signInLinks")
+      .set({ usedAt: now.toISOString() })
+      .where("tokenHash", "=", hashSecret(call.body.token))
+      .where("usedAt", "is", null)
+      .where("createdAt", ">", new Date(now.getTime() - signInLinkMinutes * 60_000).toISOString())
+      .returning(["userId", "continueUrl", "state"])
+      .executeTakeFirst();
+    if (!link) throw new Problem("auth.link-invalid");
+    const target = allowedTarget(link.continueUrl, settings.allowedOrigins);
+    return {
+      cookie: await rememberBrowser(transaction, settings, link.userId, presented, now),
+      redirectTo: await handOff(transaction, link.userId, target, link.state, now),
+    };
+  });
   if (cookie) call.setCookie(cookie);
-  return { redirectTo: await handOff(db, link.userId, target, link.state, now) };
+  return { redirectTo };
 });

@@ -4,6 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
+import { hasPassword } from "../../identity/has-password.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
 import {
   browserCookieName,
@@ -53,7 +54,14 @@ export const signIn = operation(endpoint, async (call, services) => {
       );
     throw new Problem(needsLink ? "auth.link-needed" : "auth.bad-credentials");
   });
-  const cookie = await rememberBrowser(db, settings, found.id, browser, now);
+  const { cookie, redirectTo } = await db.transaction().execute(async (transaction) => {
+    if (!(await hasPassword(transaction, found.id, found.passwordHash)))
+      throw new Problem("auth.bad-credentials");
+    return {
+      cookie: await rememberBrowser(transaction, settings, found.id, browser, now),
+      redirectTo: await handOff(transaction, found.id, target, state, now),
+    };
+  });
   if (cookie) call.setCookie(cookie);
-  return { redirectTo: await handOff(db, found.id, target, state, now) };
+  return { redirectTo };
 });
