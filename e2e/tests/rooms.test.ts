@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { signIn } from "@guildway/testing";
-import type { Page } from "@playwright/test";
+import { signIn, type World } from "@guildway/testing";
+import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./world-test.ts";
 
 const staff = "superadmin@guildway.test";
@@ -20,10 +20,10 @@ test("a modal of Career Pathways is opened by the console, and sends a plan from
   await page.getByRole("button", { name: "Print and send" }).click();
   const dialog = page.getByRole("dialog", { name: "Share Training Plan" });
   await dialog.getByLabel("Name", { exact: true }).fill("Avery Example");
-  await dialog.getByLabel("Company Name").fill("Example Works");
+  await dialog.getByLabel("Organization Name").fill("Example Works");
   await dialog.getByLabel("Phone").fill("555-0100");
   await dialog.getByLabel("Email").fill("avery@example.test");
-  await dialog.getByRole("button", { name: /Share|Send/ }).click();
+  await dialog.getByRole("button", { name: "Send plan" }).click();
   await expect(page.getByText("Training plan sent!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("avery@example.test")).toBeVisible();
@@ -56,6 +56,50 @@ test("the CSV file has what the list shows, on all its pages", async ({ page, wo
   await expect(page.getByText(/1–200 of/)).toBeVisible();
   expect((await csvOf(page)).length).toBeGreaterThan(250);
 });
+
+test.describe("two people who edit one record", () => {
+  const edit = "/locations/loc-bethlehem/edit";
+
+  test("on different fields both keep what they wrote", async ({ page, browser, world }) => {
+    const other = await secondBrowser(browser, world, edit);
+    await signIn(page, world, staff, edit);
+    await page.getByLabel("Address, second line").fill("Building 4");
+    await other.getByLabel("City").fill("South Bethlehem");
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByText("South Bethlehem")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Bethlehem Works" })).toBeVisible();
+    await expect(page.getByText("South Bethlehem")).toBeVisible();
+    await expect(page.getByText("Building 4")).toBeVisible();
+  });
+
+  test("on the same field are asked which counts, and nothing is lost meanwhile", async ({
+    page,
+    browser,
+    world,
+  }) => {
+    const other = await secondBrowser(browser, world, edit);
+    await signIn(page, world, staff, edit);
+    await page.getByLabel("Address", { exact: true }).fill("1 Mine Street");
+    await other.getByLabel("Address", { exact: true }).fill("2 Their Street");
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByText("2 Their Street")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    const question = page.getByRole("dialog", { name: /Somebody else changed/ });
+    await expect(question.getByRole("radio", { name: "2 Their Street" })).toBeChecked();
+    await question.getByRole("radio", { name: "1 Mine Street" }).check();
+    await question.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Bethlehem Works" })).toBeVisible();
+    await expect(page.getByText("1 Mine Street")).toBeVisible();
+  });
+});
+
+async function secondBrowser(browser: Browser, world: World, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, world, staff, path);
+  await expect(page.getByLabel("City")).toBeVisible();
+  return page;
+}
 
 async function csvOf(page: Page): Promise<string[]> {
   const downloading = page.waitForEvent("download");

@@ -9,7 +9,7 @@ import type { FieldInputProps } from "./form/field-input.tsx";
 export interface Room<D extends RecordDefinition> {
   record: D;
   /** Its page, whose path ends in `/:id?/:action?`. */
-  page: Exclude<Extract<PageName, `admin-console.${string}`>, "admin-console.home">;
+  page: RoomPage;
   texts: Texts<RoomTexts<FieldOf<D>>>;
   /** The columns of the list, the first with the link to the record. */
   columns: readonly (FieldOf<D> | Shown<D>)[];
@@ -25,6 +25,9 @@ export interface Room<D extends RecordDefinition> {
   /** The fields of its form, in their order; without them it is not made or changed here. */
   form?: readonly (FieldOf<D> | Asked<D>)[];
 }
+
+/** A page of the console that is a room. */
+export type RoomPage = Exclude<Extract<PageName, `admin-console.${string}`>, "admin-console.home">;
 
 /** What a room says; `fields` are the labels of columns, facts and inputs. */
 export interface RoomTexts<Field extends string> {

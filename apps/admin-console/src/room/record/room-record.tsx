@@ -10,6 +10,7 @@ import { type AnyRoom, type AnyRow, type Beside, type Shown, shownFields } from 
 import { textOf, valuesOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
 import { Facts } from "./facts.tsx";
+import { NamedOrganization, NamedRecord } from "./named.tsx";
 import { recordQuery } from "./record-query.ts";
 import { PublishDraft } from "./publish-draft.tsx";
 import { RemoveRecord } from "./remove-record.tsx";
@@ -82,6 +83,18 @@ function factsOf(
   beside: Beside,
   words: ReturnType<typeof useWords>,
 ) {
+  const { field, names } = shown;
+  if (names)
+    return [...new Set(idsIn(row, field))].map((id) => {
+      const name = beside.names.get(id);
+      return name ? (
+        <NamedRecord key={id} type={names.type} id={id} name={name} />
+      ) : (
+        words.common.gone
+      );
+    });
+  if (field === "orgId" && beside.shown)
+    return [<NamedOrganization key={field} page={room.page} {...beside.shown} />];
   if (!shown.Cell) return valuesOf(room.record, shown, row, beside, words);
   const text = textOf(room, shown, row, beside, words);
   return text ? [<shown.Cell key={shown.field} row={row} text={text} />] : [];
