@@ -1,5 +1,10 @@
-import { allRecordEndpoints, contentEndpoints, type Endpoint } from "@guildway/api-contract";
-import type { Operation } from "../http/operation.ts";
+import {
+  allRecordEndpoints,
+  contentEndpoints,
+  type Endpoint,
+  type EndpointName,
+} from "@guildway/api-contract";
+import type { NamedOperation, Operation } from "../http/operation.ts";
 import { checkAccessCode } from "./access/check-access-code.ts";
 import { completeInvite } from "./access/complete-invite.ts";
 import { revealAccessCode } from "./access/reveal-access-code.ts";
@@ -55,8 +60,8 @@ import { sendTrainingPlan } from "./training-plan/send-training-plan.ts";
 
 const byWay = { tables: tableOperation, documents: documentOperation, entries: entryOperation };
 
-/** Everything that the API does: an operation for each endpoint of the contract. */
-export const operations: readonly Operation[] = [
+/** What answers each call that has a name of its own; a call without an operation does not compile. */
+const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readHealth,
   readReadiness,
   readApiDescription,
@@ -105,6 +110,11 @@ export const operations: readonly Operation[] = [
   readFile,
   readFrameAncestors,
   readSite,
+};
+
+/** Everything that the API does: an operation for each endpoint of the contract. */
+export const operations: readonly Operation[] = [
+  ...Object.values(named),
   ...contentEndpoints().map(listContent),
   ...allRecordEndpoints().map(recordOperation),
 ];
