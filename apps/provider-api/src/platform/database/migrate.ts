@@ -13,6 +13,7 @@ import * as saferSignIn from "./migrations/0010-safer-sign-in.ts";
 import * as confirmedAddresses from "./migrations/0011-confirmed-addresses.ts";
 import * as passagesInOrder from "./migrations/0012-passages-in-order.ts";
 import * as pagesBehindACode from "./migrations/0013-pages-behind-a-code.ts";
+import * as attempts from "./migrations/0015-attempts.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -30,6 +31,7 @@ const migrations = {
   "0011-confirmed-addresses": confirmedAddresses,
   "0012-passages-in-order": passagesInOrder,
   "0013-pages-behind-a-code": pagesBehindACode,
+  "0015-attempts": attempts,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

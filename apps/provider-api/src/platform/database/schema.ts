@@ -69,7 +69,7 @@ export interface Database extends OccupationTables {
     revokedAt: Instant | null;
   };
   credentials: { userId: string; passwordHash: string; changedAt: Generated<string> };
-  signInAttempts: { id: Generated<number>; email: string; address: string; at: Instant };
+  attempts: { id: Generated<number>; key: string; at: Instant };
   handOffTokens: {
     tokenHash: string;
     userId: string;
