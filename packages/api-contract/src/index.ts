@@ -65,6 +65,7 @@ export {
 } from "./record.ts";
 export { documentsByIdPath, type Named, recordPath } from "./record-path.ts";
 export { records, type RecordType } from "./records.ts";
+export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {
   apprenticeAgreements,
   employerAgreements,
@@ -84,6 +85,7 @@ export { courseTopics } from "./records/course-topics.ts";
 export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { integrations, searches } from "./records/integrations.ts";
+export { mostHistoryEntries } from "./records/invite-history.ts";
 export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {
   jobProfiles,

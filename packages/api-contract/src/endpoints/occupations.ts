@@ -3,7 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { occupationDetail, occupationSource, occupationSummary } from "../occupations.ts";
 import { planCertificate, planSchoolProgram } from "../records/job-profiles.ts";
 
-const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** The longest keyword that the search of occupations takes. */
+export const longestKeyword = 200;
+
+const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeyword));
 const zip = z.optional(z.string().check(z.maxLength(100)));
 const flag = z._default(z.enum(["true", "false"]), "true");
 

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { json } from "../record.ts";
 
+/** As many entries as a history keeps; the newest stay. */
+export const mostHistoryEntries = 500;
+
 /** What happened with an invite, newest first: `{ actionAt, actionTaken }` and whatever else was kept. */
 export const inviteHistory = json(
   z
@@ -13,5 +16,5 @@ export const inviteHistory = json(
         z.json(),
       ),
     )
-    .check(z.maxLength(500)),
+    .check(z.maxLength(mostHistoryEntries)),
 );

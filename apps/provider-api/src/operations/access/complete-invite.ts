@@ -3,6 +3,7 @@ import { endGrants, holdsGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { withNewest } from "../../records/history.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
@@ -22,7 +23,8 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
       .forUpdate()
       .executeTakeFirst();
     if (!invite) return false;
-    const history = [{ actionAt: now.toISOString(), actionTaken }, ...(invite.inviteHistory ?? [])];
+    const entry = { actionAt: now.toISOString(), actionTaken };
+    const history = withNewest([entry], invite.inviteHistory);
     await transaction
       .updateTable("invites")
       .set({ consumedAt: now.toISOString(), inviteHistory: JSON.stringify(history) as never })

@@ -4,10 +4,10 @@ import { appendAudit } from "../../audit/append.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
 import { Problem } from "../../platform/problem.ts";
+import { withNewest } from "../../records/history.ts";
 
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
 
-const mostEntries = 500;
 const defaultZone = "America/New_York";
 
 const inviteTypeOf = {
@@ -86,9 +86,7 @@ export async function dayIn(
 
 /** A history with one more entry at its head, as JSON. */
 export function withEntry(history: unknown, actionTaken: string, now: Date): string {
-  const before = Array.isArray(history) ? history : [];
-  const entries = [{ actionAt: now.toISOString(), actionTaken }, ...before];
-  return JSON.stringify(entries.slice(0, mostEntries));
+  return JSON.stringify(withNewest([{ actionAt: now.toISOString(), actionTaken }], history));
 }
 
 /** Keeps the invite as evidence, writes the signing down, and grants its signer the signed agreement. */
