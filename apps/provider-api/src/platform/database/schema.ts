@@ -203,6 +203,20 @@ export interface Database extends OccupationTables {
     sentAt: Instant | null;
     lastError: string | null;
   };
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    /** What it is about, such as the id of a mail. */
+    subject: string;
+    state: ColumnType<"waiting" | "running" | "failed", "waiting" | undefined>;
+    attempts: Generated<number>;
+    createdAt: Instant;
+    dueAt: Instant;
+    /** Of the runner that has it in hand; null where none has. */
+    claim: ColumnType<string | null, null | undefined, string | null>;
+    claimedUntil: ColumnType<string | null, null | undefined, string | null>;
+    lastError: ColumnType<string | null, null | undefined, string | null>;
+  };
   auditLog: {
     sequence: number;
     at: Instant;
