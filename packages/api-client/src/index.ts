@@ -12,6 +12,7 @@ export {
   listWageSchedules,
   type WageScheduleFilters,
 } from "./lookups.ts";
+export { mayI, type Rights } from "./may-i.ts";
 export { ApiProblem, type FailureCode, failureCode } from "./problem.ts";
 export {
   type FieldOf,

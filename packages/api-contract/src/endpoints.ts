@@ -10,6 +10,7 @@ import * as health from "./endpoints/health.ts";
 import * as identity from "./endpoints/identity.ts";
 import * as mail from "./endpoints/mail.ts";
 import * as materials from "./endpoints/materials.ts";
+import * as may from "./endpoints/may.ts";
 import * as occupations from "./endpoints/occupations.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
 import * as site from "./endpoints/site.ts";
@@ -24,6 +25,7 @@ const exported = () => ({
   ...trainingPlan,
   ...mail,
   ...materials,
+  ...may,
   ...access,
   ...agreements,
   ...assistant,

@@ -22,6 +22,7 @@ export * from "./endpoints/identity.ts";
 export * from "./endpoints/occupations.ts";
 export * from "./endpoints/mail.ts";
 export * from "./endpoints/materials.ts";
+export * from "./endpoints/may.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";

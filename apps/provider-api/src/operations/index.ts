@@ -41,6 +41,7 @@ import { signIn } from "./identity/sign-in.ts";
 import { listCertificates } from "./occupations/list-certificates.ts";
 import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
+import { mayI } from "./records/may-i.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
@@ -92,6 +93,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   sendMail,
   forwardQuestion,
   readAuthor,
+  mayI,
   listOutbox,
   checkAccessCode,
   revealAccessCode,

@@ -7,7 +7,7 @@ import { countRecords } from "./count-records.ts";
 import { condition } from "./filter-condition.ts";
 import { requireWithinBudget } from "./list-budget.ts";
 import { readPrivate } from "./read-private.ts";
-import { type Reader, type ReadingScope, readingScope } from "./reading-scope.ts";
+import { type Reader, type ReadingScope, readingScope, type Standing } from "./reading-scope.ts";
 import { searchCondition, viewCondition } from "./views.ts";
 
 type Row = Record<string, unknown>;
@@ -56,6 +56,25 @@ export async function listRecords(
     page: query.page,
     limit: query.limit,
   };
+}
+
+/** As what the reader sees one record; undefined where they see none of that id. */
+export async function standingOf(
+  services: Pick<Platform, "db" | "clock">,
+  definition: RecordDefinition,
+  id: string,
+  reader: Reader,
+): Promise<Standing | undefined> {
+  const asked: [string, string][] = [
+    ["id", id],
+    ["select", "id"],
+  ];
+  const scope = await readingScope(services, definition, asked, reader);
+  const { rows } = await sql<Row>`
+    SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${whereClause(definition, scope)}`.execute(
+    services.db,
+  );
+  return rows[0] && scope.standingOf(rows[0]);
 }
 
 /** Private fields are asked of one record by its id, so there is at most one row. */

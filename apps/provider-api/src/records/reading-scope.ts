@@ -21,6 +21,9 @@ export interface Reader {
   accessGrant?: string | undefined;
 }
 
+/** As what a row is shown: within the caller's reach, by their grant, as everybody sees it, or closed. */
+export type Standing = "own" | "granted" | "open" | "closed";
+
 /** Which records of a type a reader sees by a query, and how much of each. */
 export interface ReadingScope {
   query: ListQuery;
@@ -30,6 +33,7 @@ export interface ReadingScope {
   columns: RawBuilder<unknown>;
   /** Set where only rows of the caller's own reach were asked for. */
   ownReach: Reach | undefined;
+  standingOf(row: Row): Standing;
   /** A row as the reader sees it; private fields apart. */
   show(row: Row): Row;
   /** The private fields that were asked for. */
@@ -76,32 +80,28 @@ export async function readingScope(
   const privateFields = wanted.filter((name) => inPrivate.includes(name));
   const facts = onlyOwn ? [] : factsOf(policy, byAccess);
   const showsAll = onlyOwn && wanted.length === columns.length && privateFields.length === 0;
+  const standingOf = (row: Row): Standing =>
+    isOwn(row) ? "own" : row["$granted"] ? "granted" : row["$open"] ? "open" : "closed";
 
   return {
     query,
     rows: reach === "any" ? undefined : anyOf([ownRows(reach, policy, caller), byAccess, inPublic]),
     columns: sql.join([...columns.map((name) => sql.ref(name)), ...facts]),
     ownReach: onlyOwn ? reach : undefined,
+    standingOf,
     show(row) {
       if (showsAll) return row;
-      if (isOwn(row))
-        return withDraft(
-          row,
-          wanted.filter((name) => open.includes(name)),
-          policy,
-          caller,
-        );
-      if (row["$granted"])
-        return pick(
-          row,
-          wanted.filter((name) => grantedFields.includes(name)),
-        );
-      if (row["$open"])
-        return pick(
-          row,
-          wanted.filter((name) => policy.publicColumns.includes(name)),
-        );
-      return closed(row, policy);
+      const among = (names: readonly string[]) => wanted.filter((name) => names.includes(name));
+      switch (standingOf(row)) {
+        case "own":
+          return withDraft(row, among(open), policy, caller);
+        case "granted":
+          return pick(row, among(grantedFields));
+        case "open":
+          return pick(row, among(policy.publicColumns));
+        case "closed":
+          return closed(row, policy);
+      }
     },
     privateFields,
     privateReaderOf(row) {

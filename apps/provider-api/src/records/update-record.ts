@@ -148,7 +148,7 @@ export async function lockForChange(
 }
 
 /** Which fields the writer's grants let them change. */
-async function grantedFields(
+export async function grantedFields(
   transaction: Kysely<Database>,
   definition: RecordDefinition,
   policy: RecordPolicy,
