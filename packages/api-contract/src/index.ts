@@ -1,3 +1,4 @@
+export { longestKeyword, shortestPassword } from "./bounds.ts";
 export {
   type Access,
   type BodyOf,

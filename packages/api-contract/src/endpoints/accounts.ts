@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
+import { shortestPassword } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
 import { mailAddress } from "../mail-address.ts";
 import { personText } from "../one-line.ts";
 import { signInState } from "./sign-in-state.ts";
-
-/** The least number of characters of a new password. */
-export const shortestPassword = 10;
 
 const newPassword = z.string().check(z.minLength(shortestPassword), z.maxLength(1000));
 const name = personText(150).check(z.trim(), z.minLength(1));

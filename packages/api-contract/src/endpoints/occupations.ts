@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { longestKeyword } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
 import { occupationDetail, occupationSource, occupationSummary } from "../occupations.ts";
 import { planCertificate, planSchoolProgram } from "../records/job-profiles.ts";
-
-/** The longest keyword that the search of occupations takes. */
-export const longestKeyword = 200;
 
 const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeyword));
 const zip = z.optional(z.string().check(z.maxLength(100)));
