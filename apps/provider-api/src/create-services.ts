@@ -4,7 +4,7 @@ import type { OpenDatabase } from "./platform/database/open.ts";
 import { folderStore } from "./files/folder-store.ts";
 import { s3Store } from "./files/s3-store.ts";
 import { createSignedUrls } from "./files/signed-urls.ts";
-import { createRateLimit } from "./platform/limits/rate-limit.ts";
+import { countInThisProcess } from "./platform/limits/share-of-requests.ts";
 import { openAiCompatible } from "./passages/language-model/openai-compatible.ts";
 import { withFallback } from "./passages/language-model/with-fallback.ts";
 import { createSealer, masterKeyFor } from "./platform/sealing.ts";
@@ -66,8 +66,7 @@ export async function createServices(
     model: withFallback(settings.model && openAiCompatible(settings.model), log),
     embedder,
     findPassages: createFindPassages(db, embedder, log),
-    modelBudget: createRateLimit(settings.answersPerMinute, clock),
-    visitorBudget: createRateLimit(Math.ceil(settings.requestsPerMinute / 5), clock),
+    visitorBudget: countInThisProcess(Math.ceil(settings.requestsPerMinute / 5), clock),
     afterAnswer: createAfterAnswer(log, options.gate),
     checkReplies: options.checkReplies ?? false,
   };

@@ -8,8 +8,10 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
-import { keepDelivering } from "./mail/deliver-outbox.ts";
+import { keepRunningJobs } from "./jobs/run-jobs.ts";
+import { mailJobs } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
+import { adoptWaitingMails } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
 import { keepEmbedding } from "./passages/keep-embedding.ts";
@@ -33,12 +35,11 @@ async function main(): Promise<void> {
     await closeDemoAccounts(services);
     await replaceDemoCodes(services);
   }
-  const mails = keepDelivering(
-    services,
-    settings.smtpUrl
-      ? smtpTransport(settings.smtpUrl)
-      : folderTransport(join(settings.dataDir, "outbox")),
-  );
+  const transport = settings.smtpUrl
+    ? smtpTransport(settings.smtpUrl)
+    : folderTransport(join(settings.dataDir, "outbox"));
+  await adoptWaitingMails(services.db, services.clock());
+  const jobs = keepRunningJobs(services, [mailJobs(services, transport)]);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
     ]);
     auditHead.stop();
     await services.afterAnswer.settled();
-    await Promise.all([mails.stop(), embedding.stop()]);
+    await Promise.all([jobs.stop(), embedding.stop()]);
     await database.close();
     process.exit(code);
   };

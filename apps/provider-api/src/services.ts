@@ -3,7 +3,7 @@ import type { FileStore } from "./files/file-store.ts";
 import type { SignedUrls } from "./files/signed-urls.ts";
 import type { SigningKeys } from "./identity/signing-keys.ts";
 import type { Platform } from "./platform/platform.ts";
-import type { RateLimit } from "./platform/limits/rate-limit.ts";
+import type { ShareOfRequests } from "./platform/limits/share-of-requests.ts";
 import type { SteadyModel } from "./passages/language-model/with-fallback.ts";
 import type { OccupationData } from "./occupations/index.ts";
 import type { Embedder } from "./passages/embedder.ts";
@@ -25,10 +25,8 @@ export interface Services extends Platform {
   /** Undefined where no embeddings server is configured. */
   embedder: Embedder | undefined;
   findPassages: FindPassages;
-  /** Counts what an address asks of the model, which costs more than a record. */
-  modelBudget: RateLimit;
-  /** Counts what a visitor stores, which stays. */
-  visitorBudget: RateLimit;
+  /** Counts what a visitor stores, which stays; each process its share, as with all requests. */
+  visitorBudget: ShareOfRequests;
   /** Compare each reply with the contract; on in tests. */
   checkReplies: boolean;
 }

@@ -12,6 +12,7 @@ export {
   listWageSchedules,
   type WageScheduleFilters,
 } from "./lookups.ts";
+export { mayI, type Rights } from "./may-i.ts";
 export { compareChanges, type ComparedChanges } from "./merge-changes.ts";
 export { ApiProblem, type FailureCode, failureCode } from "./problem.ts";
 export {

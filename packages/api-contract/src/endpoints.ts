@@ -1,110 +1,56 @@
 import type { Endpoint } from "./endpoint.ts";
-import { checkAccessCode, completeInvite, revealAccessCode } from "./endpoints/access.ts";
-import { signApprenticeAgreement, signEmployerAgreement } from "./endpoints/agreements.ts";
-import {
-  chatEngine,
-  createCompletion,
-  embedMaterial,
-  trackView,
-  vectorSearch,
-} from "./endpoints/assistant.ts";
-import {
-  changeEmail,
-  changePassword,
-  confirmEmailChange,
-  confirmSignUp,
-  listSessions,
-  requestPasswordReset,
-  resetPassword,
-  revokeSession,
-  signUp,
-  undoEmailChange,
-} from "./endpoints/accounts.ts";
+import * as access from "./endpoints/access.ts";
+import * as accounts from "./endpoints/accounts.ts";
+import * as agreements from "./endpoints/agreements.ts";
+import * as assistant from "./endpoints/assistant.ts";
 import { contentEndpoints } from "./endpoints/content.ts";
-import { readFrameAncestors } from "./endpoints/embed.ts";
-import {
-  createPublicUrl,
-  deleteFile,
-  readFile,
-  readFileBuffer,
-  uploadFile,
-} from "./endpoints/files.ts";
-import { readApiDescription, readHealth, readReadiness } from "./endpoints/health.ts";
-import {
-  endSession,
-  exchangeHandOff,
-  finishSignIn,
-  readHandOff,
-  readSigningKeys,
-  renewSession,
-  signIn,
-} from "./endpoints/identity.ts";
-import {
-  listCertificates,
-  listTraining,
-  readMap,
-  readOccupation,
-  readPlaceOfAddress,
-  searchOccupations,
-} from "./endpoints/occupations.ts";
-import { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
-import { readAuthor } from "./endpoints/materials.ts";
+import * as embed from "./endpoints/embed.ts";
+import * as files from "./endpoints/files.ts";
+import * as health from "./endpoints/health.ts";
+import * as identity from "./endpoints/identity.ts";
+import * as mail from "./endpoints/mail.ts";
+import * as materials from "./endpoints/materials.ts";
+import * as may from "./endpoints/may.ts";
+import * as occupations from "./endpoints/occupations.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
-import { readSite } from "./endpoints/site.ts";
-import { sendTrainingPlan } from "./endpoints/training-plan.ts";
+import * as site from "./endpoints/site.ts";
+import * as trainingPlan from "./endpoints/training-plan.ts";
+
+// A function, so that a front end, which asks for single calls, is not sent all of them.
+const exported = () => ({
+  ...health,
+  ...identity,
+  ...accounts,
+  ...occupations,
+  ...trainingPlan,
+  ...mail,
+  ...materials,
+  ...may,
+  ...access,
+  ...agreements,
+  ...assistant,
+  ...files,
+  ...embed,
+  ...site,
+});
+
+type Exported = ReturnType<typeof exported>[keyof ReturnType<typeof exported>];
+
+/** The calls that have a name of their own; those that are made of records have none here. */
+export type EndpointName = Extract<Exported, Endpoint>["name"];
 
 /** Every call of the API. */
 export function allEndpoints(): Endpoint[] {
   return [
-    readHealth,
-    readReadiness,
-    readApiDescription,
-    signIn,
-    finishSignIn,
-    exchangeHandOff,
-    readHandOff,
-    renewSession,
-    endSession,
-    readSigningKeys,
-    signUp,
-    confirmSignUp,
-    requestPasswordReset,
-    resetPassword,
-    changePassword,
-    changeEmail,
-    confirmEmailChange,
-    undoEmailChange,
-    listSessions,
-    revokeSession,
-    searchOccupations,
-    readOccupation,
-    listTraining,
-    listCertificates,
-    readPlaceOfAddress,
-    readMap,
-    sendTrainingPlan,
-    sendMail,
-    forwardQuestion,
-    readAuthor,
-    listOutbox,
-    checkAccessCode,
-    revealAccessCode,
-    completeInvite,
-    signEmployerAgreement,
-    signApprenticeAgreement,
-    vectorSearch,
-    chatEngine,
-    createCompletion,
-    embedMaterial,
-    trackView,
-    uploadFile,
-    deleteFile,
-    readFileBuffer,
-    createPublicUrl,
-    readFile,
-    readFrameAncestors,
-    readSite,
+    // By path, since what a module exports comes in no order of its own.
+    ...Object.values<unknown>(exported())
+      .filter(isEndpoint)
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1)),
     ...contentEndpoints(),
     ...allRecordEndpoints(),
   ];
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value;
 }

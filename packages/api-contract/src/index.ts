@@ -1,3 +1,4 @@
+export { longestKeyword, shortestPassword } from "./bounds.ts";
 export {
   type Access,
   type BodyOf,
@@ -9,72 +10,23 @@ export {
   type RecordAction,
   type ReplyOf,
 } from "./endpoint.ts";
-export { allEndpoints } from "./endpoints.ts";
-export {
-  checkAccessCode,
-  completeInvite,
-  gatedTypes,
-  revealAccessCode,
-} from "./endpoints/access.ts";
-export { signApprenticeAgreement, signEmployerAgreement } from "./endpoints/agreements.ts";
-export {
-  chatEngine,
-  createCompletion,
-  defaultCount,
-  defaultThreshold,
-  embedMaterial,
-  trackView,
-  vectorSearch,
-} from "./endpoints/assistant.ts";
-export {
-  changeEmail,
-  changePassword,
-  confirmEmailChange,
-  confirmSignUp,
-  listSessions,
-  requestPasswordReset,
-  resetPassword,
-  revokeSession,
-  signUp,
-  undoEmailChange,
-} from "./endpoints/accounts.ts";
+export { allEndpoints, type EndpointName } from "./endpoints.ts";
+export * from "./endpoints/access.ts";
+export * from "./endpoints/agreements.ts";
+export * from "./endpoints/assistant.ts";
+export * from "./endpoints/accounts.ts";
 export { contentEndpoints } from "./endpoints/content.ts";
-export { readFrameAncestors } from "./endpoints/embed.ts";
-export {
-  createPublicUrl,
-  deleteFile,
-  fileKinds,
-  publicUrlSeconds,
-  readFile,
-  readFileBuffer,
-  uploadFile,
-} from "./endpoints/files.ts";
-export { readApiDescription, readHealth, readReadiness } from "./endpoints/health.ts";
-export {
-  endSession,
-  exchangeHandOff,
-  finishSignIn,
-  readHandOff,
-  readSigningKeys,
-  renewSession,
-  type Session,
-  type SessionOrganization,
-  type SessionUser,
-  signIn,
-} from "./endpoints/identity.ts";
-export {
-  listCertificates,
-  listTraining,
-  readMap,
-  readOccupation,
-  readPlaceOfAddress,
-  searchOccupations,
-} from "./endpoints/occupations.ts";
-export { forwardQuestion, listOutbox, sendMail } from "./endpoints/mail.ts";
-export { readAuthor } from "./endpoints/materials.ts";
+export * from "./endpoints/embed.ts";
+export * from "./endpoints/files.ts";
+export * from "./endpoints/health.ts";
+export * from "./endpoints/identity.ts";
+export * from "./endpoints/occupations.ts";
+export * from "./endpoints/mail.ts";
+export * from "./endpoints/materials.ts";
+export * from "./endpoints/may.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
-export { readSite } from "./endpoints/site.ts";
-export { sendTrainingPlan } from "./endpoints/training-plan.ts";
+export * from "./endpoints/site.ts";
+export * from "./endpoints/training-plan.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
 export { isLabel, isPersonName } from "./one-line.ts";
 export {
@@ -121,6 +73,7 @@ export {
 } from "./record.ts";
 export { documentsByIdPath, type Named, recordPath } from "./record-path.ts";
 export { records, type RecordType } from "./records.ts";
+export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {
   apprenticeAgreements,
   employerAgreements,
@@ -140,6 +93,7 @@ export { courseTopics } from "./records/course-topics.ts";
 export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { integrations, searches } from "./records/integrations.ts";
+export { mostHistoryEntries } from "./records/invite-history.ts";
 export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {
   jobProfiles,

@@ -1,4 +1,4 @@
-import { isMailAddress } from "@guildway/api-contract";
+import { isMailAddress, shortestPassword } from "@guildway/api-contract";
 
 /** What is wrong with a form: at which field, where it is one, and its code in the texts. */
 export interface Fault {
@@ -29,10 +29,10 @@ export function checkEmail(form: FormData): Fault[] {
   return isMailAddress(email) ? [] : [{ field: "email", code: "email.shape" }];
 }
 
-/** A new password, which has ten characters at least. */
+/** A new password, which is long enough. */
 export function checkNewPassword(form: FormData): Fault[] {
   const { length } = typed(form, "password");
-  if (length >= 10) return [];
+  if (length >= shortestPassword) return [];
   const code = length === 0 ? "newPassword.missing" : "newPassword.short";
   return [{ field: "password", code }];
 }

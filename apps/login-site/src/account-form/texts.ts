@@ -1,3 +1,4 @@
+import { shortestPassword } from "@guildway/api-contract";
 import { defineTexts } from "@guildway/ui";
 import { waitInWords } from "./wait-in-words.ts";
 
@@ -15,14 +16,13 @@ export const texts = defineTexts(
     email: "E-mail address",
     password: "Password",
     showPassword: "Show password",
-    newPasswordHint:
-      "At least 10 characters. A few words that have nothing to do with you are easy to remember and hard to guess.",
+    newPasswordHint: `At least ${shortestPassword} characters. A few words that have nothing to do with you are easy to remember and hard to guess.`,
     faults: {
       "email.missing": "Enter your e-mail address.",
       "email.shape": "Enter an e-mail address like name@example.com.",
       "password.missing": "Enter your password.",
       "newPassword.missing": "Choose a password.",
-      "newPassword.short": "Choose a password of at least 10 characters.",
+      "newPassword.short": `Choose a password of at least ${shortestPassword} characters.`,
       "auth.weak-password":
         "This password is too easy to guess: it is a common one, or made of your name or address. Choose another.",
       "auth.continue-url-refused":
@@ -39,14 +39,13 @@ export const texts = defineTexts(
     email: "Correo electrónico",
     password: "Contraseña",
     showPassword: "Mostrar contraseña",
-    newPasswordHint:
-      "Al menos 10 caracteres. Unas palabras que no tengan que ver con usted son fáciles de recordar y difíciles de adivinar.",
+    newPasswordHint: `Al menos ${shortestPassword} caracteres. Unas palabras que no tengan que ver con usted son fáciles de recordar y difíciles de adivinar.`,
     faults: {
       "email.missing": "Escriba su correo electrónico.",
       "email.shape": "Escriba un correo electrónico como nombre@example.com.",
       "password.missing": "Escriba su contraseña.",
       "newPassword.missing": "Elija una contraseña.",
-      "newPassword.short": "Elija una contraseña de al menos 10 caracteres.",
+      "newPassword.short": `Elija una contraseña de al menos ${shortestPassword} caracteres.`,
       "auth.weak-password":
         "Esta contraseña es muy fácil de adivinar: es común, o contiene su nombre o su correo. Elija otra.",
       "auth.continue-url-refused":

@@ -1,4 +1,4 @@
-import type { CallersOf, Endpoint, Grant } from "@guildway/api-contract";
+import { type CallersOf, type Endpoint, type Grant, isGated } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 import { policyOf } from "./record-policies.ts";
 
@@ -20,10 +20,8 @@ function callersOfRecord(type: string, does: NonNullable<Endpoint["record"]>["do
   const reaches = policy[reads ? "read" : does === "publish" ? "update" : does];
   const isPublic = reads && policy.publicBy.length > 0;
   const may = (caller: CallerKind) => isPublic || reaches[caller] !== "none";
-  // The records behind a code are those that say whether they have one.
-  const isGated = policy.closedColumns?.includes("hasAccessCode") === true;
   const byAccess =
-    (reads && (isGated || policy.reachedByAccess !== undefined)) ||
+    (reads && (isGated(type) || policy.reachedByAccess !== undefined)) ||
     (does === "create" && policy.accessMayCreate === true) ||
     (does === "update" && policy.accessMayChange !== undefined);
   const grants: Grant[] = [

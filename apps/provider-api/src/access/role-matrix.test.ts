@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Field,
   type RecordDefinition,
+  type Right,
   records,
   type Role,
   roles,
@@ -59,6 +60,12 @@ function call(caller: CallerKind, method: string, path: string, body?: unknown) 
     ...(caller === "apiKey" && { headers: { "x-api-key": "gw_demo_content_key" } }),
     ...(body !== undefined && { body }),
   });
+}
+
+/** What the API says that the caller may do with a type, or with one record of it. */
+async function may(caller: CallerKind, { type }: RecordDefinition, id?: string) {
+  const query = new URLSearchParams({ type, ...(id !== undefined && { id }) });
+  return (await call(caller, "GET", `/v1/external/may?${query}`)).body as Record<Right, boolean>;
 }
 
 /** What a reach allows in a place, as a status: a refusal, not there, or done. */
@@ -126,6 +133,47 @@ describe("a list", () => {
   );
 });
 
+describe("what a caller may, as the API says,", () => {
+  const typeCases = definitions.flatMap((definition) =>
+    callers.map((caller) => [caller, definition.type, definition] as const),
+  );
+
+  it.each(typeCases)(
+    "agrees with the lists that %s asks for of %s",
+    async (caller, _, definition) => {
+      const key = policyOf(definition.type).publicBy.find((name) => name !== "id");
+      const named = key === "orgId" ? `orgId=${own}` : key ? `f.${key}[eq]=any` : "";
+      const filter = definition.list.needsFilter ? "f.title[!is]=null" : named;
+      const answer = await call(caller, "GET", `${pathOf(definition)}?${filter}`);
+      expect((await may(caller, definition)).list).toBe(answer.status === 200);
+    },
+  );
+
+  it.each(writeCases)(
+    "agrees with what %s reads of one of %s of their %s organization",
+    async (caller, _, place, definition) => {
+      const id = await stored(definition, place, "student");
+      const answer = await call(caller, "GET", `${pathOf(definition)}?f.id[eq]=${id}`);
+      const [item] = (answer.body["items"] ?? []) as Row[];
+      const closed = new Set(["sys", ...(policyOf(definition.type).closedColumns ?? [])]);
+      const shown = Object.keys(item ?? {}).filter((name) => !closed.has(name));
+      expect((await may(caller, definition, id)).read).toBe(shown.length > 0);
+    },
+  );
+
+  it.each(writeCases)(
+    "is of a hidden record of %s the same as of none: %s, %s",
+    async (caller, _, place, definition) => {
+      const id = await stored(definition, place, "student");
+      const rights = await may(caller, definition, id);
+      const answer = await call(caller, "GET", `${pathOf(definition)}?f.id[eq]=${id}`);
+      const isHidden = ((answer.body["items"] ?? []) as Row[]).length === 0;
+      const ofNone = await may(caller, definition, newId());
+      expect([isHidden, rights]).toEqual([isHidden, isHidden ? ofNone : rights]);
+    },
+  );
+});
+
 describe("creating", () => {
   it.each(writeCases)(
     "that %s tries of %s in their %s organization follows its policy row",
@@ -138,6 +186,9 @@ describe("creating", () => {
       const body = definition.way === "documents" ? { data: values } : values;
       const answer = await call(caller, "POST", pathOf(definition), body);
       expect(answer.status).toBe(statusFor(reach, caller, place, 403));
+      expect((await may(caller, definition)).create).toBe(
+        answer.status === 200 || (reach !== "none" && place === "foreign"),
+      );
     },
   );
 });
@@ -149,6 +200,7 @@ describe("changing", () => {
       const policy = policyOf(definition.type);
       const reach = policy.update[caller];
       const id = await stored(definition, place, reach === "self" ? (caller as Role) : "student");
+      const rights = await may(caller, definition, id);
       const values = harmlessChange(definition, policy);
       const answer = await call(
         caller,
@@ -162,6 +214,8 @@ describe("changing", () => {
       );
       const refused = policy.grantsEditing && reach === "none" ? 403 : undefined;
       expect(answer.status).toBe(refused ?? statusFor(reach, caller, place, 404));
+      expect(rights.update).toBe(answer.status === 200);
+      expect(rights.publish).toBe(answer.status === 200 && definition.way === "entries");
     },
   );
 
@@ -173,6 +227,7 @@ describe("changing", () => {
     ),
   )("that %s tries of somebody else's %s finds nothing", async (caller, _, definition) => {
     const id = await stored(definition, "own", "owner");
+    expect((await may(caller, definition, id)).update).toBe(false);
     const values = harmlessChange(definition, policyOf(definition.type));
     expect((await call(caller, "PUT", pathOf(definition), { id, ...values })).status).toBe(404);
   });
@@ -184,12 +239,14 @@ describe("deleting", () => {
     async (caller, _, place, definition) => {
       const reach = policyOf(definition.type).delete[caller];
       const id = await stored(definition, place, "student");
+      const rights = await may(caller, definition, id);
       const path =
         definition.way === "entries"
           ? `${pathOf(definition)}/${id}`
           : `${pathOf(definition)}?id=${id}`;
       const answer = await call(caller, "DELETE", path);
       expect(answer.status).toBe(statusFor(reach, caller, place, 404));
+      expect(rights.delete).toBe(answer.status === 200);
     },
   );
 });

@@ -7,6 +7,7 @@ import {
   getUser,
   getUserByUid,
   listWageSchedules,
+  mayI,
   recordsOf,
   setTokenProvider,
 } from "@guildway/api-client";
@@ -37,6 +38,23 @@ const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keyston
 const asAdmin = () => setTokenProvider(async () => admin);
 const problem = (code: string, message?: string) =>
   expect.objectContaining({ name: "ApiProblem", code, ...(message && { message }) });
+
+describe("what somebody may", () => {
+  it("is asked of a type and of a record, and is said with its reason", async () => {
+    expect((await mayI("resources")).why.create).toBe("sign-in");
+    asAdmin();
+    expect(await mayI("resources", "res-ged")).toEqual({
+      list: true,
+      read: true,
+      create: true,
+      update: true,
+      publish: false,
+      delete: true,
+      why: { publish: "no-such-call" },
+    });
+    expect((await mayI("resources", "res-valley-enroll")).why.read).toBe("not-found");
+  });
+});
 
 describe("the rows of a table", () => {
   it("are created, changed and deleted", async () => {

@@ -14,8 +14,12 @@ async function failFrom(headers: Record<string, string>): Promise<string[]> {
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ ...mistyped, continueUrl: "http://localhost:3000/" }),
   });
-  const attempts = await api.services.db.selectFrom("signInAttempts").select("address").execute();
-  return attempts.map(({ address }) => address);
+  const attempts = await api.services.db
+    .selectFrom("attempts")
+    .select("key")
+    .where("key", "like", "failures from %")
+    .execute();
+  return attempts.map(({ key }) => key.replace("failures from ", ""));
 }
 
 describe("on the API's own port", () => {

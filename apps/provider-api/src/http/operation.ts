@@ -30,7 +30,13 @@ export interface Operation<E extends Endpoint = Endpoint> {
   run(call: Call<E>, services: Services): Promise<ReplyOf<E>>;
 }
 
+/** An operation that knows by its type which call it answers. */
+export type NamedOperation<Name extends string> = Operation & { endpoint: { name: Name } };
+
 /** Joins an endpoint of the contract with the function that answers it. */
-export function operation<E extends Endpoint>(endpoint: E, run: Operation<E>["run"]): Operation {
-  return { endpoint, run } as unknown as Operation;
+export function operation<E extends Endpoint>(
+  endpoint: E,
+  run: Operation<E>["run"],
+): NamedOperation<E["name"]> {
+  return { endpoint, run } as unknown as NamedOperation<E["name"]>;
 }

@@ -8,14 +8,14 @@ import type { Services } from "../services.ts";
 import { clientAddressOf } from "./client-address.ts";
 import type { Call, Operation } from "./operation.ts";
 import { asProblem, Problem } from "../platform/problem.ts";
-import { createRateLimit } from "../platform/limits/rate-limit.ts";
+import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
 import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
 import { logRequest } from "./request-log.ts";
 
 /** The HTTP application: each operation at its endpoint, everything else a clear 404. It can be called without listening. */
 export function serve(operations: readonly Operation[], services: Services): Hono {
   const app = new Hono();
-  const limit = createRateLimit(services.settings.requestsPerMinute, services.clock);
+  const limit = countInThisProcess(services.settings.requestsPerMinute, services.clock);
   const clientAddress = clientAddressOf(services.settings);
 
   const answer = async (context: Context, operation: Operation | undefined) => {

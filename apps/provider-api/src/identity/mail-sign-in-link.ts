@@ -2,7 +2,7 @@ import { accountLink, signInLinkMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inTurn } from "../platform/limits/in-turn.ts";
+import { lockKeys } from "../platform/limits/attempts.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 /** Minutes for which the link of such a mail works, and in which there is at most one for an account. */
@@ -14,8 +14,11 @@ export function mailSignInLink(
   user: { id: string; email: string | null; orgId: string | null },
   asked: { continueUrl: string; state: string | null; lang: MailLanguage },
 ): Promise<void> {
-  // One after another, so that two sign-ins at the same moment bring one link.
-  return inTurn([`sign-in link ${user.id}`], () => mailOneLink(services, user, asked));
+  return services.db.transaction().execute(async (transaction) => {
+    // One after another, so that two sign-ins at the same moment bring one link.
+    await lockKeys(transaction, [`sign-in link ${user.id}`]);
+    await mailOneLink({ ...services, db: transaction }, user, asked);
+  });
 }
 
 async function mailOneLink(

@@ -3,6 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { accountLink, addressTakenMail, confirmAddressMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
+import { lockKeys } from "../platform/limits/attempts.ts";
 import type { Platform } from "../platform/platform.ts";
 import { accountOf } from "./account-of.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
@@ -19,6 +20,8 @@ export async function mailAddressLink(
   const holder = await accountOf(db, email);
   const envelope = { from: settings.mailFrom, to: email, bcc: [] };
   await db.transaction().execute(async (transaction) => {
+    // One after another, so that the link of the last that was asked for is the one that works.
+    await lockKeys(transaction, [`pending address of ${userId}`]);
     await forgetPendingAddress(transaction, userId);
     if (holder && holder.id !== userId)
       return enqueueMails(

@@ -1,8 +1,8 @@
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inTurn } from "../platform/limits/in-turn.ts";
+import { attempt } from "../platform/limits/attempts.ts";
+import { ofMany, ofOne } from "../platform/limits/most.ts";
 import { verifyPassword } from "./passwords.ts";
-import { noteFailure, requirePatience } from "./sign-in-attempts.ts";
 
 /** Refuses who does not know the password of the account that they are signed in with; eight wrong ones make them wait. Answers what the right one was checked against. */
 export async function requireOwnPassword(
@@ -12,16 +12,14 @@ export async function requireOwnPassword(
   address: string,
 ): Promise<string | undefined> {
   const now = clock();
-  const key = `own password ${userId}`;
   const account = await db
     .selectFrom("credentials")
     .select("passwordHash")
     .where("userId", "=", userId)
     .executeTakeFirst();
-  return inTurn([key], async () => {
-    await requirePatience(db, key, `own password ${address}`, now);
-    if (await verifyPassword(password, account?.passwordHash)) return account?.passwordHash;
-    await noteFailure(db, key, `own password ${address}`, now);
+  const limits = [ofOne(`own password ${userId}`), ofMany(`own password from ${address}`)];
+  const tryPassword = () => verifyPassword(password, account?.passwordHash);
+  if (!(await attempt(db, limits, { now }, tryPassword, (isRight) => !isRight)))
     throw new Problem("auth.bad-credentials");
-  });
+  return account?.passwordHash;
 }

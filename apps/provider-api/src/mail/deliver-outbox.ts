@@ -1,11 +1,12 @@
 import type { Selectable } from "kysely";
+import type { JobKind } from "../jobs/job-kind.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import type { Platform } from "../platform/platform.ts";
-import { placeOfMail } from "./outbox.ts";
+import { mailJobKind, placeOfMail } from "./outbox.ts";
 
-const everyMilliseconds = 1000;
 const mostAttempts = 8;
+const longestError = 500;
 
 /** A mail as it is handed over. */
 export interface OutgoingMail {
@@ -25,70 +26,49 @@ export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** Delivers what waits in the outbox until stopped; what a killed server left there is taken up at the next start. */
-export function keepDelivering(
-  services: Platform,
+/** Delivering mails as jobs: each goes out once, by whichever process has it in hand. */
+export function mailJobs(
+  { db, clock, sealer }: Pick<Platform, "db" | "clock" | "sealer">,
   transport: MailTransport,
-): { stop(): Promise<void> } {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(async () => {
-      if (stopped) return;
-      await deliverWaiting(services, transport).catch((error: unknown) =>
-        services.log("error", "outbox.failed", { reason: String(error) }),
-      );
-    });
-  }, everyMilliseconds);
-  timer.unref();
+): JobKind {
   return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+    kind: mailJobKind,
+    mostAttempts,
+    async run(id) {
+      const mail = await db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("id", "=", id)
+        .where("status", "=", "waiting")
+        .executeTakeFirst();
+      if (!mail) return;
+      await transport.deliver(outgoing(mail, sealer));
+      await db
+        .updateTable("outbox")
+        .set((row) => ({
+          status: "sent",
+          attempts: row("attempts", "+", 1),
+          sentAt: clock().toISOString(),
+          lastError: null,
+          // Its link is a secret of one person and has done its work here.
+          ...(mail.isSealed && { text: "", html: "", isSealed: false }),
+        }))
+        .where("id", "=", id)
+        .execute();
+    },
+    async failed(id, { attempts, isLast, error }) {
+      await db
+        .updateTable("outbox")
+        .set({
+          status: isLast ? "failed" : "waiting",
+          attempts,
+          lastError: String(error).slice(0, longestError),
+        })
+        .where("id", "=", id)
+        .where("status", "=", "waiting")
+        .execute();
     },
   };
-}
-
-/** Tries every mail that is due, once; one that fails is tried again later, ever more slowly, then given up. */
-export async function deliverWaiting(
-  { db, clock, log, sealer }: Platform,
-  transport: MailTransport,
-): Promise<void> {
-  const now = clock();
-  const due = await db
-    .selectFrom("outbox")
-    .selectAll()
-    .where("status", "=", "waiting")
-    .where("nextAttemptAt", "<=", now.toISOString())
-    .orderBy("createdAt")
-    .limit(50)
-    .execute();
-  for (const mail of due) {
-    const attempts = mail.attempts + 1;
-    const outcome = await transport.deliver(outgoing(mail, sealer)).then(
-      () => ({
-        status: "sent",
-        sentAt: clock().toISOString(),
-        lastError: null,
-        ...(mail.isSealed && { text: "", html: "", isSealed: false }),
-      }),
-      (error: unknown) => {
-        log("error", "mail.not-delivered", { id: mail.id, attempts });
-        const wait = Math.min(2 ** attempts * 15_000, 6 * 3_600_000);
-        return {
-          status: attempts >= mostAttempts ? "failed" : "waiting",
-          nextAttemptAt: new Date(now.getTime() + wait).toISOString(),
-          lastError: String(error).slice(0, 500),
-        };
-      },
-    );
-    await db
-      .updateTable("outbox")
-      .set({ ...outcome, attempts })
-      .where("id", "=", mail.id)
-      .execute();
-  }
 }
 
 /** The message id is the outbox's, so that a mail handed over twice is recognised as one. */

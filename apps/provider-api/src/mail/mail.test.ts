@@ -1,8 +1,9 @@
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
-import { deliverWaiting } from "./deliver-outbox.ts";
-import { enqueueMails, type Mail } from "./outbox.ts";
+import { runDueJobs } from "../jobs/run-jobs.ts";
+import { mailJobs } from "./deliver-outbox.ts";
+import { adoptWaitingMails, enqueueMails, type Mail } from "./outbox.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 interface Arrived {
@@ -113,11 +114,15 @@ describe("a mail of staff", () => {
   });
 });
 
+/** Delivers what is due by this mail server. */
+const deliver = (url: string) =>
+  runDueJobs(api.services, [mailJobs(api.services, smtpTransport(url))]);
+
 describe("the outbox", () => {
   it("hands a mail to the mail server as text and HTML, with its blind copies out of sight", async () => {
     const server = await startMailServer();
     await enqueueMails(api.services.db, [mail("To the server")], api.services.clock());
-    await deliverWaiting(api.services, smtpTransport(server.url));
+    await deliver(server.url);
     await server.stop();
     const arrived = server.arrived.filter(({ content }) => content.includes("To the server"));
     expect(arrived).toHaveLength(1);
@@ -127,11 +132,31 @@ describe("the outbox", () => {
     expect(await stored("To the server")).toMatchObject({ status: "sent", attempts: 1 });
   });
 
+  it("sends no mail twice and loses none where two processes deliver", async () => {
+    const server = await startMailServer();
+    const subjects = Array.from({ length: 20 }, (_, index) => `Once ${index}.`);
+    await enqueueMails(api.services.db, subjects.map(mail), api.services.clock());
+    await Promise.all([deliver(server.url), deliver(server.url)]);
+    await server.stop();
+    for (const subject of subjects)
+      expect(server.arrived.filter(({ content }) => content.includes(subject))).toHaveLength(1);
+  });
+
+  it("gives a job to a mail that waits without one", async () => {
+    const [id] = await enqueueMails(api.services.db, [mail("Adopted")], api.services.clock());
+    await api.services.db.deleteFrom("jobs").where("subject", "=", id!).execute();
+    await adoptWaitingMails(api.services.db, api.services.clock());
+    const server = await startMailServer();
+    await deliver(server.url);
+    await server.stop();
+    expect(await stored("Adopted")).toMatchObject({ status: "sent" });
+  });
+
   it("keeps a mail while the mail server is down, and delivers it when it is back", async () => {
     const server = await startMailServer();
     await server.stop();
     await enqueueMails(api.services.db, [mail("Later")], api.services.clock());
-    await deliverWaiting(api.services, smtpTransport(server.url));
+    await deliver(server.url);
     expect(await stored("Later")).toMatchObject({
       status: "waiting",
       attempts: 1,
@@ -139,10 +164,10 @@ describe("the outbox", () => {
     });
 
     const back = await startMailServer();
-    await deliverWaiting(api.services, smtpTransport(back.url));
+    await deliver(back.url);
     expect(back.arrived).toHaveLength(0);
     api.wait(60);
-    await deliverWaiting(api.services, smtpTransport(back.url));
+    await deliver(back.url);
     await back.stop();
     expect(back.arrived).toHaveLength(1);
     expect(await stored("Later")).toMatchObject({ status: "sent", attempts: 2, lastError: null });
@@ -199,7 +224,7 @@ describe("a mail with a secret link", () => {
         .where("to", "=", "teacher@riverbend.test")
         .executeTakeFirstOrThrow();
     expect((await row()).text).not.toContain("token=");
-    await deliverWaiting(api.services, smtpTransport(server.url));
+    await deliver(server.url);
     await server.stop();
     expect(server.arrived.map(({ content }) => content).join()).toContain("action=3Dreset");
     expect(await row()).toMatchObject({ status: "sent", text: "", html: "" });

@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { enqueueJobs } from "../jobs/job-queue.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { newId } from "../platform/new-id.ts";
@@ -17,6 +18,9 @@ export interface Mail {
   /** Seals the words until the mail is out and drops them then: for mails whose link is a secret of one person. */
   sealedWith?: Sealer;
 }
+
+/** The kind of the jobs that deliver mails, each with the id of one. */
+export const mailJobKind = "mail";
 
 /** Where the words of a mail stand, for their seal. */
 export const placeOfMail = (id: string, part: "text" | "html") => `outbox/${id}/${part}`;
@@ -44,6 +48,39 @@ export async function enqueueMails(
       lastError: null,
     };
   });
-  await db.insertInto("outbox").values(rows).execute();
+  // One statement, so that no mail is kept without the job that delivers it.
+  await db
+    .with("mails", (insert) => insert.insertInto("outbox").values(rows).returning("id"))
+    .insertInto("jobs")
+    .columns(["kind", "subject", "createdAt", "dueAt"])
+    .expression((mails) =>
+      mails
+        .selectFrom("mails")
+        .select([
+          sql.lit(mailJobKind).as("kind"),
+          "id",
+          sql<string>`${now.toISOString()}::timestamptz`.as("createdAt"),
+          sql<string>`${now.toISOString()}::timestamptz`.as("dueAt"),
+        ]),
+    )
+    .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Mails of an earlier version that wait without a job get one. */
+export async function adoptWaitingMails(db: Kysely<Database>, now: Date): Promise<void> {
+  const waiting = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "waiting")
+    .where("id", "not in", (jobs) =>
+      jobs.selectFrom("jobs").select("subject").where("kind", "=", mailJobKind),
+    )
+    .execute();
+  await enqueueJobs(
+    db,
+    mailJobKind,
+    waiting.map(({ id }) => id),
+    now,
+  );
 }

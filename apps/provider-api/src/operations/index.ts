@@ -1,5 +1,10 @@
-import { allRecordEndpoints, contentEndpoints, type Endpoint } from "@guildway/api-contract";
-import type { Operation } from "../http/operation.ts";
+import {
+  allRecordEndpoints,
+  contentEndpoints,
+  type Endpoint,
+  type EndpointName,
+} from "@guildway/api-contract";
+import type { NamedOperation, Operation } from "../http/operation.ts";
 import { checkAccessCode } from "./access/check-access-code.ts";
 import { completeInvite } from "./access/complete-invite.ts";
 import { revealAccessCode } from "./access/reveal-access-code.ts";
@@ -36,6 +41,7 @@ import { signIn } from "./identity/sign-in.ts";
 import { listCertificates } from "./occupations/list-certificates.ts";
 import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
+import { mayI } from "./records/may-i.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
@@ -55,8 +61,8 @@ import { sendTrainingPlan } from "./training-plan/send-training-plan.ts";
 
 const byWay = { tables: tableOperation, documents: documentOperation, entries: entryOperation };
 
-/** Everything that the API does: an operation for each endpoint of the contract. */
-export const operations: readonly Operation[] = [
+/** What answers each call that has a name of its own; a call without an operation does not compile. */
+const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readHealth,
   readReadiness,
   readApiDescription,
@@ -87,6 +93,7 @@ export const operations: readonly Operation[] = [
   sendMail,
   forwardQuestion,
   readAuthor,
+  mayI,
   listOutbox,
   checkAccessCode,
   revealAccessCode,
@@ -105,6 +112,11 @@ export const operations: readonly Operation[] = [
   readFile,
   readFrameAncestors,
   readSite,
+};
+
+/** Everything that the API does: an operation for each endpoint of the contract. */
+export const operations: readonly Operation[] = [
+  ...Object.values(named),
   ...contentEndpoints().map(listContent),
   ...allRecordEndpoints().map(recordOperation),
 ];

@@ -1,7 +1,8 @@
 import { classCode, maxLimit, type RecordDefinition } from "@guildway/api-contract";
 import type { Platform } from "../platform/platform.ts";
 import { mostPublicIds, requireLinksWithinBudget } from "./list-budget.ts";
-import { listRecords, type Reader } from "./list-records.ts";
+import { listRecords } from "./list-records.ts";
+import type { Reader } from "./reading-scope.ts";
 
 type Row = Record<string, unknown>;
 

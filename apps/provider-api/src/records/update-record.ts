@@ -10,6 +10,7 @@ import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
+import { withNewest } from "./history.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
 import { changeRow } from "./stored-rows.ts";
@@ -19,9 +20,6 @@ import { refuseStale } from "./versions.ts";
 import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
-
-/** As many entries as the contract allows in an invite's history. */
-const mostEntries = 500;
 
 /** Merges the named fields into a record that the caller reaches, or holds the edit grant of, or was let in to by its code. */
 export async function updateRecord(
@@ -84,7 +82,7 @@ function withKeptHistory(found: Row, values: Row): Row {
   const added = ((values["inviteHistory"] ?? []) as unknown[]).filter(
     (entry) => !kept.some((one) => isDeepStrictEqual(one, entry)),
   );
-  return { ...values, inviteHistory: [...added, ...kept].slice(-mostEntries) };
+  return { ...values, inviteHistory: withNewest(added, kept) };
 }
 
 /** Locks a record that the writer may change in the named fields; answers it as it is stored, and whether only a grant of access let them in. */
@@ -147,7 +145,7 @@ export async function lockForChange(
 }
 
 /** Which fields the writer's grants let them change. */
-async function grantedFields(
+export async function grantedFields(
   transaction: Kysely<Database>,
   definition: RecordDefinition,
   policy: RecordPolicy,

@@ -33,7 +33,7 @@ export async function changedUser(
   mailing: Mailing,
 ): Promise<Row> {
   if (caller === "self") return mergeUser(found, change);
-  const before = ((found["role"] as Role[] | null)?.[0] ?? "student") as Role;
+  const before = roleOf(found);
   refuseAbove(caller, before);
   if (found["courseReadOnly"] && isLifted(change) && readsCoursesOnly(caller))
     throw new Problem("access.forbidden", {
@@ -54,7 +54,7 @@ export async function changedUser(
     });
   }
   if (merged["role"] === undefined) return merged;
-  const after = ((merged["role"] as Role[] | null)?.[0] ?? "student") as Role;
+  const after = roleOf(merged);
   if (after === before) return merged;
   if (!isAdminLevel(caller)) throw new Problem("access.forbidden");
   refuseAbove(caller, after);
@@ -80,9 +80,19 @@ function isLifted({ courseReadOnly }: Row): boolean {
   return courseReadOnly !== undefined && courseReadOnly !== true;
 }
 
-function refuseAbove(caller: Caller, role: Role): void {
+/** Whether a role is above the caller's own. */
+export function isAbove(caller: Caller, role: Role): boolean {
   const own = caller.kind === "user" ? roles.indexOf(caller.role) : roles.length;
-  if (roles.indexOf(role) < own)
+  return roles.indexOf(role) < own;
+}
+
+/** The role of a stored user. */
+export function roleOf(user: Row): Role {
+  return ((user["role"] as Role[] | null)?.[0] ?? "student") as Role;
+}
+
+function refuseAbove(caller: Caller, role: Role): void {
+  if (isAbove(caller, role))
     throw new Problem("access.forbidden", {
       faults: [{ field: "role", reason: "is above your own" }],
     });

@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { gatedTypes } from "../records/access-code.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
-
-/** The record types that an access code can close. */
-export const gatedTypes = [
-  "invites",
-  "pageLinks",
-  "employerAgreements",
-  "apprenticeAgreements",
-] as const;
 
 const gatedTable = z.enum(gatedTypes);
 

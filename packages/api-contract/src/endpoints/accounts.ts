@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { shortestPassword } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
 import { mailAddress } from "../mail-address.ts";
 import { personText } from "../one-line.ts";
 import { signInState } from "./sign-in-state.ts";
 
-const newPassword = z.string().check(z.minLength(10), z.maxLength(1000));
+const newPassword = z.string().check(z.minLength(shortestPassword), z.maxLength(1000));
 const name = personText(150).check(z.trim(), z.minLength(1));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const token = z.string().check(z.minLength(1), z.maxLength(200));

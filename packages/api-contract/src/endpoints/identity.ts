@@ -5,7 +5,7 @@ import { organizationTypes } from "../records/organization.ts";
 import { roles } from "../records/users.ts";
 
 /** The signed-in person as the front ends know them. */
-export const sessionUser = z.strictObject({
+const sessionUser = z.strictObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -16,7 +16,7 @@ export const sessionUser = z.strictObject({
 });
 
 /** The organization of the signed-in person. */
-export const sessionOrganization = z.strictObject({
+const sessionOrganization = z.strictObject({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -26,7 +26,7 @@ export const sessionOrganization = z.strictObject({
 });
 
 /** A short identity token, and whose it is. The refresh token travels in a cookie that scripts cannot read. */
-export const session = z.strictObject({
+const session = z.strictObject({
   identityToken: z.string(),
   expiresAt: z.iso.datetime(),
   user: sessionUser,

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { longestKeyword } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
 import { occupationDetail, occupationSource, occupationSummary } from "../occupations.ts";
 import { planCertificate, planSchoolProgram } from "../records/job-profiles.ts";
 
-const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeyword));
 const zip = z.optional(z.string().check(z.maxLength(100)));
 const flag = z._default(z.enum(["true", "false"]), "true");
 

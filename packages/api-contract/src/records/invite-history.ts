@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { json, noted } from "../record.ts";
 
+/** As many entries as a history keeps; the newest stay. */
+export const mostHistoryEntries = 500;
+
 /** What happened with an invite, newest first: `{ actionAt, actionTaken }` and whatever else was kept. */
 export const inviteHistory = noted(
   json(
@@ -14,6 +17,6 @@ export const inviteHistory = noted(
           z.json(),
         ),
       )
-      .check(z.maxLength(500)),
+      .check(z.maxLength(mostHistoryEntries)),
   ),
 );

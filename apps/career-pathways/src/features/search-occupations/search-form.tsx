@@ -1,7 +1,7 @@
+import { longestKeyword } from "@guildway/api-contract";
 import { Button, TextField, useTexts } from "@guildway/ui";
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useId, useState } from "react";
-import { longestKeyword } from "./search-query.ts";
 import styles from "./search-occupations.module.css";
 import { texts } from "./texts.ts";
 

@@ -2,9 +2,6 @@ import { call } from "@guildway/api-client";
 import { searchOccupations } from "@guildway/api-contract";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The longest keyword that the search takes. */
-export const longestKeyword = 200;
-
 /** The occupations that fit a keyword, best first. */
 export const searchQuery = (keyword: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { shareFormMinimum } from "@guildway/rules";
 import { defineTexts } from "@guildway/ui";
 
 /** What sharing a plan says. */
@@ -18,9 +19,9 @@ export const texts = defineTexts(
     cancel: "Cancel",
     sent: "Training plan sent!",
     faults: {
-      name: "Enter your name: at least 3 characters, no web address.",
-      companyName: "Enter the name of your organization: at least 3 characters, no web address.",
-      phone: "Enter your phone number, at least 7 characters.",
+      name: `Enter your name: at least ${shareFormMinimum.name} characters, no web address.`,
+      companyName: `Enter the name of your organization: at least ${shareFormMinimum.companyName} characters, no web address.`,
+      phone: `Enter your phone number, at least ${shareFormMinimum.phone} characters.`,
       email: "Enter an e-mail address, like name@example.org.",
     },
     failures: {
@@ -45,10 +46,9 @@ export const texts = defineTexts(
     cancel: "Cancelar",
     sent: "¡Plan de capacitación enviado!",
     faults: {
-      name: "Escriba su nombre: al menos 3 caracteres, sin dirección web.",
-      companyName:
-        "Escriba el nombre de su organización: al menos 3 caracteres, sin dirección web.",
-      phone: "Escriba su teléfono, con al menos 7 caracteres.",
+      name: `Escriba su nombre: al menos ${shareFormMinimum.name} caracteres, sin dirección web.`,
+      companyName: `Escriba el nombre de su organización: al menos ${shareFormMinimum.companyName} caracteres, sin dirección web.`,
+      phone: `Escriba su teléfono, con al menos ${shareFormMinimum.phone} caracteres.`,
       email: "Escriba un correo electrónico, como nombre@example.org.",
     },
     failures: {

@@ -1,6 +1,9 @@
-/** The test that says who may make a call, and what the code does not say of its callers. */
+import type { EndpointName } from "@guildway/api-contract";
+
+/** What the code does not say of a call that has a name of its own. */
 export interface NamedCall {
-  rule: string;
+  /** The test that says who may make it, where that is not the one beside its operation. */
+  rule?: string;
   /** Who makes it from outside of the project; our own callers are read from the code. */
   outside?: string;
   /** Who may make it, where the operation asks for more than the endpoint does. */
@@ -21,13 +24,12 @@ const files = "files/files.test.ts";
 /** Programs with an organization's key. */
 export const programs = "programs with a key";
 
-/** The calls that are not made of a record, by their name in the contract. */
-export const namedCalls: Readonly<Record<string, NamedCall>> = {
+/** The calls of which there is something to say. */
+export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   readHealth: { rule: platform, outside: "operators' monitors" },
   readReadiness: { rule: platform, outside: "load balancers and operators' monitors" },
   readApiDescription: { rule: "openapi.test.ts", outside: "programs, and who writes them" },
   readFrameAncestors: { rule: platform },
-  readSite: { rule: "operations/platform/read-site.test.ts" },
   signIn: { rule: session },
   finishSignIn: { rule: "identity/sign-in-guard.test.ts" },
   readHandOff: { rule: "identity/sign-in-guard.test.ts" },
@@ -59,7 +61,6 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   signEmployerAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   signApprenticeAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   forwardQuestion: { rule: mail },
-  readAuthor: { rule: "operations/materials/read-author.test.ts" },
   readMap: { rule: places },
   sendTrainingPlan: {
     rule: mail,

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   type Access,
   allEndpoints,
   type Endpoint,
+  type EndpointName,
   type RecordDefinition,
   recordEndpoints,
   records,
 } from "@guildway/api-contract";
-import { namedCalls, programs } from "./callers.ts";
+import { type NamedCall, namedCalls, programs } from "./callers.ts";
 import { type Caller, findCallers } from "./find-callers.ts";
 import { specifications } from "./specified-calls.ts";
 
@@ -96,13 +97,15 @@ function contentLists(): Endpoint[] {
 }
 
 function namedRow(endpoint: Endpoint, callers: readonly Caller[]): string[] {
-  const { rule = "", outside, mayCall } = namedCalls[endpoint.name] ?? {};
+  const operation = operationOf(endpoint);
+  const named = namedCalls[endpoint.name as EndpointName];
+  const { rule = testBeside(operation), outside, mayCall }: NamedCall = named ?? {};
   const own = callers.filter(({ calls }) => calls.has(endpoint.name));
   return [
     called(endpoint),
     mayCall ?? who[endpoint.access],
     calledBy(own, outside),
-    operationOf(endpoint),
+    link(operation),
     link(rule),
   ];
 }
@@ -152,7 +155,7 @@ function called({ method, path, name }: Endpoint): string {
 }
 
 /** The file that answers an endpoint: the one that imports it as its endpoint. */
-function operationOf({ name }: Endpoint): string {
+function operationOf({ name }: Endpoint): string | undefined {
   const files = readdirSync(join(folder, "operations"), { recursive: true, encoding: "utf8" });
   const file = files.find(
     (path) =>
@@ -161,15 +164,20 @@ function operationOf({ name }: Endpoint): string {
         readFileSync(join(folder, "operations", path), "utf8"),
       ),
   );
-  return file ? link(relative(folder, join(folder, "operations", file))) : "";
+  return file && join("operations", file);
+}
+
+function testBeside(operation: string | undefined): string | undefined {
+  const test = operation?.replace(/\.ts$/, ".test.ts");
+  return test && existsSync(join(folder, test)) ? test : undefined;
 }
 
 function policy(type: string): string {
   return `[${type}](permissions.md#${type.toLowerCase()})`;
 }
 
-function link(path: string): string {
-  return `[${path.split("/").at(-1)}](${source}/${path})`;
+function link(path: string | undefined): string {
+  return path === undefined ? "" : `[${path.split("/").at(-1)}](${source}/${path})`;
 }
 
 function code(text: string): string {

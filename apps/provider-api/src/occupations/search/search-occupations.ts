@@ -1,12 +1,9 @@
-import type { OccupationSummary } from "@guildway/api-contract";
+import { longestKeyword, type OccupationSummary } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import type { OccupationFacts, OccupationIndex } from "./occupation-index.ts";
 import { rankOccupations } from "./rank-occupations.ts";
 import { askedCode, findByCode } from "./search-by-code.ts";
-
-/** A longer search is cut: nobody describes a job in more, and the work grows with each word. */
-const longestSearch = 120;
 
 /** The occupations that fit a visitor's words or a code, best first. */
 export async function searchOccupations(
@@ -14,7 +11,8 @@ export async function searchOccupations(
   index: OccupationIndex,
   { keyword, limit }: { keyword: string; limit: number },
 ): Promise<OccupationSummary[]> {
-  const search = keyword.slice(0, longestSearch);
+  // Programs of our own may ask for more than a call can; the work grows with each word.
+  const search = keyword.slice(0, longestKeyword);
   const code = askedCode(search);
   const found = code ? await findByCode(db, code) : [];
   if (found.length > 0) {

@@ -1,10 +1,9 @@
 import { checkAccessCode as endpoint } from "@guildway/api-contract";
-import { noteWrongCode, requireCodePatience } from "../../access/code-attempts.ts";
+import { codeLimits } from "../../access/code-limits.ts";
 import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
-import { requirePatience } from "../../identity/sign-in-attempts.ts";
+import { attempt } from "../../platform/limits/attempts.ts";
 import { findGated } from "./gated-record.ts";
 
 export const checkAccessCode = operation(
@@ -12,13 +11,9 @@ export const checkAccessCode = operation(
   async ({ body, address }, { db, sealer, clock }) => {
     const now = clock();
     const { id, table } = body;
-    const record = `${table}/${id}`;
-    const here = `codes from ${address}`;
-    return inTurn([`code ${record}`, here], async () => {
-      await requirePatience(db, here, here, now, "access.too-many-codes");
-      await requireCodePatience(db, record, now);
-      // The record is held until the grant is there, so that a code changed meanwhile ends that one as well.
-      const grant = await db.transaction().execute(async (transaction) => {
+    // The record is held until the grant is there, so that a code changed meanwhile ends that one as well.
+    const openIt = () =>
+      db.transaction().execute(async (transaction) => {
         const gated = await findGated(transaction, sealer, table, id, "hold");
         if (!gated || gated.closed) throw new Problem("record.not-found");
         const opensWithoutCode = gated.accessCode === null && needNoCode.has(table);
@@ -26,10 +21,12 @@ export const checkAccessCode = operation(
           ? issueGrant(transaction, "access", table, id, now)
           : undefined;
       });
-      if (grant !== undefined) return { success: true, grant };
-      await noteWrongCode(db, record, here, now);
-      return { success: false, message: "Invalid access code." };
-    });
+    const asked = { now, code: "access.too-many-codes" } as const;
+    const limits = codeLimits(`${table}/${id}`, address);
+    const grant = await attempt(db, limits, asked, openIt, (given) => given === undefined);
+    return grant === undefined
+      ? { success: false, message: "Invalid access code." }
+      : { success: true, grant };
   },
 );
 

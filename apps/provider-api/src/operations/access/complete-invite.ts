@@ -4,6 +4,7 @@ import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { withNewest } from "../../records/history.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
@@ -23,7 +24,8 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
       .forUpdate()
       .executeTakeFirst();
     if (!invite) return false;
-    const history = [{ actionAt: now.toISOString(), actionTaken }, ...(invite.inviteHistory ?? [])];
+    const entry = { actionAt: now.toISOString(), actionTaken };
+    const history = withNewest([entry], invite.inviteHistory);
     const values = { consumedAt: now.toISOString(), inviteHistory: history };
     const by = { actor: "invitee", now };
     await changeRow(transaction, sealer, invites, invite, { values }, by);

@@ -1,11 +1,8 @@
-import { type RecordDefinition, records } from "@guildway/api-contract";
+import { type GatedType, type RecordDefinition, records } from "@guildway/api-contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { openField } from "../../records/sealed-fields.ts";
-
-/** The record types that an access code can close. */
-export type GatedType = "invites" | "pageLinks" | "employerAgreements" | "apprenticeAgreements";
 
 /** A record behind a code: whose it is, its code where it has one, and whether it still lets anybody in. */
 export interface GatedRecord {

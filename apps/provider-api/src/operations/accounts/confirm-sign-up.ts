@@ -4,10 +4,11 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
+import { attempt } from "../../platform/limits/attempts.ts";
+import { ofOne } from "../../platform/limits/most.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { failuresFrom } from "../../identity/sign-in-limits.ts";
 import { newId } from "../../platform/new-id.ts";
 import { readRegistration } from "./read-registration.ts";
 import { isInvited, useInvite } from "./sign-up-invite.ts";
@@ -19,18 +20,18 @@ export const confirmSignUp = operation(
     const now = clock();
     const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
     const tokenHash = hashSecret(body.token);
-    await inTurn([`sign-up ${tokenHash}`], async () => {
-      await requirePatience(db, `sign-up ${tokenHash}`, address, now);
+    const limits = [ofOne(`sign-up ${tokenHash}`), failuresFrom(address)];
+    const tryPassword = async () => {
       const asked = await db
         .selectFrom("pendingSignUps")
         .select("passwordHash")
         .where("tokenHash", "=", tokenHash)
         .executeTakeFirst();
       if (!asked) throw new Problem("auth.link-invalid");
-      if (await verifyPassword(body.password, asked.passwordHash)) return;
-      await noteFailure(db, `sign-up ${tokenHash}`, address, now);
+      return verifyPassword(body.password, asked.passwordHash);
+    };
+    if (!(await attempt(db, limits, { now }, tryPassword, (isRight) => !isRight)))
       throw new Problem("auth.bad-credentials");
-    });
     const user = await db.transaction().execute(async (transaction) => {
       const pending = await transaction
         .deleteFrom("pendingSignUps")

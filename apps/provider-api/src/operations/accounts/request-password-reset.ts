@@ -3,9 +3,9 @@ import type * as z from "zod/mini";
 import { operation } from "../../http/operation.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofMany, ofOne } from "../../platform/limits/most.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { accountLink, passwordResetMail } from "../../mail/account-mails.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
@@ -18,11 +18,8 @@ export const requestPasswordReset = operation(endpoint, async ({ body, address }
   const now = clock();
   if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const key = `reset ${mailboxOf(body.email)}`;
-  await inTurn([key, `reset ${address}`], async () => {
-    await requirePatience(db, key, `reset ${address}`, now);
-    await noteFailure(db, key, `reset ${address}`, now);
-  });
+  const limits = [ofOne(`reset of ${mailboxOf(body.email)}`), ofMany(`reset from ${address}`)];
+  await countAttempt(db, limits, { now });
   // What follows takes its time only where there is an account, so the answer does not wait for it.
   services.afterAnswer.run(() => mailResetLink(services, body));
   return { sent: true as const };

@@ -4,10 +4,10 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofMany, ofOne } from "../../platform/limits/most.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
 import { accountExistsMail, accountLink, signUpMail } from "../../mail/account-mails.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
@@ -38,11 +38,8 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
   const registration = await readRegistration(db, organization, body);
 
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const key = `sign-up ${mailboxOf(body.email)}`;
-  await inTurn([key, `sign-up ${address}`], async () => {
-    await requirePatience(db, key, `sign-up ${address}`, now);
-    await noteFailure(db, key, `sign-up ${address}`, now);
-  });
+  const limits = [ofOne(`sign-up of ${mailboxOf(body.email)}`), ofMany(`sign-up from ${address}`)];
+  await countAttempt(db, limits, { now });
 
   const passwordHash = await hashPassword(body.password);
   // What follows differs for an address that has an account, so the answer does not wait for it.

@@ -8,13 +8,12 @@ import { nameInUrl } from "../../files/stored-file.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { withNewest } from "../../records/history.ts";
 
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
 
 /** How the audit log and the journal name whoever signs by an invite. */
 export const signer = "invitee";
-
-const mostEntries = 500;
 
 const inviteTypeOf = {
   employerAgreements: "employer",
@@ -87,9 +86,7 @@ export async function dayIn(
 
 /** A history with one more entry at its head. */
 export function withEntry(history: unknown, actionTaken: string, now: Date): unknown[] {
-  const before = Array.isArray(history) ? history : [];
-  const entries = [{ actionAt: now.toISOString(), actionTaken }, ...before];
-  return entries.slice(0, mostEntries);
+  return withNewest([{ actionAt: now.toISOString(), actionTaken }], history);
 }
 
 /** Keeps the invite as evidence, writes the signing down, and grants its signer the signed agreement. */

@@ -4,6 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
 import { searchScope, textsIn } from "./passages-in-reach.ts";
+import { spendModelBudget } from "./spend-model-budget.ts";
 
 interface Question {
   orgId: string;
@@ -13,9 +14,7 @@ interface Question {
 }
 
 export const chatEngine = operation(endpoint, async ({ caller, body, address }, services) => {
-  const allowance = services.modelBudget(address);
-  if (allowance.remaining < 0)
-    throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+  await spendModelBudget(services, "answer", { address });
   const { texts, systemPrompt } = await groundsOf(caller, body, services);
   if (texts.length === 0) throw new Problem("assistant.no-passages");
   const passages = texts.map((text, index) => ({ number: index + 1, text }));

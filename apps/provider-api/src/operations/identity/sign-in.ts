@@ -5,7 +5,7 @@ import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
 import { hasPassword } from "../../identity/has-password.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
+import { attempt } from "../../platform/limits/attempts.ts";
 import {
   browserCookieName,
   isKnownBrowser,
@@ -14,8 +14,11 @@ import {
 import { mailSignInLink } from "../../identity/mail-sign-in-link.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
-import { isGuarded, requireSignInPatience } from "../../identity/sign-in-patience.ts";
+import {
+  isGuarded,
+  limitsOfKnownBrowser,
+  limitsOfNewBrowser,
+} from "../../identity/sign-in-limits.ts";
 
 export const signIn = operation(endpoint, async (call, services) => {
   const { db, settings, clock } = services;
@@ -25,41 +28,42 @@ export const signIn = operation(endpoint, async (call, services) => {
   const state = body.state ?? null;
   const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
   const browser = call.cookie(browserCookieName(settings));
-  // Not the bare text, which anybody could make the key of another limit.
-  const tries = `sign-in ${email}`;
-  const found = await inTurn([`account ${email}`, `address ${address}`], async () => {
-    const account = await accountOf(db, email);
-    const isAtHome = account ? await isKnownBrowser(db, account.id, browser, now) : false;
-    // Who fails elsewhere must not keep a person out of the browser that they use.
-    const atHome = `browser ${hashSecret(browser ?? "")}`;
-    if (isAtHome) await requirePatience(db, atHome, atHome, now);
-    else await requireSignInPatience(db, tries, address, now);
+  const account = await accountOf(db, email);
+  const isAtHome = account ? await isKnownBrowser(db, account.id, browser, now) : false;
+  const limits = isAtHome
+    ? limitsOfKnownBrowser(hashSecret(browser ?? ""))
+    : limitsOfNewBrowser(email, address);
+  const tryPassword = async () => {
     const isRight = await verifyPassword(body.password, account?.passwordHash ?? undefined);
-    const needsLink = !isAtHome && (await isGuarded(db, tries, now));
-    if (isRight && account && !needsLink) return account;
-    // Right or wrong, the answer is the same and counts the same: nobody learns by it that they have guessed.
-    await noteFailure(db, isAtHome ? atHome : tries, isAtHome ? atHome : address, now);
+    const needsLink = !isAtHome && (await isGuarded(db, email, now));
+    return { knows: isRight ? account : undefined, needsLink };
+  };
+  // Right or wrong, the answer of a guarded account is the same and counts the same: nobody learns by it that they have guessed.
+  const isRefused = ({ knows, needsLink }: Awaited<ReturnType<typeof tryPassword>>) =>
+    !knows || needsLink;
+  const { knows, needsLink } = await attempt(db, limits, { now }, tryPassword, isRefused);
+  if (!knows || needsLink) {
     await appendAudit(
       db,
       {
         actor: account?.id ?? "unknown",
         orgId: account?.orgId ?? undefined,
-        action: isRight && account ? "sign-in.link-needed" : "sign-in.refused",
+        action: knows ? "sign-in.link-needed" : "sign-in.refused",
       },
       now,
     );
-    if (isRight && account)
+    if (knows)
       services.afterAnswer.run(() =>
-        mailSignInLink(services, account, { continueUrl: target.href, state, lang: body.lang }),
+        mailSignInLink(services, knows, { continueUrl: target.href, state, lang: body.lang }),
       );
     throw new Problem(needsLink ? "auth.link-needed" : "auth.bad-credentials");
-  });
+  }
   const { cookie, redirectTo } = await db.transaction().execute(async (transaction) => {
-    if (!(await hasPassword(transaction, found.id, found.passwordHash)))
+    if (!(await hasPassword(transaction, knows.id, knows.passwordHash)))
       throw new Problem("auth.bad-credentials");
     return {
-      cookie: await rememberBrowser(transaction, settings, found.id, browser, now),
-      redirectTo: await handOff(transaction, found.id, target, state, now),
+      cookie: await rememberBrowser(transaction, settings, knows.id, browser, now),
+      redirectTo: await handOff(transaction, knows.id, target, state, now),
     };
   });
   if (cookie) call.setCookie(cookie);

@@ -1,8 +1,8 @@
 import { forwardQuestion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
-import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofMany, ofOne } from "../../platform/limits/most.ts";
 import { composeMail, oneLine, unlinked, unlinkedWords } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 
@@ -19,12 +19,9 @@ export const forwardQuestion = operation(
     if (!integration) throw new Problem("record.not-found");
     if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
     // Anybody may ask for help, so nobody may flood those who give it.
-    const integrationKey = `forward ${integrationId}`;
-    const key = `${integrationKey} ${address}`;
-    await inTurn([key, integrationKey], async () => {
-      await requirePatience(db, key, integrationKey, now);
-      await noteFailure(db, key, integrationKey, now);
-    });
+    const toIntegration = `forward to ${integrationId}`;
+    const limits = [ofOne(`${toIntegration} from ${address}`), ofMany(toIntegration)];
+    await countAttempt(db, limits, { now });
     await enqueueMails(
       db,
       [

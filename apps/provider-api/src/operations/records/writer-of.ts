@@ -1,5 +1,5 @@
 import type { Call } from "../../http/operation.ts";
-import type { Reader } from "../../records/list-records.ts";
+import type { Reader } from "../../records/reading-scope.ts";
 import { readVersion } from "../../records/versions.ts";
 import type { Writer } from "../../records/write-record.ts";
 import type { Services } from "../../services.ts";

@@ -6,8 +6,8 @@ import { recordPolicies } from "../../access/record-policies.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
-import { noteFailure, requirePatience } from "../../identity/sign-in-attempts.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofMany, ofOne } from "../../platform/limits/most.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
@@ -39,11 +39,8 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   if (!plan.email || !isMailAddress(plan.email) || !plan.name)
     throw new Problem("training-plan.incomplete");
   // A visitor chooses to whom a plan goes, so that nobody is flooded with plans.
-  const key = `plan ${mailboxOf(plan.email)}`;
-  await inTurn([key, `plan ${call.address}`], async () => {
-    await requirePatience(db, key, `plan ${call.address}`, now);
-    await noteFailure(db, key, `plan ${call.address}`, now);
-  });
+  const limits = [ofOne(`plan to ${mailboxOf(plan.email)}`), ofMany(`plan from ${call.address}`)];
+  await countAttempt(db, limits, { now });
 
   const organization = await recipientOf(db, plan);
   // What a visitor wrote of the occupation does not go out in our name.

@@ -14,6 +14,8 @@ import * as confirmedAddresses from "./migrations/0011-confirmed-addresses.ts";
 import * as passagesInOrder from "./migrations/0012-passages-in-order.ts";
 import * as pagesBehindACode from "./migrations/0013-pages-behind-a-code.ts";
 import * as recordChanges from "./migrations/0014-record-changes.ts";
+import * as attempts from "./migrations/0015-attempts.ts";
+import * as jobs from "./migrations/0016-jobs.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -32,6 +34,8 @@ const migrations = {
   "0012-passages-in-order": passagesInOrder,
   "0013-pages-behind-a-code": pagesBehindACode,
   "0014-record-changes": recordChanges,
+  "0015-attempts": attempts,
+  "0016-jobs": jobs,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -6,4 +6,4 @@ export async function runScript(db: Kysely<unknown>, script: string): Promise<vo
     if (statement.trim()) await sql.raw(statement.trim().replace(/;$/, "")).execute(db);
 }
 
-const boundary = /;\n(?=\s*(?:CREATE|ALTER|INSERT|DROP|UPDATE)\b)/;
+const boundary = /;\n(?=\s*(?:CREATE|ALTER|INSERT|DELETE|DROP|UPDATE)\b)/;

@@ -83,7 +83,7 @@ export interface Database extends OccupationTables {
     revokedAt: Instant | null;
   };
   credentials: { userId: string; passwordHash: string; changedAt: Generated<string> };
-  signInAttempts: { id: Generated<number>; email: string; address: string; at: Instant };
+  attempts: { id: Generated<number>; key: string; at: Instant };
   handOffTokens: {
     tokenHash: string;
     userId: string;
@@ -236,6 +236,20 @@ export interface Database extends OccupationTables {
     sealedAfter: Json<SealedValues | null>;
   };
   personKeys: { personId: string; sealedKey: string; createdAt: Instant };
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    /** What it is about, such as the id of a mail. */
+    subject: string;
+    state: ColumnType<"waiting" | "running" | "failed", "waiting" | undefined>;
+    attempts: Generated<number>;
+    createdAt: Instant;
+    dueAt: Instant;
+    /** Of the runner that has it in hand; null where none has. */
+    claim: ColumnType<string | null, null | undefined, string | null>;
+    claimedUntil: ColumnType<string | null, null | undefined, string | null>;
+    lastError: ColumnType<string | null, null | undefined, string | null>;
+  };
   auditLog: {
     sequence: number;
     at: Instant;

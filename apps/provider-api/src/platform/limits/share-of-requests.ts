@@ -1,3 +1,5 @@
+import { networkOf } from "./network-of.ts";
+
 interface Window {
   startedAt: number;
   count: number;
@@ -6,10 +8,13 @@ interface Window {
 const minute = 60_000;
 
 /** Counts one more request of an address; `remaining` below zero means wait. */
-export type RateLimit = ReturnType<typeof createRateLimit>;
+export type ShareOfRequests = ReturnType<typeof countInThisProcess>;
 
-/** Counts the requests of each address in windows of one minute; `remaining` below zero means wait. */
-export function createRateLimit(limit: number, clock: () => Date) {
+/**
+ * Counts the requests of each address in windows of one minute, in the memory of this process. Two processes each grant
+ * their share, so that it holds off floods and is no place for what must not be guessed: see attempts.ts.
+ */
+export function countInThisProcess(limit: number, clock: () => Date) {
   const windows = new Map<string, Window>();
   return (address: string): { limit: number; remaining: number; resetSeconds: number } => {
     const key = networkOf(address);
@@ -28,21 +33,4 @@ export function createRateLimit(limit: number, clock: () => Date) {
       resetSeconds: Math.ceil((window.startedAt + minute - now) / 1000),
     };
   };
-}
-
-/** Who has one IPv6 address has a whole /64 of them. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head ? head.split(":") : [];
-  const missing = 8 - groups.length - (tail ? tail.split(":").length : 0);
-  const all = [
-    ...groups,
-    ...Array.from({ length: Math.max(0, missing) }, () => "0"),
-    ...(tail ? tail.split(":") : []),
-  ];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { createRateLimit } from "./rate-limit.ts";
+import { countInThisProcess } from "./share-of-requests.ts";
 
 const at = new Date("2026-11-20T12:00:00Z");
 
 it("an address that asked too often waits until its minute is over, and others do not", () => {
   let now = at.getTime();
-  const limit = createRateLimit(2, () => new Date(now));
+  const limit = countInThisProcess(2, () => new Date(now));
   expect(
     [limit("192.0.2.1"), limit("192.0.2.1"), limit("192.0.2.1")].map(({ remaining }) => remaining),
   ).toEqual([1, 0, -1]);
@@ -16,7 +16,7 @@ it("an address that asked too often waits until its minute is over, and others d
 });
 
 it("all IPv6 addresses of one network count as one", () => {
-  const limit = createRateLimit(5, () => at);
+  const limit = countInThisProcess(5, () => at);
   limit("2001:db8:0:7::1");
   expect(limit("2001:0db8:0000:0007:ffff::9").remaining).toBe(3);
   expect(limit("2001:db8:0:8::1").remaining).toBe(4);

@@ -1,0 +1,185 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
+import { accessReachOf, openedBy } from "../access/access-reach.ts";
+import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
+import { policyOf } from "../access/record-policies.ts";
+import type { Reach, RecordPolicy } from "../access/record-policy.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requireFewIds } from "./list-budget.ts";
+import { publicConditions } from "./public-conditions.ts";
+import { namesOnly, publicScope } from "./public-scope.ts";
+import { belongs, ownScope, refusal } from "./reach.ts";
+import { readListQuery } from "./read-list-query.ts";
+import type { PrivateReader } from "./read-private.ts";
+import { fieldsKept } from "./sealed-fields.ts";
+
+type Row = Record<string, unknown>;
+
+/** Who reads: the caller, and the grant that they hold for having given an access code. */
+export interface Reader {
+  caller: Caller;
+  accessGrant?: string | undefined;
+}
+
+/** As what a row is shown: within the caller's reach, by their grant, as everybody sees it, or closed. */
+export type Standing = "own" | "granted" | "open" | "closed";
+
+/** Which records of a type a reader sees by a query, and how much of each. */
+export interface ReadingScope {
+  query: ListQuery;
+  /** Which rows; undefined where every one. */
+  rows: RawBuilder<SqlBool> | undefined;
+  /** What is read of a row: what was asked for, and what decides how much of it is shown. */
+  columns: RawBuilder<unknown>;
+  /** Set where only rows of the caller's own reach were asked for. */
+  ownReach: Reach | undefined;
+  standingOf(row: Row): Standing;
+  /** A row as the reader sees it; private fields apart. */
+  show(row: Row): Row;
+  /** The private fields that were asked for. */
+  privateFields: readonly string[];
+  /** As whom the reader sees the private fields of a row; undefined where they may not. */
+  privateReaderOf(row: Row): PrivateReader | undefined;
+}
+
+/** Computes what a reader sees of a type by a query, from its policy and their grant; refuses who sees nothing of it. */
+export async function readingScope(
+  { db, clock }: Pick<Platform, "db" | "clock">,
+  definition: RecordDefinition,
+  search: Iterable<[string, string]>,
+  { caller, accessGrant }: Reader,
+): Promise<ReadingScope> {
+  const policy = policyOf(definition.type);
+  const reach = policy.read[kindOf(caller)];
+  const granted = await accessReachOf(db, accessGrant, clock());
+  const opened = openedBy(granted, definition);
+  if (reach === "none" && !opened && policy.publicBy.length === 0) throw refusal(caller);
+  const open = fieldsKept(definition, "open").filter(
+    (name) => isAdminLevel(caller) || !policy.adminColumns?.includes(name),
+  );
+  const asThemselves = mayReadPrivate(reach, caller);
+  const inPrivate =
+    asThemselves || (opened && policy.accessIsPersonal) ? fieldsKept(definition, "private") : [];
+  const named = reach === "none" && !opened ? policy.publicColumns : open;
+  const { query, reveal } = readListQuery(definition, search, named, inPrivate);
+
+  const byGrant = (granted?.byCode ? undefined : policy.columnsWithoutCode) ?? policy.accessColumns;
+  const grantedFields = byGrant ?? open;
+  const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
+  const inPublic = publicScope(query, policy);
+  if (reach === "none" && !byAccess && !inPublic) throw refusal(caller);
+  if (reach === "none" || reach === "self") requireFewIds(query);
+
+  const onlyOwn = reach === "any" || (!byAccess && !inPublic);
+  const isOwn = (row: Row) => onlyOwn || belongs(row, reach, policy, caller);
+  const wanted = query.select ?? usualFields(definition, query, open);
+  const deciding =
+    onlyOwn && definition.way !== "entries" ? [] : decidingColumns(definition, policy, caller);
+  const keys = inPrivate.length > 0 ? ["id", policy.organizationColumn] : [];
+  const columns = [...new Set([...deciding, ...keys, ...wanted])];
+  const privateFields = wanted.filter((name) => inPrivate.includes(name));
+  const facts = onlyOwn ? [] : factsOf(policy, byAccess);
+  const showsAll = onlyOwn && wanted.length === columns.length && privateFields.length === 0;
+  const standingOf = (row: Row): Standing =>
+    isOwn(row) ? "own" : row["$granted"] ? "granted" : row["$open"] ? "open" : "closed";
+
+  return {
+    query,
+    rows: reach === "any" ? undefined : anyOf([ownRows(reach, policy, caller), byAccess, inPublic]),
+    columns: sql.join([...columns.map((name) => sql.ref(name)), ...facts]),
+    ownReach: onlyOwn ? reach : undefined,
+    standingOf,
+    show(row) {
+      if (showsAll) return row;
+      const among = (names: readonly string[]) => wanted.filter((name) => names.includes(name));
+      switch (standingOf(row)) {
+        case "own":
+          return withDraft(row, among(open), policy, caller);
+        case "granted":
+          return pick(row, among(grantedFields));
+        case "open":
+          return pick(row, among(policy.publicColumns));
+        case "closed":
+          return closed(row, policy);
+      }
+    },
+    privateFields,
+    privateReaderOf(row) {
+      if (asThemselves && isOwn(row))
+        return { actor: actorOf(caller), reveal: isAdminLevel(caller) ? reveal : undefined };
+      // A grant never shows what is masked.
+      return row["$granted"] && policy.accessIsPersonal
+        ? { actor: "invitee", reveal: undefined }
+        : undefined;
+    },
+  };
+}
+
+function ownRows(reach: Reach, policy: RecordPolicy, caller: Caller) {
+  return reach === "none" ? undefined : ownScope(reach, policy, caller);
+}
+
+function anyOf(scopes: readonly (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> {
+  return sql`(${sql.join(
+    scopes.filter((scope) => scope !== undefined),
+    sql` OR `,
+  )})`;
+}
+
+/** What the database says of a row that is not within the caller's own reach. */
+function factsOf({ publicWhere }: RecordPolicy, byAccess: RawBuilder<SqlBool> | undefined) {
+  return [
+    sql`(${publicWhere ? publicConditions[publicWhere] : sql`true`}) AS "$open"`,
+    sql`(${byAccess ?? sql`false`}) AS "$granted"`,
+  ];
+}
+
+/** What a list answers where nothing is selected: long bodies only of one record that is asked for by its id. */
+function usualFields(
+  definition: RecordDefinition,
+  { filters }: ListQuery,
+  open: readonly string[],
+): readonly string[] {
+  if (filters.some(({ field, op }) => field === "id" && op === "eq")) return open;
+  const fields = fieldsOf(definition);
+  return open.filter((name) => !fields[name]!.long);
+}
+
+/** What has to be known of a row to decide how much of it is shown. */
+function decidingColumns(
+  definition: RecordDefinition,
+  policy: RecordPolicy,
+  caller: Caller,
+): string[] {
+  const mayChange = policy.update[kindOf(caller)] !== "none";
+  return [
+    "id",
+    policy.organizationColumn,
+    ...(policy.ownerColumn ? [policy.ownerColumn] : []),
+    ...(policy.closedColumns ?? []),
+    ...(policy.switchedOffBy ? [policy.switchedOffBy] : []),
+    ...(definition.way === "entries" && mayChange ? ["draft"] : []),
+  ];
+}
+
+function pick(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
+}
+
+/** Who may change an entry reads its draft over what is published. */
+function withDraft(row: Row, names: readonly string[], policy: RecordPolicy, caller: Caller): Row {
+  const draft = row["draft"] as Row | null | undefined;
+  const mayChange = draft && belongs(row, policy.update[kindOf(caller)], policy, caller);
+  return mayChange ? { ...pick({ ...row, ...draft }, names), draft } : pick(row, names);
+}
+
+/** What everybody may know of a record that is closed. */
+function closed(row: Row, { closedColumns = [], switchedOffBy }: RecordPolicy): Row {
+  const isOff = switchedOffBy !== undefined && row[switchedOffBy] === true;
+  return pick(row, isOff ? [...closedColumns, switchedOffBy] : closedColumns);
+}
+
+/** Private fields are for the person themselves and for who runs their organization. */
+function mayReadPrivate(reach: Reach, caller: Caller): boolean {
+  return caller.kind === "user" && (reach === "self" || (reach !== "none" && isAdminLevel(caller)));
+}
