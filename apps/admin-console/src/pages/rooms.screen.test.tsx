@@ -131,6 +131,18 @@ it("what is only read has no form: an address that asks for one shows the record
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
 
+it("what the server would refuse has no button, and says why", async () => {
+  await screens.signIn("readonly@keystone.test");
+  show("cohorts");
+  const first = (await screen.findAllByRole("rowheader"))[0]!;
+  const { pathname } = new URL(within(first).getByRole<HTMLAnchorElement>("link").href);
+  show("cohorts", pathname.replace("/cohorts", ""));
+  expect(await screen.findByText("Your account may read courses and change none.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  await screens.signIn("superadmin@guildway.test");
+});
+
 it("a record that is not there says so", async () => {
   show("cohorts", "/nothing-of-this-id");
   expect(await screen.findByText("No such cohort")).toBeTruthy();

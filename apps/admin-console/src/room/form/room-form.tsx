@@ -1,4 +1,5 @@
 import { type ApiProblem, compareChanges, currentOf, recordsOf } from "@guildway/api-client";
+import { useAuth } from "@guildway/auth";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useNavigate } from "@guildway/router";
 import { Button, buttonClass, Notice } from "@guildway/ui";
@@ -45,13 +46,14 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
   const words = useWords(room);
   const { common } = words;
   const { own } = useOrganizations();
+  const userId = useAuth((auth) => (auth.status === "signed-in" ? auth.user.id : ""));
   const navigate = useNavigate();
   const queries = useQueryClient();
   const asked = useMemo(() => fieldsToAsk(room, row === undefined), [room, row]);
   const fields = asked.map(({ field }) => field);
   const draft = useMemo(
-    () => draftOf(`${room.record.type}.${row?.id ?? "new"}`, isKept),
-    [room, row?.id],
+    () => draftOf(`${userId}.${room.record.type}.${row?.id ?? "new"}`, isKept),
+    [userId, room, row?.id],
   );
   const [kept, setKept] = useState(draft.read);
   const [conflict, setConflict] = useState<Conflict>();

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
 import { type AnyRoom, type AnyRow, shownFields } from "../room.ts";
+import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
 import {
   isFiltered,
@@ -37,6 +38,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
     enabled: own !== undefined,
     queryFn: ({ signal }) => listRoom(room, input, signal),
   });
+  const { data: rights } = useQuery({ ...rightsQuery(room), enabled: words.add !== undefined });
   if (!own) return null;
   const beside = { organizations: all, shown: all.find(({ id }) => id === shownId) };
   const change = (to: Partial<View>) => setAddress(writeView(room, view, to));
@@ -49,7 +51,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
         </div>
         <div className={styles.actions}>
           <DownloadCsv room={room} input={input} beside={beside} />
-          {words.add && (
+          {words.add && rights?.create && (
             <Link
               className={buttonClass({ variant: "primary" })}
               to={linkTo(room.page, { id: "new" })}

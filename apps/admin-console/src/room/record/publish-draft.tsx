@@ -2,13 +2,15 @@ import { recordsOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { Button, Notice } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { rightsQuery } from "../rights.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
 import { useWords } from "../use-words.ts";
 
 /** Says that an entry has changes which visitors do not see yet, and publishes them. */
 export function PublishDraft({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string }) {
   const { common } = useWords(room);
+  const { data: rights } = useQuery(rightsQuery(room, row.id));
   const queries = useQueryClient();
   const publish = useMutation({
     mutationFn: () => recordsOf(room.record as RecordDefinition<string, "entries">).publish(row.id),
@@ -26,9 +28,11 @@ export function PublishDraft({ room, row, name }: { room: AnyRoom; row: AnyRow; 
       <p>
         <strong>{common.draft}.</strong> {common.draftText}
       </p>
-      <Button busy={publish.isPending} onClick={() => publish.mutate()}>
-        {common.publish}
-      </Button>
+      {rights?.publish && (
+        <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+          {common.publish}
+        </Button>
+      )}
     </Notice>
   );
 }

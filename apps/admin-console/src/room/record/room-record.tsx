@@ -8,6 +8,7 @@ import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
 import { type AnyRoom, type AnyRow, type Beside, type Shown, shownFields } from "../room.ts";
 import { textOf, valuesOf } from "../text-of.ts";
+import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
 import { Facts } from "./facts.tsx";
 import { NamedOrganization, NamedRecord } from "./named.tsx";
@@ -46,15 +47,7 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         {room.Tags && <room.Tags row={row} beside={beside} />}
         <div className={styles.actions}>
           {room.Actions && <room.Actions row={row} />}
-          {room.form && (
-            <Link
-              className={buttonClass({ variant: "primary" })}
-              to={linkTo(room.page, { id: row.id, action: "edit" })}
-            >
-              {words.common.edit}
-            </Link>
-          )}
-          {room.form && <RemoveRecord room={room} row={row} name={name} />}
+          {room.form && <Changes room={room} row={row} name={name} />}
         </div>
       </header>
       {row.draft && <PublishDraft room={room} row={row} name={name} />}
@@ -73,6 +66,28 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** The ways to change a record, as far as the server lets one; where it does not, why. */
+function Changes({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string }) {
+  const { common } = useWords(room);
+  const { data: rights } = useQuery(rightsQuery(room, row.id));
+  if (!rights) return null;
+  return (
+    <>
+      {rights.update ? (
+        <Link
+          className={buttonClass({ variant: "primary" })}
+          to={linkTo(room.page, { id: row.id, action: "edit" })}
+        >
+          {common.edit}
+        </Link>
+      ) : (
+        <p className={styles.why}>{common.whyNot[rights.why.update ?? "role"]}</p>
+      )}
+      {rights.delete && <RemoveRecord room={room} row={row} name={name} />}
+    </>
   );
 }
 
