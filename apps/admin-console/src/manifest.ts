@@ -1,7 +1,13 @@
 import { defineManifest } from "@guildway/federation/manifest";
 
 /** A room stands at its list's address; below it `/new`, a record, and `/edit` of that. */
-const room = { frame: "standard", access: ["superAdmin"] } as const;
+const room = <Path extends string>(path: Path, group: string, label: { en: string; es: string }) =>
+  ({
+    path: `${path}/:id?/:action?`,
+    frame: "standard",
+    access: ["superAdmin"],
+    navigation: { group, label },
+  }) as const;
 
 export const manifest = defineManifest({
   id: "admin-console",
@@ -10,37 +16,22 @@ export const manifest = defineManifest({
   federation: 1,
   pages: {
     home: { path: "/", frame: "standard", access: ["superAdmin"] },
-    users: {
-      ...room,
-      path: "/users/:id?/:action?",
-      navigation: { group: "People", label: { en: "Users", es: "Usuarios" } },
-    },
-    cohorts: {
-      ...room,
-      path: "/cohorts/:id?/:action?",
-      navigation: { group: "Programs", label: { en: "Cohorts", es: "Grupos" } },
-    },
-    trainingPlans: {
-      ...room,
-      path: "/training-plans/:id?/:action?",
-      navigation: {
-        group: "Programs",
-        label: { en: "Training plans", es: "Planes de capacitación" },
-      },
-    },
-    instructionProviders: {
-      ...room,
-      path: "/instruction-providers/:id?/:action?",
-      navigation: {
-        group: "Programs",
-        label: { en: "Instruction providers", es: "Proveedores de instrucción" },
-      },
-    },
-    locations: {
-      ...room,
-      path: "/locations/:id?/:action?",
-      navigation: { group: "Settings", label: { en: "Locations", es: "Lugares" } },
-    },
+    users: room("/users", "People", { en: "Users", es: "Usuarios" }),
+    employers: room("/employers", "People", { en: "Employers", es: "Empleadores" }),
+    apprenticeships: room("/apprenticeships", "Programs", {
+      en: "Apprenticeships",
+      es: "Aprendizajes registrados",
+    }),
+    cohorts: room("/cohorts", "Programs", { en: "Cohorts", es: "Grupos" }),
+    trainingPlans: room("/training-plans", "Programs", {
+      en: "Training plans",
+      es: "Planes de capacitación",
+    }),
+    instructionProviders: room("/instruction-providers", "Programs", {
+      en: "Instruction providers",
+      es: "Proveedores de instrucción",
+    }),
+    locations: room("/locations", "Settings", { en: "Locations", es: "Lugares" }),
   },
   modals: {},
 });

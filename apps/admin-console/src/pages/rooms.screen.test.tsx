@@ -2,7 +2,9 @@ import { knowManifest } from "@guildway/federation";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
+import ApprenticeshipsPage from "./apprenticeships.page.tsx";
 import CohortsPage from "./cohorts.page.tsx";
+import EmployersPage from "./employers.page.tsx";
 import InstructionProvidersPage from "./instruction-providers.page.tsx";
 import LocationsPage from "./locations.page.tsx";
 import TrainingPlansPage from "./training-plans.page.tsx";
@@ -17,6 +19,8 @@ beforeEach(() => sessionStorage.clear());
 afterAll(() => screens.close());
 
 const rooms = {
+  apprenticeships: <ApprenticeshipsPage />,
+  employers: <EmployersPage />,
   cohorts: <CohortsPage />,
   "instruction-providers": <InstructionProvidersPage />,
   locations: <LocationsPage />,
@@ -64,6 +68,44 @@ it("what is missing or too long is said at its field before anything is sent", a
   expect(name.getAttribute("aria-invalid")).toBe("true");
   await user.type(name, "A");
   expect(name.getAttribute("aria-invalid")).toBeNull();
+});
+
+it("a number is taken as one, and what is none or too small is said at its field", async () => {
+  const user = show("employers", "/ep-bakery/edit");
+  const employees = await screen.findByRole("textbox", { name: /Total employees/ });
+  const said = async () => within(await screen.findByRole("alert")).getByRole("link").textContent;
+  const type = async (text: string) => {
+    await user.clear(employees);
+    await user.type(employees, text);
+    await user.click(await button("Save"));
+  };
+  await type("about 20");
+  expect(await said()).toBe("Enter a whole number for Total employees.");
+  await type("20.5");
+  expect(await said()).toBe("Enter a whole number for Total employees.");
+  await type("-3");
+  expect(await said()).toBe("Total employees: at least 0.");
+  await type("20000000");
+  expect(await said()).toBe("Total employees: at most 10000000.");
+  await type(" 23 ");
+  expect(await title("Saucon Valley Bakery")).toBeTruthy();
+  expect(await fact("Total employees")).toBe("23");
+});
+
+it("a form asks in the sections in which the record is shown", async () => {
+  show("employers", "/new");
+  const [identification, contact] = await screen.findAllByRole("group");
+  expect(identification).toBe(screen.getByRole("group", { name: "Company identification" }));
+  expect(within(identification!).getByRole("textbox", { name: /EIN/ })).toBeTruthy();
+  expect(within(contact!).getByRole("textbox", { name: /E-mail/ })).toBeTruthy();
+});
+
+it("a day without a time is the same in every time zone, and what is named leads to its room", async () => {
+  show("apprenticeships", "/ap-maintenance");
+  expect(await title("Industrial Machinery Mechanics")).toBeTruthy();
+  expect(await fact("Start")).toBe("09/08/2026");
+  const employer = await link("Lehigh Forge and Machine");
+  expect(employer.getAttribute("href")).toBe("/employers/ep-forge");
 });
 
 it("what the server refuses is said at its field, and what was typed stays", async () => {

@@ -1,7 +1,8 @@
 import { type FieldOf, recordsOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { queryOptions, useQueries } from "@tanstack/react-query";
-import { type AnyRow, type Shown } from "./room.ts";
+import { namedBy } from "./references.ts";
+import type { AnyRow } from "./room.ts";
 
 const rarelyChanges = 60_000;
 
@@ -49,14 +50,15 @@ export function idsIn(row: AnyRow, field: string): string[] {
 
 /** The names behind the ids in some fields of some rows; what is gone or not to be seen has none. */
 export function useNames(
-  fields: readonly Shown<RecordDefinition>[],
+  fields: readonly { field: string }[],
   rows: readonly AnyRow[],
 ): { names: ReadonlyMap<string, string>; isPending: boolean } {
-  const naming = fields.filter(({ names }) => names);
   return useQueries({
-    queries: naming.map(({ field, names }) =>
-      namesQuery(names!, [...new Set(rows.flatMap((row) => idsIn(row, field)))].toSorted()),
-    ),
+    queries: fields.flatMap(({ field }) => {
+      const definition = namedBy(field);
+      const ids = new Set(rows.flatMap((row) => idsIn(row, field)));
+      return definition ? [namesQuery(definition, [...ids].toSorted())] : [];
+    }),
     combine: (results) => ({
       names: new Map(results.flatMap(({ data = [] }) => data)),
       isPending: results.some(({ isFetching, data }) => isFetching && !data),

@@ -11,7 +11,7 @@ const RoomForm = lazy(() =>
   import("./form/room-form.tsx").then((file) => ({ default: file.RoomForm })),
 );
 const EditForm = lazy(() =>
-  import("./form/room-form.tsx").then((file) => ({ default: file.EditForm })),
+  import("./form/edit-form.tsx").then((file) => ({ default: file.EditForm })),
 );
 
 /** A room at its addresses: the list, `/new` an empty form, `/{id}` the record, `/{id}/edit` its form. */

@@ -4,33 +4,38 @@ import type { PageName } from "@guildway/federation";
 import type { Texts } from "@guildway/ui";
 import type { ComponentType } from "react";
 import type { FieldInputProps } from "./form/field-input.tsx";
+import type { CommonField } from "./texts.ts";
 
 /** A room of the console as data: what its list, record and form show of one record type. Parts that it leaves out it does not have. */
-export interface Room<D extends RecordDefinition> {
+export interface Room<
+  D extends RecordDefinition,
+  Field extends FieldOf<D> = FieldOf<D>,
+  Section extends string = string,
+> {
   record: D;
-  /** Its page, whose path ends in `/:id?/:action?`. */
   page: RoomPage;
-  texts: Texts<RoomTexts<FieldOf<D>>>;
+  /** A label for each field that it shows or asks for, and a title for each section; without one it does not compile. */
+  texts: Texts<RoomTexts<NoInfer<Field>, NoInfer<Section>>>;
   /** The columns of the list, the first with the link to the record. */
-  columns: readonly (FieldOf<D> | Shown<D>)[];
-  filters?: readonly Filter<D>[];
+  columns: readonly (Field | Shown<D, Field>)[];
+  filters?: readonly (Field | Filter<D, Field>)[];
   /** What a search asks of the list. */
   search(text: string): Filters<D>;
-  /** The sections of a record's page, titled in `texts`. */
-  sections?: Readonly<Record<string, readonly (FieldOf<D> | Shown<D>)[]>>;
+  /** The sections of a record's page. */
+  sections?: Readonly<Record<Section, readonly (Field | Shown<D, Field>)[]>>;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
   /** What else can be done with a record, beside editing and deleting it. */
   Actions?: ComponentType<{ row: RowOf<D> }>;
   /** The fields of its form, in their order; without them it is not made or changed here. */
-  form?: readonly (FieldOf<D> | Asked<D>)[];
+  form?: readonly (Field | Asked<Field>)[];
 }
 
 /** A page of the console that is a room. */
 export type RoomPage = Exclude<Extract<PageName, `admin-console.${string}`>, "admin-console.home">;
 
-/** What a room says; `fields` are the labels of columns, facts and inputs. */
-export interface RoomTexts<Field extends string> {
+/** What a room says; `fields` are the labels of columns, facts, filters and inputs. */
+export interface RoomTexts<Field extends string, Section extends string = string> {
   one: string;
   many: string;
   /** The button that leads to an empty form. */
@@ -38,46 +43,42 @@ export interface RoomTexts<Field extends string> {
   noneText: string;
   /** The label of the search, which says what is looked through. */
   search?: string;
-  fields: { readonly [F in Field]?: string };
+  fields: { readonly [F in Exclude<Field, CommonField>]: string } & {
+    readonly [F in CommonField]?: string;
+  };
   /** What stands below the label of an input. */
   hints?: { readonly [F in Field]?: string };
   /** How the words of a closed list are shown, by field or filter. */
   choices?: { readonly [name: string]: Readonly<Record<string, string>> };
-  sections?: Readonly<Record<string, string>>;
+  sections?: Readonly<Record<Section, string>>;
 }
 
 /** A field that is shown in a way of its own. */
-export interface Shown<D extends RecordDefinition> {
-  field: FieldOf<D>;
+export interface Shown<D extends RecordDefinition, Field extends string = FieldOf<D>> {
+  field: Field;
   /** As text, for the cell, the fact and the CSV file. */
   text?(row: RowOf<D>, beside: Beside): string;
   /** Where text does not say enough. */
   Cell?: ComponentType<{ row: RowOf<D>; text: string }>;
-  /** The record type that its ids name; names are shown, never ids. */
-  names?: RecordDefinition;
   /** Other fields that it looks at. */
   needs?: readonly FieldOf<D>[];
 }
 
 /** A field that is asked for in a way of its own. */
-export interface Asked<D extends RecordDefinition> {
-  field: FieldOf<D>;
-  /** The record type whose records are chosen from. */
-  names?: RecordDefinition;
+export interface Asked<Field extends string = string> {
+  field: Field;
   Input?: ComponentType<FieldInputProps>;
 }
 
-/** One filter; a field alone compares with one of its words, yes or no, or a record that it names. */
-export interface Filter<D extends RecordDefinition> {
-  field: FieldOf<D>;
+/** A filter with a comparison of its own. */
+export interface Filter<D extends RecordDefinition, Field extends string = FieldOf<D>> {
+  field: Field;
   /** Its name in the address, default the field. */
   name?: string;
   /** Its words where the contract has none. */
   choices?: readonly string[];
   /** What is offered is called by more than its word. */
   label?(choice: string, beside: Beside): string;
-  /** The record type that its ids name. */
-  names?: RecordDefinition;
   /** What a choice asks of the list, default that the field equals it. */
   asks?(choice: string): Filters<D>;
 }
@@ -101,27 +102,52 @@ export interface Beside {
   names: ReadonlyMap<string, string>;
 }
 
-/** A room with its record type forgotten, as the parts that all rooms share take it. */
-export type AnyRoom = Room<RecordDefinition>;
+/** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
+export interface AnyRoom extends Pick<
+  Room<RecordDefinition>,
+  "record" | "page" | "Tags" | "Actions"
+> {
+  texts: Texts<RoomTexts<string>>;
+  columns: readonly AnyShown[];
+  filters: readonly AnyFilter[];
+  search(text: string): Filters<RecordDefinition>;
+  sections: Readonly<Record<string, readonly AnyShown[]>>;
+  form: readonly Asked[] | undefined;
+}
+
+/** A field of any room that is shown. */
+export type AnyShown = Shown<RecordDefinition, string>;
+
+/** A filter of any room. */
+export type AnyFilter = Filter<RecordDefinition, string> & { name: string };
 
 /** A record of any room. */
 export type AnyRow = RowOf<RecordDefinition> & { readonly [field: string]: unknown };
 
 /** Describes a room; its texts and fields are checked against the record. */
-export function room<D extends RecordDefinition>(described: Room<D>): AnyRoom {
-  return described as unknown as AnyRoom;
+export function room<
+  D extends RecordDefinition,
+  Field extends FieldOf<D>,
+  Section extends string = never,
+>(described: Room<D, Field, Section>): AnyRoom {
+  const { columns, filters = [], sections = {}, form } = described;
+  return {
+    ...described,
+    columns: columns.map(inOneShape),
+    filters: filters.map(inOneShape).map((filter) => ({ name: filter.field, ...filter })),
+    sections: Object.fromEntries(
+      Object.entries<readonly (Field | Shown<D, Field>)[]>(sections).map(([section, fields]) => [
+        section,
+        fields.map(inOneShape),
+      ]),
+    ),
+    form: form?.map(inOneShape),
+  } as unknown as AnyRoom;
 }
 
-/** Fields that are named alone, and fields with a way of their own, in one shape. */
-export function shownFields(fields: readonly (string | Shown<RecordDefinition>)[]) {
-  return fields.map((field) =>
-    typeof field === "string" ? { field } : field,
-  ) as Shown<RecordDefinition>[];
-}
-
-/** The same for the fields of a form. */
-export function askedFields(fields: readonly (string | Asked<RecordDefinition>)[]) {
-  return fields.map((field) =>
-    typeof field === "string" ? { field } : field,
-  ) as Asked<RecordDefinition>[];
+/** A field that is named alone as one that has no way of its own. */
+function inOneShape<Described extends { field: string }>(
+  field: Described["field"] | Described,
+): Described | { field: string } {
+  return typeof field === "string" ? { field } : field;
 }

@@ -1,7 +1,8 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { shownDay } from "@guildway/rules";
 import { idsIn } from "./names.ts";
-import type { AnyRoom, AnyRow, Beside, RoomTexts, Shown } from "./room.ts";
+import { namedBy } from "./references.ts";
+import type { AnyRoom, AnyRow, AnyShown, Beside, RoomTexts } from "./room.ts";
 import type { CommonTexts } from "./texts.ts";
 
 /** The words in which a room speaks, with those that all rooms share. */
@@ -15,7 +16,7 @@ function zoneOf(row: AnyRow, { organizations, shown }: Beside): string | null | 
 /** A field of a row as text; an empty text where it says nothing. */
 export function textOf(
   { record }: AnyRoom,
-  shown: Shown<RecordDefinition>,
+  shown: AnyShown,
   row: AnyRow,
   beside: Beside,
   words: Words,
@@ -27,14 +28,14 @@ export function textOf(
 /** The same, one text for each value of a list. */
 export function valuesOf(
   record: RecordDefinition,
-  shown: Shown<RecordDefinition>,
+  shown: AnyShown,
   row: AnyRow,
   beside: Beside,
   words: Words,
 ): string[] {
   const { field } = shown;
   if (shown.text) return [shown.text(row, beside)].filter(Boolean);
-  if (shown.names)
+  if (namedBy(field))
     return [...new Set(idsIn(row, field).map((id) => beside.names.get(id) || words.common.gone))];
   if (field === "orgId")
     return idsIn(row, field).map(
@@ -47,6 +48,8 @@ export function valuesOf(
       return [words.common.yesOrNo[value === true ? "yes" : "no"]];
     case "instant":
       return [shownDay(String(value), zoneOf(row, beside))];
+    case "date":
+      return [shownDay(String(value), "UTC")];
     default:
       return (Array.isArray(value) ? value : [value]).map(
         (one) => words.choices?.[field]?.[String(one)] ?? String(one),

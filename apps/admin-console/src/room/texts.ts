@@ -3,9 +3,9 @@ import { defineTexts } from "@guildway/ui";
 /** What all rooms of the console say. */
 export const common = defineTexts(
   {
+    fields: { orgId: "Organization", createdAt: "Added", updatedAt: "Last changed" },
     search: "Search",
     all: "All",
-    organization: "Organization",
     allOrganizations: "All organizations",
     clear: "Clear filters",
     yesOrNo: { yes: "Yes", no: "No" },
@@ -67,6 +67,9 @@ export const common = defineTexts(
     faults: {
       missing: (label: string) => `Enter a value for ${label}.`,
       tooLong: (label: string, most: number) => `${label}: at most ${most} characters.`,
+      noWholeNumber: (label: string) => `Enter a whole number for ${label}.`,
+      tooSmall: (label: string, least: number) => `${label}: at least ${least}.`,
+      tooLarge: (label: string, most: number) => `${label}: at most ${most}.`,
       wrong: (label: string) => `${label}: this is not in the right form.`,
       other: "Saving failed. What you typed is still here; try again.",
       network: "No answer came from the server. What you typed is still here; try again.",
@@ -80,9 +83,9 @@ export const common = defineTexts(
     empty: "empty",
   },
   {
+    fields: { orgId: "Organización", createdAt: "Agregado", updatedAt: "Último cambio" },
     search: "Buscar",
     all: "Todos",
-    organization: "Organización",
     allOrganizations: "Todas las organizaciones",
     clear: "Quitar filtros",
     yesOrNo: { yes: "Sí", no: "No" },
@@ -144,6 +147,9 @@ export const common = defineTexts(
     faults: {
       missing: (label) => `Escriba un valor en ${label}.`,
       tooLong: (label, most) => `${label}: como máximo ${most} caracteres.`,
+      noWholeNumber: (label) => `Escriba un número entero en ${label}.`,
+      tooSmall: (label, least) => `${label}: como mínimo ${least}.`,
+      tooLarge: (label, most) => `${label}: como máximo ${most}.`,
       wrong: (label) => `${label}: no tiene la forma correcta.`,
       other: "No se pudo guardar. Lo que escribió sigue aquí; vuelva a intentar.",
       network: "El servidor no respondió. Lo que escribió sigue aquí; vuelva a intentar.",
@@ -158,3 +164,6 @@ export const common = defineTexts(
 );
 
 export type CommonTexts = (typeof common)["en"];
+
+/** A field that rooms call the same unless they say otherwise. */
+export type CommonField = keyof CommonTexts["fields"];

@@ -1,6 +1,7 @@
 import { type FieldOf, recordsOf } from "@guildway/api-client";
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import { type AnyRoom, type AnyRow, type Filter, shownFields } from "./room.ts";
+import { namedBy } from "./references.ts";
+import type { AnyFilter, AnyRoom, AnyRow } from "./room.ts";
 
 /** What the address says about a list, so that a view can be shared and come back to. */
 export interface View {
@@ -19,19 +20,12 @@ export const pageSize = 200;
 /** Words of a yes or no in an address. */
 const yesOrNo = ["yes", "no"];
 
-const nameOf = ({ name, field }: Filter<RecordDefinition>) => name ?? field;
-
-/** The filters of a room by their names. */
-export function filtersOf({ filters = [] }: AnyRoom) {
-  return filters.map((filter) => ({ ...filter, name: nameOf(filter) }));
-}
-
-/** The words that a filter offers; undefined where they are records that it names. */
+/** The words that a filter offers; undefined where they are records that its field names. */
 export function choicesOf(
   { record }: AnyRoom,
-  { field, choices, names }: Filter<RecordDefinition>,
+  { field, choices }: AnyFilter,
 ): readonly string[] | undefined {
-  if (names) return undefined;
+  if (namedBy(field)) return undefined;
   const described = fieldsOf(record)[field];
   return choices ?? described?.values ?? (described?.column === "boolean" ? yesOrNo : undefined);
 }
@@ -39,16 +33,16 @@ export function choicesOf(
 /** The fields of a room's list that it can be ordered by: those that have one value. */
 export function sortableFields({ record, columns }: AnyRoom): string[] {
   const fields = fieldsOf(record);
-  return shownFields(columns)
-    .filter(({ field, names }) => !names && !["json", "textList"].includes(fields[field]!.column))
-    .map(({ field }) => field);
+  return columns
+    .map(({ field }) => field)
+    .filter((field) => !namedBy(field) && !["json", "textList"].includes(fields[field]!.column));
 }
 
 /** Reads the address; whatever does not fit reads as not given. */
 export function readView(room: AnyRoom, query: URLSearchParams): View {
   const order = query.get("order") ?? "";
   const page = Number(query.get("page"));
-  const chosen = filtersOf(room).map((filter) => {
+  const chosen = room.filters.map((filter) => {
     const choice = query.get(filter.name) ?? "";
     const offered = choicesOf(room, filter);
     return [filter.name, !offered || offered.includes(choice) ? choice : ""];
@@ -67,7 +61,7 @@ export function writeView(room: AnyRoom, view: View, change: Partial<View>): URL
   const next = { ...view, page: 1, ...change };
   const query = new URLSearchParams();
   if (next.search) query.set("q", next.search);
-  for (const { name } of filtersOf(room)) if (next.chosen[name]) query.set(name, next.chosen[name]);
+  for (const { name } of room.filters) if (next.chosen[name]) query.set(name, next.chosen[name]);
   if (next.organization) query.set("organization", next.organization);
   if (next.order !== room.record.list.order) query.set("order", next.order);
   if (next.page > 1) query.set("page", String(next.page));
@@ -81,7 +75,7 @@ export function isFiltered({ search, chosen }: View): boolean {
 
 /** What the room's list is asked for; `orgId` undefined asks for every organization. */
 export function listInput(room: AnyRoom, view: View, orgId: string | undefined) {
-  const chosen = filtersOf(room).map((filter) => {
+  const chosen = room.filters.map((filter) => {
     const choice = view.chosen[filter.name];
     return choice ? (filter.asks?.(choice) ?? asked(room.record, filter.field, choice)) : {};
   });
@@ -109,7 +103,7 @@ export async function listRoom(
 }
 
 function selectOf({ record, columns }: AnyRoom): FieldOf<RecordDefinition>[] {
-  const shown = shownFields(columns).flatMap(({ field, needs = [] }) => [field, ...needs]);
+  const shown = columns.flatMap(({ field, needs = [] }) => [field, ...needs]);
   const organization = "orgId" in record.fields ? ["orgId"] : [];
   return [...new Set(["id", ...shown, ...organization])] as FieldOf<RecordDefinition>[];
 }

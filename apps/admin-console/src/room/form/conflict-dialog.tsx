@@ -2,7 +2,7 @@ import { Button, Dialog, RadioGroup } from "@guildway/ui";
 import { useState } from "react";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
-import { type AnyRoom, type AnyRow, askedFields } from "../room.ts";
+import type { AnyRoom, AnyRow } from "../room.ts";
 import { textOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
 import type { FormValues } from "./form-values.ts";
@@ -33,12 +33,12 @@ export function ConflictDialog({
   const { common } = words;
   const { all } = useOrganizations();
   const [mine, setMine] = useState<readonly string[]>([]);
-  const shown = askedFields(room.form ?? []).filter(({ field }) => fields.includes(field));
+  const shown = (room.form ?? []).filter(({ field }) => fields.includes(field));
   const typed = { ...current, ...values };
   const { names } = useNames(shown, [current, typed]);
   const beside = { organizations: all, shown: undefined, names };
-  const said = (field: (typeof shown)[number], row: AnyRow) =>
-    textOf(room, { field: field.field, names: field.names! }, row, beside, words) || common.empty;
+  const said = (field: string, row: AnyRow) =>
+    textOf(room, { field }, row, beside, words) || common.empty;
   const decide = () => {
     const kept = Object.entries(values).filter(
       ([field]) => !fields.includes(field) || mine.includes(field),
@@ -60,22 +60,19 @@ export function ConflictDialog({
       }
     >
       <p>{common.conflictText}</p>
-      {shown.map((one) => (
+      {shown.map(({ field }) => (
         <RadioGroup
-          key={one.field}
-          name={one.field}
-          legend={words.fields[one.field] ?? one.field}
-          value={mine.includes(one.field) ? "mine" : "theirs"}
-          onChange={({ target }) =>
-            setMine(
-              target.value === "mine"
-                ? [...mine, one.field]
-                : mine.filter((field) => field !== one.field),
-            )
-          }
+          key={field}
+          name={field}
+          legend={words.fields[field] ?? field}
+          value={mine.includes(field) ? "mine" : "theirs"}
+          onChange={({ target }) => {
+            const others = mine.filter((one) => one !== field);
+            setMine(target.value === "mine" ? [...others, field] : others);
+          }}
           choices={[
-            { value: "theirs", label: said(one, current), hint: common.theirs },
-            { value: "mine", label: said(one, typed), hint: common.mine },
+            { value: "theirs", label: said(field, current), hint: common.theirs },
+            { value: "mine", label: said(field, typed), hint: common.mine },
           ]}
         />
       ))}

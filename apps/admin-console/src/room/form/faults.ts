@@ -17,14 +17,23 @@ export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): R
 }
 
 /** A fault in the words of the room. */
-export function faultInWords({ field, kind, most, reason }: RecordFault, words: Words): string {
+export function faultInWords(
+  { field, kind, limit = 0, reason }: RecordFault,
+  words: Words,
+): string {
   const label = (field && words.fields[field]) ?? field ?? "";
   const { faults } = words.common;
   switch (kind) {
     case "missing":
       return faults.missing(label);
     case "too-long":
-      return faults.tooLong(label, most ?? 0);
+      return faults.tooLong(label, limit);
+    case "no-whole-number":
+      return faults.noWholeNumber(label);
+    case "too-small":
+      return faults.tooSmall(label, limit);
+    case "too-large":
+      return faults.tooLarge(label, limit);
     case "wrong":
       return faults.wrong(label);
     case "said":

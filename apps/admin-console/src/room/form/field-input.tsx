@@ -1,9 +1,10 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { Checkbox, SelectField, TextArea, TextField } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
-import { choosableQuery } from "../names.ts";
+import { isNumber } from "../is-number.ts";
+import { namedBy } from "../references.ts";
 import type { Asked } from "../room.ts";
 import type { Words } from "../text-of.ts";
+import { RecordChoice } from "../record-choice.tsx";
 
 /** What an input of a record's form is given: the value as the form keeps it, and how to change it. */
 export interface FieldInputProps {
@@ -23,90 +24,50 @@ const severalLines = 2000;
 /** The input of a field: the room's own, else the one that fits what the contract says of it. */
 export function FieldInput({
   record,
-  asked,
+  asked: { field: name, Input },
   words,
-  ...input
-}: Omit<FieldInputProps, "name" | "label" | "hint"> & {
+  value,
+  onChange,
+  error,
+  orgId,
+}: Pick<FieldInputProps, "value" | "onChange" | "error" | "orgId"> & {
   record: RecordDefinition;
-  asked: Asked<RecordDefinition>;
+  asked: Asked;
   words: Words;
 }) {
-  const name = asked.field;
-  const field = fieldsOf(record)[name]!;
-  const shown = {
-    name,
-    label: words.fields[name] ?? name,
-    hint: words.hints?.[name],
-    ...input,
-  };
-  if (asked.Input) return <asked.Input {...shown} />;
-  if (asked.names) return <RecordChoice {...shown} names={asked.names} words={words} />;
-  const said = {
-    name,
-    label: shown.label,
-    hint: shown.hint,
-    error: shown.error,
-    optional: !field.required,
-  };
-  if (field.column === "boolean")
+  const { column, values, required, maxLength = 300 } = fieldsOf(record)[name]!;
+  const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], error };
+  if (Input) return <Input {...said} value={value} onChange={onChange} orgId={orgId} />;
+  if (column === "boolean")
     return (
       <Checkbox
         {...said}
-        optional={false}
-        checked={input.value === true}
-        onChange={({ target }) => input.onChange(target.checked)}
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
       />
     );
   const text = {
     ...said,
-    value: String(input.value ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => input.onChange(target.value),
+    optional: !required,
+    value: String(value ?? ""),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (field.values)
+  const named = namedBy(name);
+  if (named)
+    return <RecordChoice {...text} of={named} orgId={orgId} none={words.common.chooseNone} />;
+  if (values)
     return (
       <SelectField {...text}>
         <option value="">{words.common.choose}</option>
-        {field.values.map((value) => (
+        {values.map((value) => (
           <option key={value} value={value}>
             {words.choices?.[name]?.[value] ?? value}
           </option>
         ))}
       </SelectField>
     );
-  const { maxLength } = field;
-  if (maxLength !== undefined && maxLength >= severalLines)
-    return <TextArea {...text} rows={5} maxLength={maxLength} />;
-  return (
-    <TextField
-      {...text}
-      type={field.column === "date" ? "date" : "text"}
-      maxLength={maxLength}
-      width={maxLength !== undefined && maxLength <= 20 ? "short" : "full"}
-    />
-  );
-}
-
-function RecordChoice({
-  names,
-  words,
-  orgId,
-  value,
-  onChange,
-  ...said
-}: FieldInputProps & { names: RecordDefinition; words: Words }) {
-  const { data = [] } = useQuery(choosableQuery(names, orgId));
-  return (
-    <SelectField
-      {...said}
-      value={String(value ?? "")}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{words.common.chooseNone}</option>
-      {data.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  if (column === "date") return <TextField {...text} type="date" width="medium" />;
+  if (isNumber(column)) return <TextField {...text} inputMode="decimal" width="short" />;
+  if (maxLength >= severalLines) return <TextArea {...text} rows={5} maxLength={maxLength} />;
+  return <TextField {...text} maxLength={maxLength} width={maxLength <= 20 ? "short" : "full"} />;
 }

@@ -1,4 +1,10 @@
-import { fieldsOf, type RecordDefinition, updateSchema } from "@guildway/api-contract";
+import {
+  type ColumnType,
+  fieldsOf,
+  type RecordDefinition,
+  updateSchema,
+} from "@guildway/api-contract";
+import { isNumber } from "../is-number.ts";
 
 /** What stands in a record's form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -6,8 +12,19 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** What is wrong with a field, as words are found for it. */
 export interface RecordFault {
   field?: string | undefined;
-  kind: "missing" | "too-long" | "wrong" | "other" | "network" | "forbidden" | "said";
-  most?: number;
+  kind:
+    | "missing"
+    | "too-long"
+    | "no-whole-number"
+    | "too-small"
+    | "too-large"
+    | "wrong"
+    | "other"
+    | "network"
+    | "forbidden"
+    | "said";
+  /** How long, how small or how large it may be. */
+  limit?: number;
   /** The server's own sentence. */
   reason?: string;
 }
@@ -21,10 +38,16 @@ export function valuesOfRow(
 }
 
 /** The fields that were changed, an emptied one as null; as they are sent. */
-export function changedValues(before: FormValues, now: FormValues): Record<string, unknown> {
+export function changedValues(
+  record: RecordDefinition,
+  before: FormValues,
+  now: FormValues,
+): Record<string, unknown> {
+  const fields = fieldsOf(record);
+  const sent = (field: string, value: unknown) => cleaned(value, fields[field]?.column);
   const changed = Object.entries(now)
-    .map(([field, value]) => [field, cleaned(value)] as const)
-    .filter(([field, value]) => !isSame(value, cleaned(before[field])));
+    .map(([field, value]) => [field, sent(field, value)] as const)
+    .filter(([field, value]) => !isSame(value, sent(field, before[field])));
   return Object.fromEntries(changed);
 }
 
@@ -52,16 +75,27 @@ export function faultsIn(
     ...missing.map((field) => ({ field, kind: "missing" as const })),
     ...issues.map((issue): RecordFault => {
       const field = String(issue.path[0] ?? "");
-      return issue.code === "too_big" && issue.origin === "string"
-        ? { field, kind: "too-long", most: Number(issue.maximum) }
-        : { field, kind: "wrong" };
+      const column = fields[field]?.column;
+      if (issue.code === "too_big")
+        return {
+          field,
+          kind: isNumber(column) ? "too-large" : "too-long",
+          limit: Number(issue.maximum),
+        };
+      if (issue.code === "too_small" && isNumber(column))
+        return { field, kind: "too-small", limit: Number(issue.minimum) };
+      return { field, kind: column === "integer" ? "no-whole-number" : "wrong" };
     }),
   ];
 }
 
-/** Spaces around a text count for nothing, and a text of nothing is no value. */
-function cleaned(value: unknown): unknown {
-  if (typeof value === "string") return value.trim() || null;
+/** Spaces around a text count for nothing, a text of nothing is no value, and what is typed into a number's field is one if it can be. */
+function cleaned(value: unknown, column: ColumnType | undefined): unknown {
+  if (typeof value === "string") {
+    const text = value.trim();
+    const number = Number(text);
+    return isNumber(column) && text && !Number.isNaN(number) ? number : text || null;
+  }
   if (Array.isArray(value) && value.length === 0) return null;
   return value ?? null;
 }

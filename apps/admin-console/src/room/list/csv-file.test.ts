@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { instructionProvidersRoom as room } from "../../rooms/instruction-providers/instruction-providers.room.ts";
-import { common } from "../texts.ts";
+import { wordsOf } from "../use-words.ts";
 import { csvOf } from "./csv-file.ts";
 
-const words = { ...room.texts.en, common: common.en };
+const words = wordsOf(room, "en");
 const beside = { organizations: [], shown: undefined };
 const cellOf = async (name: string) => {
   const csv = await csvOf(room, [{ id: "one", name }], beside, words);

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { idsIn, namesOf } from "../names.ts";
-import { type AnyRoom, type AnyRow, type Beside, shownFields } from "../room.ts";
+import { namedBy } from "../references.ts";
+import type { AnyRoom, AnyRow, Beside } from "../room.ts";
 import { textOf, type Words } from "../text-of.ts";
 import { type listInput, listRoom } from "../view.ts";
 
@@ -37,11 +38,14 @@ export async function csvOf(
   known: Omit<Beside, "names">,
   words: Words,
 ): Promise<string> {
-  const columns = shownFields(room.columns);
+  const { columns } = room;
   const named = await Promise.all(
-    columns.flatMap(({ field, names }) =>
-      names ? [namesOf(names, [...new Set(rows.flatMap((row) => idsIn(row, field)))])] : [],
-    ),
+    columns.map(({ field }) => {
+      const definition = namedBy(field);
+      return definition
+        ? namesOf(definition, [...new Set(rows.flatMap((row) => idsIn(row, field)))])
+        : [];
+    }),
   );
   const beside = { ...known, names: new Map(named.flat()) };
   return Papa.unparse(

@@ -1,12 +1,11 @@
-import type { RecordDefinition } from "@guildway/api-contract";
 import { Button, SelectField, TextField } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { choosableQuery } from "../names.ts";
-import type { AnyRoom, Beside, Filter, KnownOrganization } from "../room.ts";
+import { RecordChoice } from "../record-choice.tsx";
+import { namedBy } from "../references.ts";
+import type { AnyFilter, AnyRoom, Beside, KnownOrganization } from "../room.ts";
 import type { Words } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
-import { choicesOf, filtersOf, isFiltered, type View } from "../view.ts";
+import { choicesOf, isFiltered, type View } from "../view.ts";
 import styles from "./room-list.module.css";
 
 type Known = Omit<Beside, "names">;
@@ -42,7 +41,7 @@ export function RoomFilters({
         defaultValue={view.search}
       />
       <Button type="submit">{common.search}</Button>
-      {filtersOf(room).map((filter) => (
+      {room.filters.map((filter) => (
         <Choice
           key={filter.name}
           room={room}
@@ -55,7 +54,7 @@ export function RoomFilters({
       ))}
       {"orgId" in room.record.fields && (
         <SelectField
-          label={common.organization}
+          label={words.fields.orgId}
           value={view.organization ?? own.id}
           onChange={({ target }) =>
             onChange({ organization: target.value === own.id ? undefined : target.value })
@@ -89,33 +88,32 @@ function Choice({
   onChoose,
 }: {
   room: AnyRoom;
-  filter: Filter<RecordDefinition> & { name: string };
+  filter: AnyFilter;
   beside: Known;
   words: Words;
   value: string;
   onChoose: (choice: string) => void;
 }) {
-  const { names, name, field } = filter;
-  const { data } = useQuery({
-    ...choosableQuery(names ?? room.record, beside.shown?.id),
-    enabled: names !== undefined,
-  });
-  const label = words.fields[field] ?? field;
+  const { name, field } = filter;
+  const select = {
+    label: words.fields[field],
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChoose(target.value),
+  };
+  const named = namedBy(field);
+  if (named)
+    return <RecordChoice {...select} of={named} orgId={beside.shown?.id} none={words.common.all} />;
   const said = (choice: string) =>
     filter.label?.(choice, { ...beside, names: new Map() }) ??
     words.choices?.[name]?.[choice] ??
     (words.common.yesOrNo as Record<string, string>)[choice] ??
     choice;
-  const options =
-    data ??
-    choicesOf(room, filter)?.map((choice) => ({ value: choice, label: said(choice) })) ??
-    [];
   return (
-    <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+    <SelectField {...select}>
       <option value="">{words.common.all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {choicesOf(room, filter)?.map((choice) => (
+        <option key={choice} value={choice}>
+          {said(choice)}
         </option>
       ))}
     </SelectField>

@@ -4,7 +4,7 @@ import { Badge, Button, buttonClass, EmptyState, Loaded, Pagination, Skeleton } 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
-import { type AnyRoom, type AnyRow, shownFields } from "../room.ts";
+import type { AnyRoom, AnyRow } from "../room.ts";
 import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
 import {
@@ -102,7 +102,7 @@ function FoundTable({
   rows: readonly AnyRow[];
   beside: Omit<Parameters<typeof RoomTable>[0]["beside"], "names">;
 }) {
-  const { names } = useNames(shownFields(shown.room.columns), rows);
+  const { names } = useNames(shown.room.columns, rows);
   return (
     <div className={styles.surface}>
       <RoomTable {...shown} rows={rows} beside={{ ...beside, names }} />

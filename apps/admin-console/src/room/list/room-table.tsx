@@ -1,8 +1,9 @@
 import { linkTo } from "@guildway/federation";
 import { Link, useLocation } from "@guildway/router";
-import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import { fieldsOf } from "@guildway/api-contract";
 import { DataTable, SortHeader } from "@guildway/ui";
-import { type AnyRoom, type AnyRow, type Beside, type Shown, shownFields } from "../room.ts";
+import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
+import { isNumber } from "../is-number.ts";
 import { textOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
 import { sortableFields, type View } from "../view.ts";
@@ -26,10 +27,8 @@ export function RoomTable({
   const fields = fieldsOf(room.record);
   const sortable = sortableFields(room);
   // Whose a record is shows only where the list has several organizations'.
-  const columns = shownFields(room.columns).filter(
-    ({ field }) => field !== "orgId" || !beside.shown,
-  );
-  const cell = (shown: Shown<RecordDefinition>, row: AnyRow) => {
+  const columns = room.columns.filter(({ field }) => field !== "orgId" || !beside.shown);
+  const cell = (shown: AnyShown, row: AnyRow) => {
     const text = textOf(room, shown, row, beside, words);
     return shown.Cell ? <shown.Cell row={row} text={text} /> : text;
   };
@@ -40,7 +39,13 @@ export function RoomTable({
           {columns.map(({ field }) => {
             const label = words.fields[field];
             return sortable.includes(field) ? (
-              <OrderHeader key={field} field={field} view={view} onChange={onChange}>
+              <OrderHeader
+                key={field}
+                field={field}
+                numeric={isNumber(fields[field]?.column)}
+                view={view}
+                onChange={onChange}
+              >
                 {label}
               </OrderHeader>
             ) : (
@@ -58,14 +63,14 @@ export function RoomTable({
               index === 0 ? (
                 <th key={shown.field} scope="row">
                   <Link to={linkTo(room.page, { id: row.id })} state={{ listQuery: search }}>
-                    {textOf(room, { ...shown, Cell: undefined as never }, row, beside, words) ||
-                      words.common.noName}
+                    {textOf(room, shown, row, beside, words) || words.common.noName}
                   </Link>{" "}
                   {shown.Cell && cell(shown, row)}
                 </th>
               ) : (
                 <td
                   key={shown.field}
+                  data-numeric={isNumber(fields[shown.field]?.column) ? "" : undefined}
                   data-nowrap={fields[shown.field]?.column === "instant" ? "" : undefined}
                 >
                   {cell(shown, row)}
@@ -81,11 +86,13 @@ export function RoomTable({
 
 function OrderHeader({
   field,
+  numeric,
   view,
   onChange,
   children,
 }: {
   field: string;
+  numeric: boolean;
   view: View;
   onChange: (to: Partial<View>) => void;
   children: string | undefined;
@@ -95,6 +102,7 @@ function OrderHeader({
   return (
     <SortHeader
       direction={direction}
+      numeric={numeric}
       onSort={() => onChange({ order: direction === "ascending" ? `-${field}` : field })}
     >
       {children}

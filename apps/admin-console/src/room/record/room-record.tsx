@@ -6,7 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { idsIn, useNames } from "../names.ts";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
-import { type AnyRoom, type AnyRow, type Beside, type Shown, shownFields } from "../room.ts";
+import { namedBy } from "../references.ts";
+import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { textOf, valuesOf } from "../text-of.ts";
 import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
@@ -30,13 +31,7 @@ export function RoomRecord({ room, id }: { room: AnyRoom; id: string }) {
 function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
   const words = useWords(room);
   const { all } = useOrganizations();
-  const sections = Object.entries(room.sections ?? {}).map(
-    ([section, fields]) => [section, shownFields(fields)] as const,
-  );
-  const { names, isPending } = useNames(
-    sections.flatMap(([, fields]) => fields),
-    [row],
-  );
+  const { names, isPending } = useNames(Object.values(room.sections).flat(), [row]);
   const beside = { organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
   const name = String(row[room.record.named] ?? "") || words.common.noName;
   usePageFrame({ title: name });
@@ -51,13 +46,13 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         </div>
       </header>
       {row.draft && <PublishDraft room={room} row={row} name={name} />}
-      {sections.map(([section, fields]) => (
+      {Object.entries(room.sections).map(([section, fields]) => (
         <Card key={section} title={words.sections?.[section] ?? section}>
           <Facts
             of={fields.map((shown) => ({
               name: words.fields[shown.field] ?? shown.field,
               values:
-                isPending && idsIn(row, shown.field).length > 0 && shown.names
+                isPending && namedBy(shown.field) && idsIn(row, shown.field).length > 0
                   ? ["…"]
                   : factsOf(room, shown, row, beside, words),
               empty: isList(room.record, shown) ? words.common.none : words.common.notGiven,
@@ -93,20 +88,17 @@ function Changes({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string
 
 function factsOf(
   room: AnyRoom,
-  shown: Shown<RecordDefinition>,
+  shown: AnyShown,
   row: AnyRow,
   beside: Beside,
   words: ReturnType<typeof useWords>,
 ) {
-  const { field, names } = shown;
-  if (names)
+  const { field } = shown;
+  const named = namedBy(field);
+  if (named)
     return [...new Set(idsIn(row, field))].map((id) => {
       const name = beside.names.get(id);
-      return name ? (
-        <NamedRecord key={id} type={names.type} id={id} name={name} />
-      ) : (
-        words.common.gone
-      );
+      return name ? <NamedRecord key={id} record={named} id={id} name={name} /> : words.common.gone;
     });
   if (field === "orgId" && beside.shown)
     return [<NamedOrganization key={field} page={room.page} {...beside.shown} />];
@@ -115,6 +107,6 @@ function factsOf(
   return text ? [<shown.Cell key={shown.field} row={row} text={text} />] : [];
 }
 
-function isList(record: RecordDefinition, { field }: Shown<RecordDefinition>): boolean {
+function isList(record: RecordDefinition, { field }: AnyShown): boolean {
   return fieldsOf(record)[field]?.column === "textList";
 }

@@ -1,4 +1,4 @@
-import { classCode, classEntry, cohort } from "@guildway/api-contract";
+import { cohort } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
 
@@ -6,30 +6,13 @@ export const cohortsRoom = room({
   record: cohort,
   page: "admin-console.cohorts",
   texts,
-  columns: [
-    "title",
-    "orgId",
-    { field: "classId", names: classEntry },
-    "openCohortEnrollment",
-    "eUnitTracking",
-    "createdAt",
-  ],
+  columns: ["title", "orgId", "classId", "openCohortEnrollment", "eUnitTracking", "createdAt"],
   search: (text) => ({ "title[ilike]": text }),
-  filters: [
-    { field: "classId", names: classEntry },
-    { field: "openCohortEnrollment" },
-    { field: "eUnitTracking" },
-  ],
+  filters: ["classId", "openCohortEnrollment", "eUnitTracking"],
   sections: {
-    cohort: ["title", { field: "classId", names: classEntry }, "openCohortEnrollment", "orgId"],
-    credits: ["eUnitTracking", { field: "eUnitIds", names: classCode }, "externalRegisterClassId"],
+    cohort: ["title", "classId", "openCohortEnrollment", "orgId"],
+    credits: ["eUnitTracking", "eUnitIds", "externalRegisterClassId"],
     record: ["id", "createdAt", "updatedAt"],
   },
-  form: [
-    "title",
-    { field: "classId", names: classEntry },
-    "openCohortEnrollment",
-    "eUnitTracking",
-    "externalRegisterClassId",
-  ],
+  form: ["title", "classId", "openCohortEnrollment", "eUnitTracking", "externalRegisterClassId"],
 });

@@ -15,15 +15,12 @@ export const texts = defineTexts(
     },
     fields: {
       title: "Title",
-      orgId: "Organization",
       classId: "Class",
       openCohortEnrollment: "Open for enrolment",
       eUnitTracking: "Tracks class codes",
       eUnitIds: "Class codes",
       externalRegisterClassId: "External class id",
       id: "Cohort id",
-      createdAt: "Added",
-      updatedAt: "Last changed",
     },
   },
   {
@@ -39,15 +36,12 @@ export const texts = defineTexts(
     },
     fields: {
       title: "Título",
-      orgId: "Organización",
       classId: "Clase",
       openCohortEnrollment: "Inscripción abierta",
       eUnitTracking: "Usa códigos de clase",
       eUnitIds: "Códigos de clase",
       externalRegisterClassId: "Id externo de la clase",
       id: "Id del grupo",
-      createdAt: "Agregado",
-      updatedAt: "Último cambio",
     },
   },
 );

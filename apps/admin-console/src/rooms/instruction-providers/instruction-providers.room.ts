@@ -11,7 +11,7 @@ const texts = defineTexts(
     noneText:
       "Who gives the related instruction of your apprenticeships stands here. Add the first one.",
     sections: { about: "About" },
-    fields: { name: "Name", orgId: "Organization", createdAt: "Added", updatedAt: "Last changed" },
+    fields: { name: "Name" },
   },
   {
     one: "Proveedor de instrucción",
@@ -23,9 +23,6 @@ const texts = defineTexts(
     sections: { about: "Datos" },
     fields: {
       name: "Nombre",
-      orgId: "Organización",
-      createdAt: "Agregado",
-      updatedAt: "Último cambio",
     },
   },
 );

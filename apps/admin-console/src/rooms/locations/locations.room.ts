@@ -1,4 +1,4 @@
-import { employerProfiles, location, users } from "@guildway/api-contract";
+import { location } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { ImageInput } from "./image-input.tsx";
 import { LocationImage } from "./location-image.tsx";
@@ -18,11 +18,11 @@ export const locationsRoom = room({
         [addressCity, addressState].filter(Boolean).join(", "),
       needs: ["addressState"],
     },
-    { field: "managerIds", names: users },
+    "managerIds",
     "defaultLocation",
   ],
   search: (text) => ({ "name[ilike]": text }),
-  filters: [{ field: "defaultLocation" }, { field: "employerProfileId", names: employerProfiles }],
+  filters: ["defaultLocation", "employerProfileId"],
   sections: {
     place: [
       "name",
@@ -33,12 +33,7 @@ export const locationsRoom = room({
       "addressState",
       "addressPostalCode",
     ],
-    belongs: [
-      "orgId",
-      { field: "employerProfileId", names: employerProfiles },
-      { field: "managerIds", names: users },
-      "defaultLocation",
-    ],
+    belongs: ["orgId", "employerProfileId", "managerIds", "defaultLocation"],
     record: ["id", "createdAt", "updatedAt"],
   },
   form: [
@@ -49,7 +44,7 @@ export const locationsRoom = room({
     "addressCity",
     "addressState",
     "addressPostalCode",
-    { field: "employerProfileId", names: employerProfiles },
+    "employerProfileId",
     { field: "managerIds", Input: ManagersInput },
     "defaultLocation",
   ],

@@ -16,7 +16,6 @@ export const texts = defineTexts(
     },
     fields: {
       name: "Name",
-      orgId: "Organization",
       locationImage: "Picture",
       addressLine1: "Address",
       addressLine2: "Address, second line",
@@ -27,8 +26,6 @@ export const texts = defineTexts(
       managerIds: "Managers",
       defaultLocation: "Default location",
       id: "Location id",
-      createdAt: "Added",
-      updatedAt: "Last changed",
     },
     sponsor: "Sponsor",
     up: (name: string) => `Move ${name} up`,
@@ -57,7 +54,6 @@ export const texts = defineTexts(
     },
     fields: {
       name: "Nombre",
-      orgId: "Organización",
       locationImage: "Imagen",
       addressLine1: "Dirección",
       addressLine2: "Dirección, segunda línea",
@@ -68,8 +64,6 @@ export const texts = defineTexts(
       managerIds: "Encargados",
       defaultLocation: "Lugar principal",
       id: "Id del lugar",
-      createdAt: "Agregado",
-      updatedAt: "Último cambio",
     },
     sponsor: "Patrocinador",
     up: (name) => `Subir a ${name}`,

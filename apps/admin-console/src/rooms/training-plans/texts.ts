@@ -23,10 +23,8 @@ export const texts = defineTexts(
       companyName: "Company",
       email: "E-mail",
       phone: "Phone",
-      orgId: "Organization",
       locationId: "Location",
       createdAt: "Saved",
-      updatedAt: "Last changed",
     },
   },
   {
@@ -51,10 +49,8 @@ export const texts = defineTexts(
       companyName: "Empresa",
       email: "Correo electrónico",
       phone: "Teléfono",
-      orgId: "Organización",
       locationId: "Sede",
       createdAt: "Guardado",
-      updatedAt: "Último cambio",
     },
   },
 );

@@ -1,4 +1,4 @@
-import { jobProfiles, location } from "@guildway/api-contract";
+import { jobProfiles } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { OpenPlan } from "./open-plan.tsx";
 import { PrintAndSend } from "./print-and-send.tsx";
@@ -10,7 +10,7 @@ export const trainingPlansRoom = room({
   texts,
   columns: ["OnetTitle", "orgId", "name", "companyName", "occupationLocation", "createdAt"],
   search: (text) => ({ "OnetTitle[ilike]": text }),
-  filters: [{ field: "locationId", names: location }],
+  filters: ["locationId"],
   sections: {
     plan: [
       "OnetTitle",
@@ -23,7 +23,7 @@ export const trainingPlansRoom = room({
       { field: "id", Cell: OpenPlan },
     ],
     contact: ["name", "companyName", "email", "phone"],
-    belongs: ["orgId", { field: "locationId", names: location }, "createdAt", "updatedAt"],
+    belongs: ["orgId", "locationId", "createdAt", "updatedAt"],
   },
   Actions: PrintAndSend,
 });

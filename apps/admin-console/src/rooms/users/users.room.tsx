@@ -1,12 +1,4 @@
-import {
-  apprenticeships,
-  cohort,
-  courses,
-  employerProfiles,
-  location,
-  roles,
-  users,
-} from "@guildway/api-contract";
+import { roles, users } from "@guildway/api-contract";
 import { readableMembership, roleName } from "@guildway/rules";
 import { room } from "../../room/room.ts";
 import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
@@ -47,7 +39,7 @@ export const usersRoom = room({
         [choice === "active" ? "membership[!ov]" : "membership[ov]"]: "inactive",
       }),
     },
-    { field: "testUser" },
+    "testUser",
   ],
   Tags: UserTags,
   sections: {
@@ -64,21 +56,21 @@ export const usersRoom = room({
     account: [
       { field: "membership", text: (user) => readableMembership(user.membership) ?? "" },
       "orgId",
-      { field: "locationId", names: location },
-      { field: "employerProfileId", names: employerProfiles },
+      "locationId",
+      "employerProfileId",
       "id",
       "createdAt",
       "updatedAt",
     ],
     learning: [
-      { field: "courseIds", names: courses },
-      { field: "completedCourseIds", names: courses },
-      { field: "cohortIds", names: cohort },
+      "courseIds",
+      "completedCourseIds",
+      "cohortIds",
       {
         field: "uniqueCertificateIds",
         text: ({ uniqueCertificateIds }) => String(uniqueCertificateIds?.length || ""),
       },
-      { field: "apprenticeshipIds", names: apprenticeships },
+      "apprenticeshipIds",
     ],
   },
 });

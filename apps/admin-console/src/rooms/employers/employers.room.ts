@@ -1,0 +1,46 @@
+import { employerProfiles } from "@guildway/api-contract";
+import { room } from "../../room/room.ts";
+import { texts } from "./texts.ts";
+
+export const employersRoom = room({
+  record: employerProfiles,
+  page: "admin-console.employers",
+  texts,
+  columns: ["name", "orgId", "contactEmail", "locationId", "totalEmployees", "createdAt"],
+  search: (text) => ({ "name[ilike]": text }),
+  filters: ["locationId"],
+  sections: {
+    employer: ["name", "ein", "naicsCode", "locationId", "orgId"],
+    contact: [
+      "contactFirstName",
+      "contactLastName",
+      "contactTitle",
+      "contactPhone",
+      "contactEmail",
+    ],
+    employees: ["totalEmployees", "totalEmployeesFemale", "totalEmployeesColor"],
+    journeyworkers: [
+      "totalJourneyWorkers",
+      "totalJourneyWorkersFemale",
+      "totalJourneyWorkersColor",
+    ],
+    record: ["id", "createdAt", "updatedAt"],
+  },
+  form: [
+    "name",
+    "ein",
+    "naicsCode",
+    "locationId",
+    "contactFirstName",
+    "contactLastName",
+    "contactTitle",
+    "contactPhone",
+    "contactEmail",
+    "totalEmployees",
+    "totalEmployeesFemale",
+    "totalEmployeesColor",
+    "totalJourneyWorkers",
+    "totalJourneyWorkersFemale",
+    "totalJourneyWorkersColor",
+  ],
+});
