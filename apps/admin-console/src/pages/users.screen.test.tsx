@@ -64,6 +64,24 @@ it("a membership that is chosen filters the list", async () => {
   await waitFor(async () => expect(await cells(3)).not.toContain("inactive"));
 });
 
+it("a location that is chosen filters the list", async () => {
+  const user = show();
+  await rows();
+  const locations = screen.getByRole("combobox", { name: "Location" });
+  await user.selectOptions(
+    locations,
+    await within(locations).findByRole("option", { name: "Bethlehem Works" }),
+  );
+  expect(location.search).toBe("?locationId=loc-bethlehem");
+  const { length } = await screens.api.services.db
+    .selectFrom("users")
+    .select("id")
+    .where("orgId", "=", "org-keystone")
+    .where("locationId", "=", "loc-bethlehem")
+    .execute();
+  await waitFor(async () => expect(await rows()).toHaveLength(length));
+});
+
 it("a search is sent by Enter, keeps the other filters, and says when nobody matches", async () => {
   const user = show("/users?role=student");
   await rows();

@@ -40,6 +40,7 @@ export const usersRoom = room({
       }),
     },
     "testUser",
+    "locationId",
   ],
   Tags: UserTags,
   sections: {
