@@ -100,6 +100,15 @@ it("a form asks in the sections in which the record is shown", async () => {
   expect(within(contact!).getByRole("textbox", { name: /E-mail/ })).toBeTruthy();
 });
 
+it("a record that has to be chosen is not offered as None", async () => {
+  show("cohorts", "/new");
+  const first = async (name: RegExp) =>
+    within(await screen.findByRole("combobox", { name })).getAllByRole("option")[0]!.textContent;
+  expect(await first(/Class/)).toBe("Choose…");
+  show("employers", "/new");
+  expect(await first(/Location/)).toBe("None");
+});
+
 it("a day without a time is the same in every time zone, and what is named leads to its room", async () => {
   show("apprenticeships", "/ap-maintenance");
   expect(await title("Industrial Machinery Mechanics")).toBeTruthy();

@@ -52,13 +52,16 @@ export function FieldInput({
     value: String(value ?? ""),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
+  const { choose, chooseNone } = words.common;
   const named = namedBy(name);
   if (named)
-    return <RecordChoice {...text} of={named} orgId={orgId} none={words.common.chooseNone} />;
+    return (
+      <RecordChoice {...text} of={named} orgId={orgId} none={required ? choose : chooseNone} />
+    );
   if (values)
     return (
       <SelectField {...text}>
-        <option value="">{words.common.choose}</option>
+        <option value="">{choose}</option>
         {values.map((value) => (
           <option key={value} value={value}>
             {words.choices?.[name]?.[value] ?? value}
