@@ -2,25 +2,19 @@ import type { ComponentProps } from "react";
 import { FieldError } from "./field-error.tsx";
 import { FieldMark } from "./field-mark.tsx";
 import type { FieldWords } from "./field-words.ts";
-import { useFieldIds } from "./use-field-ids.ts";
+import { useField } from "./use-field.ts";
 import styles from "./fields.module.css";
 
 export type CheckboxProps = FieldWords & Omit<ComponentProps<"input">, "type">;
 
 /** One box to tick, its label beside it. */
-export function Checkbox({ label, hint, error, optional, asterisk, id, ...input }: CheckboxProps) {
-  const ids = useFieldIds(id, { hint, error });
+export function Checkbox(props: CheckboxProps) {
+  const { frame, control } = useField(props);
+  const { ids, label, hint, error, optional, asterisk } = frame;
   return (
     <div className={styles.choiceField}>
       <div className={styles.choice}>
-        <input
-          aria-required={asterisk || undefined}
-          {...input}
-          type="checkbox"
-          id={ids.controlId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
-        />
+        <input {...control} type="checkbox" />
         <div className={styles.choiceWords}>
           <label className={styles.choiceLabel} htmlFor={ids.controlId}>
             {label}

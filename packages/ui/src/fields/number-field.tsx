@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../foundation/join-classes.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldWidth, FieldWords } from "./field-words.ts";
-import { useFieldIds } from "./use-field-ids.ts";
+import { useField } from "./use-field.ts";
 import styles from "./fields.module.css";
 
 export type NumberFieldProps = FieldWords &
@@ -18,33 +18,23 @@ export type NumberFieldProps = FieldWords &
 
 /** A number typed as text with a number keypad, because spinning number inputs change by accident; limits are checked by the form. */
 export function NumberField({
-  label,
-  hint,
-  error,
-  optional,
-  asterisk,
-  id,
   before,
   after,
   whole = false,
   width = "short",
   className,
-  ...input
+  ...field
 }: NumberFieldProps) {
-  const ids = useFieldIds(id, { hint, error });
+  const { frame, control } = useField(field);
   return (
-    <FieldFrame {...{ ids, label, hint, error, optional, asterisk }}>
+    <FieldFrame {...frame}>
       <span className={styles.number}>
         {before ? <span className={styles.unit}>{before}</span> : null}
         <input
           autoComplete="off"
           inputMode={whole ? "numeric" : "decimal"}
-          aria-required={asterisk || undefined}
-          {...input}
+          {...control}
           type="text"
-          id={ids.controlId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
           className={joinClasses(styles.control, styles.figures, styles[width], className)}
         />
         {after ? <span className={styles.unit}>{after}</span> : null}
