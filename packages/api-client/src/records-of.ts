@@ -180,7 +180,7 @@ function idOf(made: Made): string {
 }
 
 /** One page of the list at a path, checked as far as that it is one. */
-export async function listAt(
+async function listAt(
   { type }: Named,
   path: string,
   {

@@ -67,7 +67,6 @@ export {
   type RecordInput,
   type RecordOf,
   replySchema,
-  systemFields,
   updateSchema,
   type Way,
 } from "./record.ts";
@@ -94,7 +93,7 @@ export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { integrations, searches } from "./records/integrations.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
-export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
+export { type InviteType, invites } from "./records/invites.ts";
 export {
   jobProfiles,
   planCertificate,
@@ -107,23 +106,10 @@ export { documents, resourceGroups, resources } from "./records/library.ts";
 export { location } from "./records/location.ts";
 export { organization, organizationTypes } from "./records/organization.ts";
 export { pageLinks } from "./records/page-links.ts";
-export {
-  dashboards,
-  materials,
-  moduleTypes,
-  pageLayouts,
-  pageModule,
-  pages,
-  widgets,
-} from "./records/pages.ts";
+export { dashboards, materials, moduleTypes, pageModule, pages, widgets } from "./records/pages.ts";
 export { pathways } from "./records/pathways.ts";
 export { apprentices, experts, sponsors, teachers } from "./records/people.ts";
 export { cdnFile, cdnFiles } from "./records/stored-files.ts";
-export {
-  privateChoices,
-  privateFields,
-  socialSecurityNumber,
-  userProfiles,
-} from "./records/user-profiles.ts";
-export { membershipPriority, type Role, roles, users } from "./records/users.ts";
+export { privateChoices, privateFields, userProfiles } from "./records/user-profiles.ts";
+export { type Role, roles, users } from "./records/users.ts";
 export { wageRate, wageSchedules } from "./records/wage-schedules.ts";

@@ -21,7 +21,7 @@ export const occupationSummary = z.object({
 });
 
 /** A skill or a field of knowledge. `Importance` runs from 0 to 100; `LowPrecision` marks figures that their source advises against relying on. */
-export const occupationElement = z.object({
+const occupationElement = z.object({
   ElementId: z.string(),
   ElementName: z.string(),
   ElementDescription: z.string(),
@@ -30,7 +30,7 @@ export const occupationElement = z.object({
 });
 
 /** Wages in US dollars; null where not published. A field named in `TopCoded` holds the highest figure that is published: the wage is that or more. */
-export const occupationWage = z.object({
+const occupationWage = z.object({
   RateType: z.enum(["Annual", "Hourly"]),
   Pct10: dollars,
   Pct25: dollars,
@@ -50,7 +50,7 @@ export const occupationWages = z.object({
 });
 
 /** A registered-apprenticeship occupation. `Type`: TB time-based, HY hybrid, CB competency-based (then without hours). */
-export const apprenticeableOccupation = z.object({
+const apprenticeableOccupation = z.object({
   RapidsCode: z.string(),
   Title: z.string(),
   Type: z.enum(["TB", "HY", "CB"]),
@@ -59,7 +59,7 @@ export const apprenticeableOccupation = z.object({
 });
 
 /** The centre of a ZIP code, in degrees. */
-export const zipPlace = z.object({
+const zipPlace = z.object({
   Zip: z.string(),
   City: z.string(),
   State: z.string(),

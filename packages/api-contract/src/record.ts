@@ -66,7 +66,7 @@ export interface RecordDefinition<
 }
 
 /** Fields that every record has and nobody writes. */
-export const systemFields = {
+const systemFields = {
   id: { column: "text", schema: z.string(), required: false },
   createdAt: { column: "instant", schema: z.iso.datetime(), required: false },
   updatedAt: { column: "instant", schema: z.iso.datetime(), required: false },

@@ -1,7 +1,7 @@
 import type { RemotesFile } from "./release.ts";
 
 /** Where the shell's own origin serves what it is made of today. */
-export const remotesPath = "/remotes.json";
+const remotesPath = "/remotes.json";
 
 /** Fetches `remotes.json`; throws when the shell's own server does not answer with it. */
 export async function fetchRemotes({ fresh = false } = {}): Promise<RemotesFile> {

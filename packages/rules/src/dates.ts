@@ -1,5 +1,5 @@
 /** The time zone of organizations that name none. */
-export const defaultTimeZone = "America/New_York";
+const defaultTimeZone = "America/New_York";
 
 /** A moment as the day that it falls on, MM/DD/YYYY; in an organization's time zone where one is named, else in the reader's. */
 export function shownDay(

@@ -1,7 +1,7 @@
-export { defaultTimeZone, shownDay, storedDay } from "./dates.ts";
+export { shownDay, storedDay } from "./dates.ts";
 export { shownImportance } from "./importance.ts";
 export { readableMembership } from "./membership.ts";
-export { initialSelection, topElements } from "./plan-selection.ts";
+export { topElements } from "./plan-selection.ts";
 export { roleName } from "./role-names.ts";
 export {
   type ShareForm,
@@ -12,7 +12,6 @@ export {
 export { firstMissingForSigning, type SigningFacts } from "./signing.ts";
 export { type RulePack, type RulePackName, rulePacks } from "./rule-packs.ts";
 export {
-  centsOf,
   defaultWagePeriods,
   defaultWageTitle,
   hoursNote,

@@ -1,5 +1,5 @@
 /** How many skills and how many knowledge items a plan starts with. */
-export const initialSelection = 5;
+const initialSelection = 5;
 
 /** An element with its importance, 0 to 100. */
 interface Ranked {

@@ -23,7 +23,7 @@ export interface WageFault {
 const shares = [0.47, 0.67, 0.87];
 
 /** The cents of an amount in dollars, rounded. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);
+const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** The title of a new schedule: the occupation and the year. */
 export function defaultWageTitle(occupationName: string, year: number): string {

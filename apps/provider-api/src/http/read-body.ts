@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { Problem } from "../platform/problem.ts";
 
 /** The largest JSON body a call takes, in bytes. */
-export const maxBodyBytes = 2 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
 
 /** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
 export async function readJsonBody(context: Context): Promise<unknown> {

@@ -5,7 +5,7 @@ import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 
 /** Seconds that an identity token is good for. */
-export const identityTokenSeconds = 300;
+const identityTokenSeconds = 300;
 
 const issuer = "guildway";
 const audience = "guildway-api";

@@ -77,7 +77,7 @@ export async function publishDraft(
 }
 
 /** Files are the same where their id is, else where their address is. */
-export function appendFiles(present: readonly Row[], added: readonly Row[]): Row[] {
+function appendFiles(present: readonly Row[], added: readonly Row[]): Row[] {
   const files = new Map<unknown, Row>();
   for (const file of [...present, ...added]) files.set(file["id"] ?? file["url"] ?? file, file);
   return [...files.values()];

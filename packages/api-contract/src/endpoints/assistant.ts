@@ -5,10 +5,10 @@ const id = z.string().check(z.minLength(1), z.maxLength(80));
 const ids = z.array(id).check(z.maxLength(200));
 
 /** How alike a question and a passage must be unless the call says otherwise, 0 to 1. */
-export const defaultThreshold = 0.78;
+const defaultThreshold = 0.78;
 
 /** How many passages a search answers unless the call says otherwise. */
-export const defaultCount = 5;
+const defaultCount = 5;
 
 /** Finds the passages of an organization's library that answer a question. */
 export const vectorSearch = endpoint({

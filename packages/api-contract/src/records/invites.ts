@@ -15,7 +15,7 @@ import { accessCode } from "./access-code.ts";
 import { inviteHistory } from "./invite-history.ts";
 
 /** The types of invites that the product knows; one of another type shows only its id. */
-export const inviteTypes = ["register", "employer", "apprentice", "workforce"] as const;
+const inviteTypes = ["register", "employer", "apprentice", "workforce"] as const;
 
 /** A type of invite that the product knows. */
 export type InviteType = (typeof inviteTypes)[number];

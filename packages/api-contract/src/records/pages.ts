@@ -26,7 +26,7 @@ export const moduleTypes = [
 ] as const;
 
 /** The layouts of a page: columns of 6, 6 and 12, or of 12, 6 and 6. */
-export const pageLayouts = ["layout1", "layout2"] as const;
+const pageLayouts = ["layout1", "layout2"] as const;
 
 /** One module of a zone; `display` is `chatBox` for an assistant. */
 export const pageModule = z.object({

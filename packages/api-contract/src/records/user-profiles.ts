@@ -51,7 +51,7 @@ export const privateChoices = {
 } as const;
 
 /** A social security number as it is written: xxx-xx-xxxx, 11 characters. */
-export const socialSecurityNumber = z
+const socialSecurityNumber = z
   .string()
   .check(z.regex(/^\d{3}-\d{2}-\d{4}$/, "must be written xxx-xx-xxxx"));
 

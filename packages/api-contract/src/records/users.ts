@@ -20,9 +20,6 @@ export const roles = ["superAdmin", "owner", "admin", "teacher", "student"] as c
 /** A role of a person; who has none is a student. */
 export type Role = (typeof roles)[number];
 
-/** The membership that counts when several are stored, first match wins; else the first stored one. */
-export const membershipPriority = ["inactive", "pro", "premium", "starter"] as const;
-
 const ids = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1000));
 
 /** Ids to append to a list, or to add to it and remove from it. */

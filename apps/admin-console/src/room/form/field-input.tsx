@@ -1,5 +1,5 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import { Checkbox, SelectField, TextArea, TextField } from "@guildway/ui";
+import { Checkbox, NumberField, SelectField, TextArea, TextField } from "@guildway/ui";
 import { isNumber } from "../is-number.ts";
 import { namedBy } from "../references.ts";
 import type { Asked } from "../room.ts";
@@ -70,7 +70,7 @@ export function FieldInput({
       </SelectField>
     );
   if (column === "date") return <TextField {...text} type="date" width="medium" />;
-  if (isNumber(column)) return <TextField {...text} inputMode="decimal" width="short" />;
+  if (isNumber(column)) return <NumberField {...text} whole={column === "integer"} />;
   if (maxLength >= severalLines) return <TextArea {...text} rows={5} maxLength={maxLength} />;
   return <TextField {...text} maxLength={maxLength} width={maxLength <= 20 ? "short" : "full"} />;
 }

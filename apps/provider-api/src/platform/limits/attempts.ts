@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** How long an attempt counts where nothing else is said. */
-export const attemptWindowMs = 15 * 60_000;
+const attemptWindowMs = 15 * 60_000;
 
 const keptMs = 86_400_000;
 
