@@ -4,7 +4,7 @@ import { useNavigate } from "@guildway/router";
 import { useFormCore } from "@guildway/ui/forms";
 import { showToast } from "@guildway/ui/toasts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
