@@ -71,7 +71,7 @@ export {
   type Way,
 } from "./record.ts";
 export { documentsByIdPath, type Named, recordPath } from "./record-path.ts";
-export { records, type RecordType } from "./records.ts";
+export { type RecordIn, records, type RecordTable, type RecordType } from "./records.ts";
 export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {
   apprenticeAgreements,

@@ -102,10 +102,11 @@ export function record<
   const Type extends string,
   const W extends Way,
   F extends Fields,
+  const Table extends string = Type,
 >(definition: {
   type: Type;
   way: W;
-  table?: string;
+  table?: Table;
   title: string;
   fields: F;
   named?: string;
@@ -113,12 +114,12 @@ export function record<
   maxBytes?: number;
   view?: true;
   changes?: Readonly<Record<string, z.ZodMiniType>>;
-}): RecordDefinition<Type, W, F> {
+}): RecordDefinition<Type, W, F> & { readonly table: Table } {
   return {
     ...definition,
     named:
       definition.named ?? ["name", "title"].find((field) => field in definition.fields) ?? "id",
-    table: definition.table ?? definition.type,
+    table: (definition.table ?? definition.type) as Table,
     maxBytes: definition.maxBytes ?? 1_000_000,
     list: { limit: 20, order: "createdAt", ...definition.list },
   };

@@ -63,3 +63,15 @@ export const records = {
 
 /** The name of a record type. */
 export type RecordType = keyof typeof records;
+
+type Definition = (typeof records)[RecordType];
+
+/** The name of a table that holds records. */
+export type RecordTable = Definition["table"];
+
+/** The record type whose fields are a table's columns: its entries, whose drafts it holds too, else the type that it is named after. */
+export type RecordIn<Table extends RecordTable> = [
+  Extract<Definition, { table: Table; way: "entries" }>,
+] extends [never]
+  ? Extract<Definition, { type: Table }>
+  : Extract<Definition, { table: Table; way: "entries" }>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type * as z from "zod/mini";
-import type { Field, RecordDefinition, records, Way } from "@guildway/api-contract";
+import type { Field, RecordDefinition, RecordIn, RecordTable, Way } from "@guildway/api-contract";
 import type { OccupationTables } from "./occupation-tables.ts";
 
 type Row<D> =
@@ -44,37 +44,15 @@ export interface Registration {
   eUnitIds: string[];
 }
 
-/** The tables of the database: one for each record type, and the server's own. */
-export interface Database extends OccupationTables {
-  organizations: EntryRow<typeof records.organization>;
-  locations: EntryRow<typeof records.location>;
-  courses: EntryRow<typeof records.courses>;
-  cohorts: EntryRow<typeof records.cohort>;
-  classCodes: EntryRow<typeof records.classCode>;
-  users: Row<typeof records.users>;
-  userProfiles: Row<typeof records.userProfiles>;
-  apprenticeships: Row<typeof records.apprenticeships>;
-  courseTopics: Row<typeof records.courseTopics>;
-  resources: Row<typeof records.resources>;
-  resourceGroups: Row<typeof records.resourceGroups>;
-  documents: Row<typeof records.documents>;
-  pageLinks: Row<typeof records.pageLinks>;
-  pages: Row<typeof records.pages>;
-  dashboards: Row<typeof records.dashboards>;
-  widgets: Row<typeof records.widgets>;
-  materials: Row<typeof records.materials>;
-  integrations: Row<typeof records.integrations>;
-  searches: Row<typeof records.searches>;
-  jobProfiles: Row<typeof records.jobProfiles>;
-  wageSchedules: Row<typeof records.wageSchedules>;
-  employerProfiles: Row<typeof records.employerProfiles>;
-  invites: Row<typeof records.invites>;
-  employerAgreements: Row<typeof records.employerAgreements>;
-  apprenticeAgreements: Row<typeof records.apprenticeAgreements>;
-  apprenticeshipTemplates: Row<typeof records.apprenticeshipTemplates>;
-  pathways: Row<typeof records.pathways>;
-  instructionProviders: Row<typeof records.instructionProviders>;
+/** The tables of records, as the contract describes them. */
+type RecordTables = {
+  [Table in RecordTable]: RecordIn<Table> extends { way: "entries" }
+    ? EntryRow<RecordIn<Table>>
+    : Row<RecordIn<Table>>;
+};
 
+/** The tables of the database: those of records, of occupations, and the server's own. */
+export interface Database extends RecordTables, OccupationTables {
   apiKeys: {
     tokenHash: string;
     orgId: string;
