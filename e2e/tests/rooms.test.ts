@@ -80,8 +80,12 @@ test.describe("two people who edit one record", () => {
   }) => {
     const other = await secondBrowser(browser, world, edit);
     await signIn(page, world, staff, edit);
-    await page.getByRole("textbox", { name: "Address (optional)", exact: true }).fill("1 Mine Street");
-    await other.getByRole("textbox", { name: "Address (optional)", exact: true }).fill("2 Their Street");
+    await page
+      .getByRole("textbox", { name: "Address (optional)", exact: true })
+      .fill("1 Mine Street");
+    await other
+      .getByRole("textbox", { name: "Address (optional)", exact: true })
+      .fill("2 Their Street");
     await other.getByRole("button", { name: "Save" }).click();
     await expect(other.getByText("2 Their Street")).toBeVisible();
     await page.getByRole("button", { name: "Save" }).click();
