@@ -188,9 +188,7 @@ test("who may frame a document is asked on behalf of its visitor, so that nobody
   await fetch(`${url}/?orgId=made-up`, {
     headers: { ...asPage.headers, "x-forwarded-for": "203.0.113.1" },
   });
-  expect(asked).toMatchObject([
-    { "x-forwarded-for": "203.0.113.1", "x-guildway-front": "front" },
-  ]);
+  expect(asked).toMatchObject([{ "x-forwarded-for": "203.0.113.1", "x-guildway-front": "front" }]);
 });
 
 test("a document that a browser already has comes with the policy of now", async () => {

@@ -9,5 +9,8 @@ const mostTries = 10;
  * for that long; an address that tries at many records waits too.
  */
 export function codeLimits(record: string, address: string): Limit[] {
-  return [ofMany(fromAddress("codes", address)), { key: `code ${record}`, most: mostTries, freeTries }];
+  return [
+    ofMany(fromAddress("codes", address)),
+    { key: `code ${record}`, most: mostTries, freeTries },
+  ];
 }

@@ -18,7 +18,10 @@ export const requestPasswordReset = operation(endpoint, async ({ body, address }
   const now = clock();
   if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const limits = [ofOne(`reset of ${mailboxOf(body.email)}`), ofMany(fromAddress("reset", address))];
+  const limits = [
+    ofOne(`reset of ${mailboxOf(body.email)}`),
+    ofMany(fromAddress("reset", address)),
+  ];
   await countAttempt(db, limits, { now });
   // What follows takes its time only where there is an account, so the answer does not wait for it.
   services.afterAnswer.run(() => mailResetLink(services, body));

@@ -38,7 +38,10 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
   const registration = await readRegistration(db, organization, body);
 
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const limits = [ofOne(`sign-up of ${mailboxOf(body.email)}`), ofMany(fromAddress("sign-up", address))];
+  const limits = [
+    ofOne(`sign-up of ${mailboxOf(body.email)}`),
+    ofMany(fromAddress("sign-up", address)),
+  ];
   await countAttempt(db, limits, { now });
 
   const passwordHash = await hashPassword(body.password);

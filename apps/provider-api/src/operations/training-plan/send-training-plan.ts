@@ -39,7 +39,10 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   if (!plan.email || !isMailAddress(plan.email) || !plan.name)
     throw new Problem("training-plan.incomplete");
   // A visitor chooses to whom a plan goes, so that nobody is flooded with plans.
-  const limits = [ofOne(`plan to ${mailboxOf(plan.email)}`), ofMany(fromAddress("plan", call.address))];
+  const limits = [
+    ofOne(`plan to ${mailboxOf(plan.email)}`),
+    ofMany(fromAddress("plan", call.address)),
+  ];
   await countAttempt(db, limits, { now });
 
   const organization = await recipientOf(db, plan);
