@@ -14,16 +14,16 @@ export interface CallForwarding {
 }
 
 /** Hands calls on to the API as they stream, cookies and the client's address included; says so when it is down. */
-export function proxyCalls({ api, isTrustedProxy = () => false, frontSecret }: CallForwarding) {
+export function proxyCalls({ api, isTrustedProxy, frontSecret }: CallForwarding) {
   return async (context: Context): Promise<Response> => {
     const { pathname, search } = new URL(context.req.url);
     const headers = {
       ...context.req.header(),
+      ...ofThisConnection,
       host: undefined,
       "x-forwarded-host": context.req.header("host") ?? "",
       "x-forwarded-proto": "http",
-      "x-forwarded-for": addressOf(context, isTrustedProxy),
-      "x-guildway-front": frontSecret ?? "",
+      ...vouchedFor(context, { isTrustedProxy, frontSecret }),
     };
     try {
       return await proxy(new URL(pathname + search, api), {
@@ -46,8 +46,29 @@ export function proxyCalls({ api, isTrustedProxy = () => false, frontSecret }: C
   };
 }
 
-/** One address only, the one that this server determined: what a visitor claims for itself is not passed on. */
-function addressOf(context: Context, isTrustedProxy: IsTrusted): string {
+/** What a visitor says of the connection to this server means nothing for the one to the API, which would not be made. */
+const ofThisConnection = Object.fromEntries(
+  [
+    "connection",
+    "expect",
+    "keep-alive",
+    "proxy-authorization",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+  ].map((name) => [name, undefined]),
+);
+
+/** Whom a call to the API is for, with the proof that one of our own servers says so. One address only, the one that this server determined: what a visitor claims for itself is not passed on. */
+export function vouchedFor(
+  context: Context,
+  { isTrustedProxy = () => false, frontSecret }: Omit<CallForwarding, "api">,
+): Record<string, string> {
   const peer = getConnInfo(context).remote.address ?? "";
-  return visitorAddress(peer, context.req.header("x-forwarded-for") ?? "", isTrustedProxy);
+  const claimed = context.req.header("x-forwarded-for") ?? "";
+  return {
+    "x-forwarded-for": visitorAddress(peer, claimed, isTrustedProxy),
+    "x-guildway-front": frontSecret ?? "",
+  };
 }

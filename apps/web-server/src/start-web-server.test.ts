@@ -141,6 +141,19 @@ test("behind a trusted proxy the visitor's address is the one that the proxy saw
   });
 });
 
+test("a call whose sender speaks of their own connection reaches the API", async () => {
+  const url = await site({ api: await api((_, headers) => headers) });
+  const { port } = new URL(url);
+  const headers = { expect: "100-continue", connection: "close, upgrade", upgrade: "websocket" };
+  const passedOn = await new Promise<IncomingHttpHeaders>((resolve) => {
+    request({ port, path: "/v1/health", headers }, async (response) => {
+      resolve(JSON.parse(Buffer.concat(await response.toArray()).toString()));
+    }).end();
+  });
+  expect(passedOn).not.toMatchObject({ upgrade: expect.anything() });
+  expect(passedOn["x-forwarded-for"]).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
 test("an API that is down is said to be unreachable", async () => {
   const response = await fetch(`${await site()}/v1/api/health`);
   expect(response.status).toBe(502);
@@ -160,6 +173,36 @@ test("an organisation's partners may frame its document, and nothing else gets i
   expect(policyOf(await fetch(`${url}/?orgId=org-keystone`, asPage))).toMatch(
     /frame-ancestors 'self' https:\/\/partner\.example$/,
   );
+});
+
+test("who may frame a document is asked on behalf of its visitor, so that nobody uses up the share of others", async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const url = await site({
+    api: await api((_, headers) => {
+      asked.push(headers);
+      return { origins: [] };
+    }),
+    isTrustedProxy: readTrustedProxies("127.0.0.1,::1"),
+    frontSecret: "front",
+  });
+  await fetch(`${url}/?orgId=made-up`, {
+    headers: { ...asPage.headers, "x-forwarded-for": "203.0.113.1" },
+  });
+  expect(asked).toMatchObject([{ "x-forwarded-for": "203.0.113.1", "x-guildway-front": "front" }]);
+});
+
+test("a document that a browser already has comes with the policy of now", async () => {
+  let origins = ["https://partner.example"];
+  const url = await site({ api: await api(() => ({ origins })) });
+  const first = await fetch(`${url}/?orgId=org-keystone`, asPage);
+  expect(policyOf(first)).toContain("https://partner.example");
+  origins = [];
+  const again = await fetch(`${url}/?orgId=org-valley`, {
+    headers: { ...asPage.headers, "if-none-match": first.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(policyOf(again)).toMatch(/frame-ancestors 'self'$/);
+  expect(again.headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test("no document runs a script written into it", async () => {

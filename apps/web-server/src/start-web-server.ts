@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { PlacedRemote } from "@guildway/federation/compose";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { etag } from "hono/etag";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { embedders } from "./embedders.ts";
 import { madeFiles } from "./made-files.ts";
-import { type CallForwarding, proxyCalls } from "./proxy-calls.ts";
+import { type CallForwarding, proxyCalls, vouchedFor } from "./proxy-calls.ts";
 import { type Framed, headersOfDocuments, headersOfFiles } from "./security-headers.ts";
 import { documentOf, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
 
@@ -56,13 +56,14 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
       if (!isDocument(context.res)) context.header("access-control-allow-origin", "*");
     });
   app.route("/", madeFiles(options));
-  app.use(etag());
+  app.use(etag({ retainedHeaders }));
   for (const file of filesOf(dist))
     app.use(async (context, next) => (isHtml(context) ? next() : file(context, next)));
   app.use(async (context, next) => (isNavigation(context) ? next() : context.notFound()));
   app.use(async (context, next) => {
     const { searchParams } = new URL(context.req.url);
-    context.set("frameAncestors", await framedBy(isEmbeddable(dist), searchParams));
+    const visitor = vouchedFor(context, options);
+    context.set("frameAncestors", await framedBy(isEmbeddable(dist), searchParams, visitor));
     await next();
   });
   app.use(headersOfDocuments(options), ...documentOf(dist));
@@ -86,8 +87,13 @@ function isDecodable({ req }: Context): boolean {
 /** A document goes out with its policy, under whatever name it is asked for. */
 const isHtml = ({ req }: Context) => req.path.endsWith(".html");
 
-const isDocument = ({ headers }: Response) =>
-  headers.get("content-type")?.startsWith("text/html") ?? false;
+const policy = "content-security-policy";
+
+/** Who has a document already gets its policy anew, which changes by itself. */
+const retainedHeaders = [...RETAINED_304_HEADERS, policy];
+
+/** Also where it is not sent again. */
+const isDocument = ({ headers }: Response) => headers.has(policy);
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

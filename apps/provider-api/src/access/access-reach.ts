@@ -10,7 +10,7 @@ export interface AccessReach {
   recordType: string;
   recordId: string;
   orgId: string | null;
-  /** The record has a code, which was given. */
+  /** The record has a code, which was given, or its holder has signed it. */
   byCode: boolean;
   /** What the invite asks for, where the record is one. */
   inviteType?: string | undefined;
@@ -18,6 +18,9 @@ export interface AccessReach {
 }
 
 type Row = Record<string, unknown>;
+
+/** An invite or page link without a code is open; an agreement without one is nobody's to open by its id. */
+export const opensWithoutCode: ReadonlySet<string> = new Set(["invites", "pageLinks"]);
 
 /** The agreement that an invite asks for, by the invite's column. */
 const agreementOf = {
@@ -53,12 +56,14 @@ export async function accessReachOf(
       collect(agreement);
       if (column === "apprenticeAgreementId") Object.assign(facts, apprenticeOf(row, agreement));
     }
-  const sponsorId = await sponsorOf(db, facts["locationId"]?.[0]);
+  // A page shows no agreement, so that it needs nobody who signs one.
+  const sponsorId =
+    grant.recordType === "pageLinks" ? undefined : await sponsorOf(db, facts["locationId"]?.[0]);
   if (sponsorId) facts["sponsorId"] = [sponsorId];
   return {
     ...grant,
     orgId: (row["orgId"] as string | null) ?? null,
-    byCode: row["accessCode"] !== null,
+    byCode: row["accessCode"] !== null || !opensWithoutCode.has(grant.recordType),
     ...(grant.recordType === "invites" && { inviteType: String(row["inviteType"]) }),
     facts,
   };

@@ -1,5 +1,5 @@
 import type { Limit } from "../platform/limits/attempts.ts";
-import { ofMany } from "../platform/limits/most.ts";
+import { fromAddress, ofMany } from "../platform/limits/most.ts";
 
 const freeTries = 3;
 const mostTries = 10;
@@ -9,5 +9,8 @@ const mostTries = 10;
  * for that long; an address that tries at many records waits too.
  */
 export function codeLimits(record: string, address: string): Limit[] {
-  return [ofMany(`codes from ${address}`), { key: `code ${record}`, most: mostTries, freeTries }];
+  return [
+    ofMany(fromAddress("codes", address)),
+    { key: `code ${record}`, most: mostTries, freeTries },
+  ];
 }

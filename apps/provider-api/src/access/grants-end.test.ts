@@ -119,6 +119,56 @@ describe("an invite", () => {
   });
 });
 
+describe("a grant for which no code was asked", () => {
+  const codeless = async (data: object) => {
+    const made = await api.request<{ docId: string }>("POST", `${store}/invites`, {
+      token: admin,
+      body: { data: { orgId: "org-keystone", locationId: "loc-allentown", ...data } },
+    });
+    return (await check("invites", made.body.docId, "")).body.grant;
+  };
+
+  it("shows no contact of an employer, only what the form asks for", async () => {
+    const { grant } = (await check("invites", "inv-open", "")).body;
+    const employer = await read(`${store}/employerProfiles?id=ep-forge`, grant);
+    expect(employer).toMatchObject({ name: "Lehigh Forge and Machine", ein: "31-5914023" });
+    for (const field of Object.keys(employer ?? {})) expect(field).not.toMatch(/^contact/);
+  });
+
+  it.each([
+    ["employer", "employerAgreements", { employerAgreementId: "ea-signed" }],
+    ["apprentice", "apprenticeAgreements", { apprenticeAgreementId: "aa-signed" }],
+  ])("shows nothing of who signed the agreement of an %s", async (inviteType, table, named) => {
+    const grant = await codeless({ inviteType, ...named });
+    const agreement = await read(`${store}/${table}?id=${Object.values(named)[0]}`, grant);
+    expect(agreement).toMatchObject({ orgId: "org-keystone" });
+    for (const field of Object.keys(agreement ?? {}))
+      expect(field).not.toMatch(/^(signer|name|user)/);
+  });
+
+  it.each([
+    ["inv-open", ""],
+    ["pl-page", ""],
+    ["pl-code", "482913"],
+  ])(
+    "of %s, or one of a page, shows neither the sponsor's name nor their signature",
+    async (id, code) => {
+      await api.services.db
+        .updateTable("pageLinks")
+        .set({ locationId: "loc-allentown" })
+        .where("id", "in", ["pl-page", "pl-code"])
+        .execute();
+      const type = id.startsWith("inv") ? "invites" : "pageLinks";
+      const { grant } = (await check(type, id, code)).body;
+      const headers = { "x-access-grant": grant };
+      const sponsor = `${tables}/sponsors?id=user-keystone-owner`;
+      expect((await api.request("GET", sponsor, { headers })).status).toBe(401);
+      const signature = await api.fetch("/v1/files/demo-sign-sponsor-----.png", { headers });
+      expect(signature.status).toBe(404);
+    },
+  );
+});
+
 describe("widgets", () => {
   it("are read by their id and listed to no visitor", async () => {
     expect((await api.get(`${tables}/widgets?orgId=org-keystone`)).status).toBe(401);

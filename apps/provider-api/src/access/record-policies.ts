@@ -41,6 +41,18 @@ const ofOrganization = {
   grantsEditing: false,
 } as const;
 
+/** What an employer says in the workforce form. */
+const employerNumbers = [
+  "ein",
+  "naicsCode",
+  "totalEmployees",
+  "totalEmployeesFemale",
+  "totalEmployeesColor",
+  "totalJourneyWorkers",
+  "totalJourneyWorkersFemale",
+  "totalJourneyWorkersColor",
+] as const;
+
 /** The invites by which an employer writes of themselves; an apprentice and a reader of a document only read it. */
 const ofEmployers = ["employer", "workforce"] as const;
 
@@ -95,6 +107,16 @@ const ofAgreement = {
   employerProfileId: "employerProfiles",
   apprenticeshipId: "apprenticeships",
 } as const;
+
+/** Of an agreement, what says nothing of who signs it. */
+const agreementWithoutPeople = [
+  "id",
+  "orgId",
+  "locationId",
+  "employerProfileId",
+  "apprenticeshipId",
+  "hasAccessCode",
+] as const;
 
 const signed = {
   column: "signerSignature",
@@ -200,6 +222,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     read: readUsers,
     reachedByAccess: [["id", "sponsorId"]],
     accessColumns: ["id", "orgId", "name", "userSignature"],
+    columnsWithoutCode: ["id", "orgId"],
   },
   userProfiles: {
     ...ofOrganization,
@@ -346,17 +369,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     ...managedByAdmins,
     read: staff,
     reachedByAccess: [["id", "employerProfileId"]],
-    accessMayChange: [
-      "ein",
-      "naicsCode",
-      "totalEmployees",
-      "totalEmployeesFemale",
-      "totalEmployeesColor",
-      "totalJourneyWorkers",
-      "totalJourneyWorkersFemale",
-      "totalJourneyWorkersColor",
-      "inviteHistory",
-    ],
+    columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers, "inviteHistory"],
+    accessMayChange: [...employerNumbers, "inviteHistory"],
     accessInvites: ofEmployers,
   },
   invites: {
@@ -389,6 +403,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     closedColumns: ["id", "hasAccessCode"],
     publicColumns: ["id", "hasAccessCode"],
     reachedByAccess: [["id", "employerAgreementId"]],
+    columnsWithoutCode: agreementWithoutPeople,
   },
   apprenticeAgreements: {
     ...ofOrganization,
@@ -410,6 +425,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     closedColumns: ["id", "hasAccessCode"],
     publicColumns: ["id", "hasAccessCode"],
     reachedByAccess: [["id", "apprenticeAgreementId"]],
+    columnsWithoutCode: [...agreementWithoutPeople, "instructionProviderId", "wageScheduleId"],
   },
   apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },
   pathways: {

@@ -55,7 +55,7 @@ export interface RecordPolicy {
   readonly reachedByAccess?: readonly (readonly [column: string, fact: string])[];
   /** What a holder of such a grant sees; everything but sealed fields where it is not said. */
   readonly accessColumns?: readonly string[];
-  /** What a holder of a grant sees for which no code was asked: no more than everybody may. */
+  /** What a holder of a grant sees for which no code was asked: no contact of a person, nor what they signed. */
   readonly columnsWithoutCode?: readonly string[];
   /** What a holder of such a grant may change. */
   readonly accessMayChange?: readonly string[];

@@ -22,14 +22,14 @@ export async function isSignature({ db }: Platform, name: string): Promise<boole
   return false;
 }
 
-/** Whether a stored image is the signature on an agreement, or of a sponsor, that an access grant opens. */
+/** Whether a stored image is the signature on an agreement, or of a sponsor, that an access grant opens for which a code was given. */
 export async function opensSignature(
   { db, clock }: Platform,
   token: string | undefined,
   file: { name: string; orgId: string; type: string },
 ): Promise<boolean> {
   const reach = await accessReachOf(db, token, clock());
-  if (reach?.orgId !== file.orgId || file.type !== "image/png") return false;
+  if (!reach?.byCode || reach.orgId !== file.orgId || file.type !== "image/png") return false;
   for (const [definition, column] of signed) {
     const opened = openedBy(reach, definition);
     if (!opened) continue;

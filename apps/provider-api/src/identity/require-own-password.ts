@@ -1,7 +1,7 @@
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
 import { attempt } from "../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne } from "../platform/limits/most.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /** Refuses who does not know the password of the account that they are signed in with; eight wrong ones make them wait. Answers what the right one was checked against. */
@@ -17,7 +17,7 @@ export async function requireOwnPassword(
     .select("passwordHash")
     .where("userId", "=", userId)
     .executeTakeFirst();
-  const limits = [ofOne(`own password ${userId}`), ofMany(`own password from ${address}`)];
+  const limits = [ofOne(`own password ${userId}`), ofMany(fromAddress("own password", address))];
   const tryPassword = () => verifyPassword(password, account?.passwordHash);
   if (!(await attempt(db, limits, { now }, tryPassword, (isRight) => !isRight)))
     throw new Problem("auth.bad-credentials");

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { attemptsOf, type Limit } from "../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne } from "../platform/limits/most.ts";
 import type { Database } from "../platform/database/schema.ts";
 
 /** Failures at one account from one address after which each wait is twice the last. */
@@ -19,7 +19,7 @@ export function limitsOfKnownBrowser(browserHash: string): Limit[] {
 /** A try of a browser that the account does not know counts at the account, at the address, and at both together. */
 export function limitsOfNewBrowser(email: string, address: string): Limit[] {
   return [
-    { key: `${atAccount(email)} from ${address}`, freeTries },
+    { key: fromAddress(atAccount(email), address), freeTries },
     failuresFrom(address),
     { key: atAccount(email) },
   ];
@@ -27,7 +27,7 @@ export function limitsOfNewBrowser(email: string, address: string): Limit[] {
 
 /** Wrong passwords from one address, at whatever accounts. */
 export function failuresFrom(address: string): Limit {
-  return ofMany(`failures from ${address}`);
+  return ofMany(fromAddress("failures", address));
 }
 
 /** Whether so many have failed at an account before the try being made that the password alone is not enough for a browser that it does not know. */

@@ -94,6 +94,17 @@ describe("a mail of staff", () => {
     expect((await send(teacher, { to: "a@example.test, b@example.test" })).status).toBe(400);
   });
 
+  it("goes out 200 times an hour, also when all are sent at the same moment", async () => {
+    const owner = "owner@valley-college.test";
+    const token = await api.signIn(owner);
+    const answers = await Promise.all(Array.from({ length: 202 }, () => send(token)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(2).fill("limit.too-many-requests"));
+    api.wait(1800);
+    const { headers } = await send(await api.signIn(owner));
+    expect(headers.get("retry-after")).toBe("1800");
+  });
+
   it("is read in the outbox by admins of its organization only, and links of account mails by nobody", async () => {
     const teacher = await api.signIn("teacher@keystone.test");
     const { body } = await send(teacher);

@@ -98,6 +98,24 @@ describe("a visitor", () => {
     }
   });
 
+  it("changes what they made within the same budget, since the journal keeps each change", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
+    try {
+      const path = `${store}/jobProfiles`;
+      const made = await few.request("POST", path, { body: { data: plan } });
+      const { docId, editGrant } = made.body;
+      const change = () =>
+        few.request("PUT", path, {
+          headers: { "x-edit-grant": String(editGrant) },
+          body: { id: docId, data: { companyName: "Forge" } },
+        });
+      const statuses = [await change(), await change()].map(({ status }) => status);
+      expect(statuses).toEqual([200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+
   it("is counted as a viewer within the same budget, to which members of an organization are not held", async () => {
     const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
     try {

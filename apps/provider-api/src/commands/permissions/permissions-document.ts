@@ -82,7 +82,7 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     [
       policy.columnsWithoutCode !== undefined,
       () =>
-        `Where it has no code, who opens it reads no more than the public: ${policy.columnsWithoutCode!.join(", ")}.`,
+        `By a grant for which no code was asked no more of it is read than: ${policy.columnsWithoutCode!.join(", ")}.`,
     ],
     [
       policy.ownerIsWriter === true,

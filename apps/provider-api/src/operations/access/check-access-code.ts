@@ -1,4 +1,5 @@
 import { checkAccessCode as endpoint } from "@guildway/api-contract";
+import { opensWithoutCode } from "../../access/access-reach.ts";
 import { codeLimits } from "../../access/code-limits.ts";
 import { issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
@@ -16,8 +17,8 @@ export const checkAccessCode = operation(
       db.transaction().execute(async (transaction) => {
         const gated = await findGated(transaction, sealer, table, id, "hold");
         if (!gated || gated.closed) throw new Problem("record.not-found");
-        const opensWithoutCode = gated.accessCode === null && needNoCode.has(table);
-        return opensWithoutCode || sameNumber(gated.accessCode, body.accessCode)
+        const isOpen = gated.accessCode === null && opensWithoutCode.has(table);
+        return isOpen || sameNumber(gated.accessCode, body.accessCode)
           ? issueGrant(transaction, "access", table, id, now)
           : undefined;
       });
@@ -29,9 +30,6 @@ export const checkAccessCode = operation(
       : { success: true, grant };
   },
 );
-
-/** An invite or page link without a code is open; an agreement without one is nobody's to open by its id. */
-const needNoCode: ReadonlySet<string> = new Set(["invites", "pageLinks"]);
 
 /** Codes are compared as numbers, as the specification says. */
 function sameNumber(code: string | null, given: string | number): boolean {

@@ -4,7 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { accountLink, passwordResetMail } from "../../mail/account-mails.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
@@ -18,7 +18,10 @@ export const requestPasswordReset = operation(endpoint, async ({ body, address }
   const now = clock();
   if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const limits = [ofOne(`reset of ${mailboxOf(body.email)}`), ofMany(`reset from ${address}`)];
+  const limits = [
+    ofOne(`reset of ${mailboxOf(body.email)}`),
+    ofMany(fromAddress("reset", address)),
+  ];
   await countAttempt(db, limits, { now });
   // What follows takes its time only where there is an account, so the answer does not wait for it.
   services.afterAnswer.run(() => mailResetLink(services, body));

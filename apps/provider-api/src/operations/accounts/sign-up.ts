@@ -5,7 +5,7 @@ import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { accountExistsMail, accountLink, signUpMail } from "../../mail/account-mails.ts";
@@ -38,7 +38,10 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
   const registration = await readRegistration(db, organization, body);
 
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const limits = [ofOne(`sign-up of ${mailboxOf(body.email)}`), ofMany(`sign-up from ${address}`)];
+  const limits = [
+    ofOne(`sign-up of ${mailboxOf(body.email)}`),
+    ofMany(fromAddress("sign-up", address)),
+  ];
   await countAttempt(db, limits, { now });
 
   const passwordHash = await hashPassword(body.password);

@@ -2,7 +2,7 @@ import { forwardQuestion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
 import { composeMail, oneLine, unlinked, unlinkedWords } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 
@@ -20,7 +20,7 @@ export const forwardQuestion = operation(
     if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
     // Anybody may ask for help, so nobody may flood those who give it.
     const toIntegration = `forward to ${integrationId}`;
-    const limits = [ofOne(`${toIntegration} from ${address}`), ofMany(toIntegration)];
+    const limits = [ofOne(fromAddress(toIntegration, address)), ofMany(toIntegration)];
     await countAttempt(db, limits, { now });
     await enqueueMails(
       db,

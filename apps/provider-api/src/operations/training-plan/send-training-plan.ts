@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
@@ -39,7 +39,10 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   if (!plan.email || !isMailAddress(plan.email) || !plan.name)
     throw new Problem("training-plan.incomplete");
   // A visitor chooses to whom a plan goes, so that nobody is flooded with plans.
-  const limits = [ofOne(`plan to ${mailboxOf(plan.email)}`), ofMany(`plan from ${call.address}`)];
+  const limits = [
+    ofOne(`plan to ${mailboxOf(plan.email)}`),
+    ofMany(fromAddress("plan", call.address)),
+  ];
   await countAttempt(db, limits, { now });
 
   const organization = await recipientOf(db, plan);

@@ -1,4 +1,8 @@
 import type { Limit } from "./attempts.ts";
+import { networkOf } from "./network-of.ts";
+
+/** The key of what is counted for an address, which is its network's: who has one IPv6 address has very many. */
+export const fromAddress = (what: string, address: string) => `${what} from ${networkOf(address)}`;
 
 /** What somebody may fail at, or ask for, before they wait: one account, one mailbox, one record. */
 export const ofOne = (key: string): Limit => ({ key, most: 8 });
