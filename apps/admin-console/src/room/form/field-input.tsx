@@ -40,7 +40,8 @@ export function FieldInput({
     ...input,
   };
   if (asked.Input) return <asked.Input {...shown} />;
-  if (asked.names) return <RecordChoice {...shown} names={asked.names} words={words} />;
+  if (asked.names)
+    return <RecordChoice {...shown} names={asked.names} optional={!field.required} words={words} />;
   const said = {
     name,
     label: shown.label,
@@ -93,7 +94,7 @@ function RecordChoice({
   value,
   onChange,
   ...said
-}: FieldInputProps & { names: RecordDefinition; words: Words }) {
+}: FieldInputProps & { names: RecordDefinition; optional: boolean; words: Words }) {
   const { data = [] } = useQuery(choosableQuery(names, orgId));
   return (
     <SelectField
@@ -101,7 +102,7 @@ function RecordChoice({
       value={String(value ?? "")}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="">{words.common.chooseNone}</option>
+      <option value="">{said.optional ? words.common.chooseNone : words.common.choose}</option>
       {data.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

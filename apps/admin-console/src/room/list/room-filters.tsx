@@ -1,7 +1,7 @@
 import type { RecordDefinition } from "@guildway/api-contract";
 import { Button, SelectField, TextField } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { choosableQuery } from "../names.ts";
 import type { AnyRoom, Beside, Filter, KnownOrganization } from "../room.ts";
 import type { Words } from "../text-of.ts";
@@ -28,6 +28,15 @@ export function RoomFilters({
 }) {
   const words = useWords(room);
   const { common } = words;
+  const search = useRef<HTMLInputElement>(null);
+  // The address may change it, and the keyboard stays in it.
+  useEffect(() => {
+    if (search.current) search.current.value = view.search;
+  }, [view.search]);
+  const clear = () => {
+    onChange({ search: "", chosen: {} });
+    search.current?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: String(new FormData(event.currentTarget).get("search") ?? "").trim() });
@@ -38,7 +47,7 @@ export function RoomFilters({
         label={words.search ?? common.search}
         type="search"
         name="search"
-        key={view.search}
+        ref={search}
         defaultValue={view.search}
       />
       <Button type="submit">{common.search}</Button>
@@ -71,7 +80,7 @@ export function RoomFilters({
       )}
       <div className={styles.clear}>
         {isFiltered(view) && (
-          <Button variant="quiet" onClick={() => onChange({ search: "", chosen: {} })}>
+          <Button variant="quiet" onClick={clear}>
             {common.clear}
           </Button>
         )}
