@@ -150,6 +150,20 @@ it("an entry's changes wait to be published, and say so until they are", async (
   expect(await title("Spring evening cohort")).toBeTruthy();
   await user.click(await button("Publish changes"));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Publish changes" })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Spring evening cohort"));
+});
+
+it("the class codes of a cohort are shown by their code", async () => {
+  show("cohorts", "/cohort-a");
+  await waitFor(async () => expect(await fact("Class codes")).toMatch(/^ELT/));
+});
+
+it("what may be left out says so, a record that is chosen too", async () => {
+  show("locations", "/new");
+  expect(await screen.findByRole("combobox", { name: /^Employer\s*\(optional\)$/ })).toBeTruthy();
+  expect(screen.getByRole("group", { name: /^Managers\s*\(optional\)$/ })).toBeTruthy();
+  show("cohorts", "/new");
+  expect(await screen.findByRole("combobox", { name: "Class" })).toBeTruthy();
 });
 
 it("the managers of a location stand in an order, whose first is the sponsor", async () => {
@@ -162,6 +176,24 @@ it("the managers of a location stand in an order, whose first is the sponsor", a
   await user.click(await button("Save"));
   expect(await title("Bethlehem Works")).toBeTruthy();
   await waitFor(async () => expect(await fact("Managers")).toBe("Paula Garner"));
+});
+
+it("a manager is chosen by keyboard without being added on the way, and the keyboard stays among them", async () => {
+  const user = show("locations", "/loc-bethlehem/edit");
+  const order = () =>
+    screen.getAllByRole("listitem").map((item) => item.querySelector("span")!.textContent.trim());
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  await button("Move Otis Dawson down");
+  const before = order();
+  const add = screen.getByRole<HTMLSelectElement>("combobox", { name: "Add a manager" });
+  await user.selectOptions(add, "Ada Abbott");
+  expect(order()).toEqual(before);
+  await user.click(await button("Add"));
+  expect(order()).toEqual([...before, "Ada Abbott"]);
+  await user.click(await button("Move Ada Abbott up"));
+  expect(focused()).toBe("Move Ada Abbott up");
+  await user.click(await button("Remove Ada Abbott"));
+  expect(focused()).toMatch(/^Remove /);
 });
 
 it("a filter by a record that is named offers its names and stands in the address", async () => {
@@ -191,6 +223,11 @@ it("what the server would refuse has no button, and says why", async () => {
   expect(await screen.findByText("Your account may read courses and change none.")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  show("cohorts", `${pathname.replace("/cohorts", "")}/edit`);
+  expect(await screen.findByText("Your account may read courses and change none.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  show("cohorts", "/new");
+  expect(await screen.findByText("Your account may read courses and change none.")).toBeTruthy();
   await screens.signIn("superadmin@guildway.test");
 });
 

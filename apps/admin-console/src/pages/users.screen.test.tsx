@@ -45,6 +45,7 @@ it("a role that is chosen stands in the address and filters the list; clearing s
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   await waitFor(async () => expect(await rows()).toHaveLength(200));
   expect(location.search).toBe("");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });
 
 it("beside the title stands how many users the filters find", async () => {
@@ -90,6 +91,7 @@ it("a search is sent by Enter, keeps the other filters, and says when nobody mat
     expect((await names()).filter((name) => !/ada/i.test(name))).toEqual([]),
   );
   expect(new URLSearchParams(location.search).get("role")).toBe("student");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   await user.clear(screen.getByRole("searchbox"));
   await user.type(screen.getByRole("searchbox"), "nobody is called so{Enter}");
   expect(await screen.findByText("No users match")).toBeTruthy();

@@ -2,6 +2,7 @@ import { linkTo } from "@guildway/federation";
 import { Link, useLocation, useParams } from "@guildway/router";
 import { Skeleton } from "@guildway/ui";
 import { lazy, Suspense } from "react";
+import { WhereAllowed } from "./form/where-allowed.tsx";
 import { RoomList } from "./list/room-list.tsx";
 import { RoomRecord } from "./record/room-record.tsx";
 import type { AnyRoom } from "./room.ts";
@@ -30,9 +31,13 @@ export function RoomPage({ room }: { room: AnyRoom }) {
       </p>
       <Suspense fallback={<Skeleton lines={8} />}>
         {room.form && id === "new" ? (
-          <RoomForm room={room} />
+          <WhereAllowed room={room}>
+            <RoomForm room={room} />
+          </WhereAllowed>
         ) : edits ? (
-          <EditForm room={room} id={id} />
+          <WhereAllowed room={room} id={id}>
+            <EditForm room={room} id={id} />
+          </WhereAllowed>
         ) : (
           <RoomRecord room={room} id={id} />
         )}

@@ -12,7 +12,12 @@ const occupations = [
   ["15-1232.00", "Computer User Support Specialists"],
   ["47-2031.00", "Carpenters"],
 ] as const;
-const zips = ["18101", "18015", "18042", "19103"];
+const places = [
+  ["18101", "Allentown, PA", "loc-allentown"],
+  ["18015", "Bethlehem, PA", "loc-bethlehem"],
+  ["18042", "Easton, PA", "loc-bethlehem"],
+  ["19103", "Philadelphia, PA", null],
+] as const;
 const trades = [
   "Machine",
   "Electric",
@@ -31,24 +36,25 @@ const numbered = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, number) => make(number));
 const padded = (number: number) => String(number + 1).padStart(2, "0");
 
-/** Plans that visitors saved with Keystone and with Valley; Riverbend has none, so that an empty list can be seen. */
+/** Plans that visitors saved with Keystone and with Valley; Riverbend has none, so that an empty list can be seen; see `filledPlans` for what was chosen. */
 export const demoPlans: DemoRecord<typeof jobProfiles>[] = numbered(32, (number) => {
   const [OnetCode, OnetTitle] = occupations[number % occupations.length]!;
+  const [zip, occupationLocation, locationId] = places[number % places.length]!;
   const { firstName, lastName } = madeUpPerson(1200 + number);
   return {
     id: `jp-plan-${padded(number)}`,
-    orgId: number % 4 === 3 ? "org-valley" : "org-keystone",
+    orgId: locationId ? "org-keystone" : "org-valley",
+    locationId,
     createdAt: day(number),
     OnetCode,
     OnetTitle,
-    location: zips[number % zips.length]!,
-    isExternal: false,
+    location: zip,
+    occupationLocation,
+    isExternal: locationId !== null,
     name: `${firstName} ${lastName}`,
     email: `plan${number + 1}@visitor.test`,
     phone: `610-555-01${padded(number)}`,
     companyName: number % 3 === 0 ? `${lastName} ${trades[number % trades.length]}` : null,
-    selectedSkills: [],
-    selectedKnowledge: [],
     selectedCerts: [],
     selectedSchoolPrograms: [],
   };

@@ -143,6 +143,21 @@ describe("the demo world", () => {
     expect(rows[0]!.months).toBeGreaterThan(20);
   });
 
+  it("has plans as visitors leave them, with skills, knowledge and a place", async () => {
+    const { rows } = await sql<Row>`
+      SELECT "selectedSkills", "selectedKnowledge", "occupationLocation"
+      FROM "jobProfiles" WHERE "id" = 'jp-plan-01'`.execute(api.services.db);
+    expect(rows).toEqual([
+      {
+        selectedSkills: Array(5).fill(expect.objectContaining({ ElementName: expect.any(String) })),
+        selectedKnowledge: Array(5).fill(
+          expect.objectContaining({ ElementName: expect.any(String) }),
+        ),
+        occupationLocation: "Allentown, PA",
+      },
+    ]);
+  });
+
   it("has wage periods whose hours make up the hours on the job and whose wages rise", async () => {
     const schedule = await rowOf(records.wageSchedules, "ws-maintenance");
     const rates = schedule!["wageRates"] as { wageAmount: number; duration: number }[];

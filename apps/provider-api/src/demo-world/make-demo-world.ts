@@ -1,5 +1,6 @@
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import { hashPassword } from "../identity/passwords.ts";
+import type { OccupationTables } from "../platform/database/occupation-tables.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { insertion } from "../records/stored-values.ts";
 import type { Services } from "../services.ts";
@@ -9,6 +10,7 @@ import * as crowds from "./crowds.ts";
 import { datedBefore } from "./dates.ts";
 import type { DemoRecord } from "./demo-record.ts";
 import * as employers from "./employers.ts";
+import { filledPlans } from "./filled-plans.ts";
 import { putDemoFiles } from "./files/put-demo-files.ts";
 import * as invites from "./invites.ts";
 import * as library from "./library.ts";
@@ -81,7 +83,10 @@ export async function makeDemoWorld(
     await insert(records.courseTopics, courses.demoTopics);
     await insert(records.cohort, courses.demoCohorts);
     await insert(records.classCode, courses.demoClassCodes);
-    await insert(records.jobProfiles, [...courses.demoJobProfiles, ...crowds.demoPlans]);
+    await insert(records.jobProfiles, [
+      ...courses.demoJobProfiles,
+      ...(await filledPlans(transaction.$pickTables<keyof OccupationTables>(), crowds.demoPlans)),
+    ]);
     await insert(records.pathways, courses.demoPathways);
     await insert(records.integrations, library.demoIntegrations);
     await insert(records.resourceGroups, library.demoResourceGroups);

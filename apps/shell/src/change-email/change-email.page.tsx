@@ -1,8 +1,10 @@
 import { useAuth } from "@guildway/auth";
 import { usePageFrame } from "@guildway/federation";
+import { Link } from "@guildway/router";
 import { Button, Notice, useTexts } from "@guildway/ui";
 import { useState } from "react";
 
+import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import styles from "./change-email.module.css";
 import { texts } from "./texts.ts";
@@ -14,6 +16,7 @@ const focusOn = (element: HTMLElement | null) => element?.focus();
 export default function ChangeEmailPage() {
   const text = useTexts(texts);
   const auth = useAuth();
+  const { startPath } = useWhatOpens();
   const [sentTo, setSentTo] = useState<string>();
   usePageFrame({
     title: text.title,
@@ -36,6 +39,7 @@ export default function ChangeEmailPage() {
           <Button onClick={() => setSentTo(undefined)}>{text.another}</Button>
         </>
       )}
+      <Link to={startPath}>{text.toStart}</Link>
     </div>
   );
 }

@@ -39,4 +39,5 @@ it("who asks for another address is told that the link of a mail stores it", asy
 it("speaks Spanish where the visitor does", async () => {
   show("/account/email?lang=es");
   expect(await screen.findByRole("button", { name: "Enviar el enlace" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Volver a la página de inicio" })).toBeTruthy();
 });

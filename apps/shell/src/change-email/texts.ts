@@ -15,6 +15,7 @@ export const texts = defineTexts(
     whatNext:
       "The link works once, for 24 hours. Until then you sign in with the address that you have. If you see no mail, look into the folder for spam.",
     another: "Use another address",
+    toStart: "Back to the start page",
     faults: {
       "email.shape": "Enter an e-mail address like name@example.com.",
       "password.missing": "Enter your password.",
@@ -37,6 +38,7 @@ export const texts = defineTexts(
     whatNext:
       "El enlace funciona una vez, durante 24 horas. Hasta entonces inicia sesión con el correo que tiene. Si no ve el mensaje, busque en la carpeta de correo no deseado.",
     another: "Usar otro correo",
+    toStart: "Volver a la página de inicio",
     faults: {
       "email.shape": "Escriba un correo electrónico como nombre@example.com.",
       "password.missing": "Escriba su contraseña.",

@@ -7,6 +7,7 @@ export const classCode = record({
   way: "entries",
   table: "classCodes",
   title: "Class code",
+  named: "code",
   list: { order: "code" },
   fields: {
     orgId: text(80),

@@ -1,5 +1,5 @@
 import { Button, SelectField, TextField } from "@guildway/ui";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { RecordChoice } from "../record-choice.tsx";
 import { namedBy } from "../references.ts";
 import type { AnyFilter, AnyRoom, Beside, KnownOrganization } from "../room.ts";
@@ -27,6 +27,15 @@ export function RoomFilters({
 }) {
   const words = useWords(room);
   const { common } = words;
+  const search = useRef<HTMLInputElement>(null);
+  // The address may change it, and the keyboard stays in it.
+  useEffect(() => {
+    if (search.current) search.current.value = view.search;
+  }, [view.search]);
+  const clear = () => {
+    onChange({ search: "", chosen: {} });
+    search.current?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ search: String(new FormData(event.currentTarget).get("search") ?? "").trim() });
@@ -37,7 +46,7 @@ export function RoomFilters({
         label={words.search ?? common.search}
         type="search"
         name="search"
-        key={view.search}
+        ref={search}
         defaultValue={view.search}
       />
       <Button type="submit">{common.search}</Button>
@@ -70,7 +79,7 @@ export function RoomFilters({
       )}
       <div className={styles.clear}>
         {isFiltered(view) && (
-          <Button variant="quiet" onClick={() => onChange({ search: "", chosen: {} })}>
+          <Button variant="quiet" onClick={clear}>
             {common.clear}
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { RecordDefinition } from "@guildway/api-contract";
 import { Button, Notice } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { focusTitle } from "../focus-title.ts";
 import { rightsQuery } from "../rights.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
 import { useWords } from "../use-words.ts";
@@ -17,6 +18,7 @@ export function PublishDraft({ room, row, name }: { room: AnyRoom; row: AnyRow; 
     onSuccess: async () => {
       showToast("success", common.published(name), { subject: "publish" });
       await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
+      focusTitle();
     },
     onError: (error) => {
       console.error(error);

@@ -19,6 +19,8 @@ export function RemoveRecord({ room, row, name }: { room: AnyRoom; row: AnyRow; 
     onSuccess: async () => {
       showToast("success", common.removed(name));
       await navigate(linkTo(room.page));
+      for (const what of ["record", "rights"])
+        queries.removeQueries({ queryKey: ["admin-console", room.record.type, what, row.id] });
       await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
     },
     onError: (error) => {

@@ -10,13 +10,13 @@ export const texts = defineTexts(
     noneText: "A cohort is a group that takes a class together. Add the first one.",
     sections: { cohort: "Cohort", credits: "Class codes", record: "Record" },
     hints: {
-      openCohortEnrollment: "Visitors of the class may choose this cohort when they enrol.",
+      openCohortEnrollment: "Visitors of the class may choose this cohort when they enroll.",
       externalRegisterClassId: "The number that the college's own system knows the class by.",
     },
     fields: {
       title: "Title",
       classId: "Class",
-      openCohortEnrollment: "Open for enrolment",
+      openCohortEnrollment: "Open for enrollment",
       eUnitTracking: "Tracks class codes",
       eUnitIds: "Class codes",
       externalRegisterClassId: "External class id",

@@ -2,6 +2,7 @@ import { call } from "@guildway/api-client";
 import { type fileKinds, uploadFile } from "@guildway/api-contract";
 import { Button, FieldGroup, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import styles from "./locations.module.css";
 import { texts } from "./texts.ts";
@@ -32,15 +33,21 @@ export function ImageInput({ label, error, value, onChange, orgId, name }: Field
     onSuccess: (url) => onChange(url),
     onError: (failed) => console.error(failed),
   });
+  const file = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    onChange(null);
+    file.current?.focus();
+  };
   return (
     <FieldGroup legend={label} optional error={upload.isError ? text.notUploaded : error} id={name}>
       {typeof value === "string" && value !== "" && (
         <div className={styles.picked}>
           <img className={styles.image} src={value} alt="" />
-          <Button onClick={() => onChange(null)}>{text.removePicture}</Button>
+          <Button onClick={remove}>{text.removePicture}</Button>
         </div>
       )}
       <TextField
+        ref={file}
         type="file"
         label={text.choosePicture}
         hint={upload.isPending ? text.uploading : text.pictureHint}

@@ -30,5 +30,5 @@ export const trainingPlansRoom = room({
 
 /** How many were chosen of a part of the plan. */
 function counted<Part extends string>(part: Part) {
-  return (plan: { [P in Part]?: readonly unknown[] | null }) => String(plan[part]?.length || "");
+  return (plan: { [P in Part]?: readonly unknown[] | null }) => String(plan[part]?.length ?? 0);
 }

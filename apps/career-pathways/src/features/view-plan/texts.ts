@@ -20,8 +20,8 @@ export const texts = defineTexts(
     undo: "Undo",
     atLeastOne: "Select at least one.",
     none: {
-      skills: "No skills are listed for this occupation.",
-      knowledge: "No knowledge is listed for this occupation.",
+      skills: "No skills are part of this plan.",
+      knowledge: "No knowledge is part of this plan.",
       certificates: "No certifications are part of this plan.",
       programs: "No training programs are part of this plan.",
     },
@@ -64,8 +64,8 @@ export const texts = defineTexts(
     undo: "Deshacer",
     atLeastOne: "Seleccione al menos uno.",
     none: {
-      skills: "No hay habilidades registradas para esta ocupación.",
-      knowledge: "No hay conocimientos registrados para esta ocupación.",
+      skills: "Este plan no incluye habilidades.",
+      knowledge: "Este plan no incluye conocimientos.",
       certificates: "Este plan no incluye certificaciones.",
       programs: "Este plan no incluye programas de capacitación.",
     },

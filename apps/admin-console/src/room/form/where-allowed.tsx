@@ -1,0 +1,24 @@
+import { EmptyState } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { rightsQuery } from "../rights.ts";
+import type { AnyRoom } from "../room.ts";
+import { useWords } from "../use-words.ts";
+
+/** A form for whom the server would let send it; says to others why not, before they type. */
+export function WhereAllowed({
+  room,
+  id,
+  children,
+}: {
+  room: AnyRoom;
+  /** The record to be changed; without it one is to be made. */
+  id?: string;
+  children: ReactNode;
+}) {
+  const { common } = useWords(room);
+  const { data: rights } = useQuery(rightsQuery(room, id));
+  const action = id === undefined ? "create" : "update";
+  if (!rights || rights[action]) return children;
+  return <EmptyState title={common.whyNot[rights.why[action] ?? "role"]} />;
+}
