@@ -98,6 +98,22 @@ describe("a visitor", () => {
     }
   });
 
+  it("makes fewer records the larger they are", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "20" });
+    try {
+      const certificate = { Id: "c", Name: "Welder", Description: "x".repeat(200) };
+      const make = (certificates: number) =>
+        few.request("POST", `${store}/jobProfiles`, {
+          body: { data: { ...plan, selectedCerts: Array(certificates).fill(certificate) } },
+        });
+      expect((await make(300)).status).toBe(429);
+      few.wait(61);
+      expect((await make(100)).status).toBe(200);
+    } finally {
+      await few.close();
+    }
+  });
+
   it("changes what they made within the same budget, since the journal keeps each change", async () => {
     const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
     try {

@@ -13,8 +13,6 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
   const gated = await findGated(db, sealer, "invites", id);
   if (!gated || gated.closed) throw new Problem("record.not-found");
   const grant = call.header("x-access-grant") ?? "";
-  if (gated.accessCode !== null && !(await holdsGrant(db, grant, "access", "invites", id, now)))
-    throw new Problem("access.grant-needed");
   const completed = await db.transaction().execute(async (transaction) => {
     const invite = await transaction
       .selectFrom("invites")
@@ -24,6 +22,11 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
       .forUpdate()
       .executeTakeFirst();
     if (!invite) return false;
+    // Whoever changes the code ends its grants, and waits for the invite as long as we have it.
+    const isOpen =
+      invite.accessCode === null ||
+      (await holdsGrant(transaction, grant, "access", "invites", id, now));
+    if (!isOpen) throw new Problem("access.grant-needed");
     const entry = { actionAt: now.toISOString(), actionTaken };
     const history = withNewest([entry], invite.inviteHistory);
     const values = { consumedAt: now.toISOString(), inviteHistory: history };

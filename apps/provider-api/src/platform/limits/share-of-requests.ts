@@ -7,7 +7,7 @@ interface Window {
 
 const minute = 60_000;
 
-/** Counts one more request of an address; `remaining` below zero means wait. */
+/** Counts one more request of an address, or several for one that weighs more; `remaining` below zero means wait. */
 export type ShareOfRequests = ReturnType<typeof countInThisProcess>;
 
 /**
@@ -16,7 +16,10 @@ export type ShareOfRequests = ReturnType<typeof countInThisProcess>;
  */
 export function countInThisProcess(limit: number, clock: () => Date) {
   const windows = new Map<string, Window>();
-  return (address: string): { limit: number; remaining: number; resetSeconds: number } => {
+  return (
+    address: string,
+    weight = 1,
+  ): { limit: number; remaining: number; resetSeconds: number } => {
     const key = networkOf(address);
     const now = clock().getTime();
     if (windows.size > 50_000)
@@ -26,7 +29,7 @@ export function countInThisProcess(limit: number, clock: () => Date) {
       window = { startedAt: now, count: 0 };
       windows.set(key, window);
     }
-    window.count += 1;
+    window.count += weight;
     return {
       limit,
       remaining: limit - window.count,
