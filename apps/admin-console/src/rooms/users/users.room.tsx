@@ -39,7 +39,6 @@ export const usersRoom = room({
         [choice === "active" ? "membership[!ov]" : "membership[ov]"]: "inactive",
       }),
     },
-    "testUser",
     "locationId",
   ],
   Tags: UserTags,
