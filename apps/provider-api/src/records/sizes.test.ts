@@ -104,7 +104,12 @@ describe("a visitor", () => {
       const certificate = { Id: "c", Name: "Welder", Description: "x".repeat(200) };
       const make = (certificates: number) =>
         few.request("POST", `${store}/jobProfiles`, {
-          body: { data: { ...plan, selectedCerts: Array(certificates).fill(certificate) } },
+          body: {
+            data: {
+              ...plan,
+              selectedCerts: Array.from({ length: certificates }, () => certificate),
+            },
+          },
         });
       expect((await make(300)).status).toBe(429);
       few.wait(61);
