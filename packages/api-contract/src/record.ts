@@ -239,9 +239,15 @@ function field<S extends z.ZodMiniType>(column: ColumnType, schema: S): Field<S>
   return { column, schema, required: false };
 }
 
+const allFields = new WeakMap<RecordDefinition, Record<string, Field>>();
+
 /** Every field that a caller can name: the record's own and the system's. */
-export function fieldsOf(definition: RecordDefinition): Record<string, Field> {
-  return { ...systemFields, ...definition.fields };
+export function fieldsOf(definition: RecordDefinition): Readonly<Record<string, Field>> {
+  const known = allFields.get(definition);
+  if (known) return known;
+  const fields = Object.freeze({ ...systemFields, ...definition.fields });
+  allFields.set(definition, fields);
+  return fields;
 }
 
 /** The shape of a new record: the required fields, the rest optional, nothing else. */

@@ -86,7 +86,7 @@ export async function readingScope(
   return {
     query,
     rows: reach === "any" ? undefined : anyOf([ownRows(reach, policy, caller), byAccess, inPublic]),
-    columns: sql.join([...columns.map((name) => sql.ref(name)), ...facts]),
+    columns: sql.join([columnsNamed(columns), ...facts]),
     ownReach: onlyOwn ? reach : undefined,
     standingOf,
     show(row) {
@@ -113,6 +113,11 @@ export async function readingScope(
         : undefined;
     },
   };
+}
+
+/** The contract's own names, which need no check and no escape. */
+function columnsNamed(names: readonly string[]): RawBuilder<unknown> {
+  return sql.raw(names.map((name) => `"${name}"`).join(", "));
 }
 
 function ownRows(reach: Reach, policy: RecordPolicy, caller: Caller) {
