@@ -1,65 +1,127 @@
-import { chromium, type Page } from "@playwright/test";
+import { parseArgs } from "node:util";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { runCommand } from "@guildway/program";
 import { readSettings } from "@guildway/provider-api/commands";
+import { root } from "../start/front-ends.ts";
 import { findBrowser } from "../test/find-browser.ts";
 import { freshContext, type Load, measureLoad } from "./measure-load.ts";
 import { serveBarePage } from "./serve-bare-page.ts";
 import { startProduct } from "./start-product.ts";
 
+const pairs = 5;
+
 await runCommand(measureFirstLoads);
 
-/** Reports what the first load of two pages costs, beside a page of nothing but React; it judges nothing. */
+interface Subject {
+  name: string;
+  context: BrowserContext;
+  address: string;
+  /** What holds in the page once its content stands. */
+  isReady: string;
+}
+
+/**
+ * Reports what the first load of our pages costs, beside a page of nothing but React that is measured in turn with each; it
+ * judges nothing. `--beside FOLDER` measures another checkout of the project in the same run.
+ */
 async function measureFirstLoads(): Promise<void> {
+  const { values } = parseArgs({ options: { beside: { type: "string" } } });
   const basePort = readSettings({ PORT: "4400", ...process.env }).basePort;
-  const shell = `http://localhost:${basePort}`;
   const bare = await serveBarePage();
-  const product = await startProduct(basePort);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
+  const places = values.beside ? [values.beside, root] : [root];
+  const products = [];
   try {
-    const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-    const visitor = await freshContext(browser);
-    const staff = await freshContext(browser);
-    await signIn(await staff.newPage(), shell);
-    print([
-      ["a bare React page", await measureLoad(visitor, bare.address, heading)],
-      [
-        "Career Pathways, /external/pathways",
-        await measureLoad(visitor, `${shell}/external/pathways`, heading),
-      ],
-      [
-        "users list, /users, signed in",
-        await measureLoad(staff, `${shell}/users`, (page) => page.getByText(/1–200 of/)),
-      ],
-    ]);
+    const beside: Subject = {
+      name: "a bare React page",
+      context: await freshContext(browser),
+      address: bare.address,
+      isReady: `document.querySelector("h1")`,
+    };
+    console.log(row("", ["JavaScript", "requests", "round trips", "ready"]));
+    for (const [index, place] of places.entries()) {
+      const port = basePort + 100 * index;
+      products.push(await startProduct(port, place));
+      if (places.length > 1) console.log(place);
+      for (const subject of await subjects(port, () => freshContext(browser)))
+        console.log(row(subject.name, await compare(subject, beside)));
+    }
   } finally {
     await browser.close();
-    await product.stop();
+    await Promise.all(products.map((product) => product.stop()));
     await bare.stop();
   }
 }
 
-async function signIn(page: Page, shell: string): Promise<void> {
-  await page.goto(shell);
+async function subjects(
+  port: number,
+  newContext: () => Promise<BrowserContext>,
+): Promise<Subject[]> {
+  const shell = `http://localhost:${port}`;
+  const visitor = await newContext();
+  const staff = await newContext();
+  const userPage = await signIn(await staff.newPage(), shell);
+  const heading = `document.querySelector("main h1")`;
+  const tool = { context: visitor, isReady: heading };
+  return [
+    { name: "Career Pathways in the shell", address: `${shell}/external/pathways`, ...tool },
+    { name: "Career Pathways alone", address: `http://localhost:${port + 2}/`, ...tool },
+    {
+      name: "users list with 200 rows",
+      context: staff,
+      address: `${shell}/users`,
+      isReady: `document.body.innerText.includes("1–200 of")`,
+    },
+    {
+      name: "a user's page",
+      context: staff,
+      address: userPage,
+      isReady: `document.querySelector("main dl")`,
+    },
+    {
+      name: "login site",
+      context: visitor,
+      // As the shell sends its visitors; who comes alone is sent to the shell first.
+      address: `http://localhost:${port + 10}/?state=bench&continueUrl=${shell}/`,
+      isReady: `document.querySelector("input[type=password]")`,
+    },
+  ];
+}
+
+/** Signs a superAdmin in; answers the address of the first user of the list. */
+async function signIn(page: Page, shell: string): Promise<string> {
+  await page.goto(`${shell}/users`);
   await page.getByLabel("E-mail address").fill("superadmin@guildway.test");
   await page.getByLabel("Password", { exact: true }).fill("guildway-demo");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "See all users" }).waitFor();
+  const first = page.getByRole("rowheader").getByRole("link").first();
+  const address = new URL((await first.getAttribute("href"))!, shell).href;
   await page.close();
+  return address;
 }
 
-function print(loads: readonly (readonly [name: string, load: Load])[]): void {
-  const rows = [
-    ["first load, nothing cached", "gzip JS kB", "scripts", "requests", "round trips in sequence"],
-    ...loads.map(([name, { scriptBytes, scripts, requests, roundTrips }]) => [
-      name,
-      (scriptBytes / 1000).toFixed(1),
-      ...[scripts, requests, roundTrips].map(String),
-    ]),
+/** The medians over pairs in alternating order, each load over that of the bare page beside it. */
+async function compare(subject: Subject, bare: Subject): Promise<string[]> {
+  const seen: { ours: Load; beside: Load }[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const loads = new Map<Subject, Load>();
+    for (const one of pair % 2 === 0 ? [subject, bare] : [bare, subject])
+      loads.set(one, await measureLoad(one.context, one.address, one.isReady));
+    seen.push({ ours: loads.get(subject)!, beside: loads.get(bare)! });
+  }
+  const medianOf = (figure: (pair: (typeof seen)[number]) => number) =>
+    seen.map(figure).toSorted((a, b) => a - b)[Math.floor(pairs / 2)]!;
+  return [
+    medianOf(({ ours, beside }) => ours.scriptBytes / beside.scriptBytes).toFixed(2),
+    String(medianOf(({ ours }) => ours.requests)),
+    String(medianOf(({ ours }) => ours.roundTrips)),
+    medianOf(({ ours, beside }) => ours.ready / beside.largestPaint).toFixed(2),
   ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  for (const row of rows)
-    console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join("  "));
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return [name.padEnd(30), ...cells.map((cell) => cell.padStart(11))].join("  ");
 }

@@ -2,13 +2,15 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../start/front-ends.ts";
 
-/** Builds and starts the whole product on `basePort` with a demo world of its own; `stop` removes it. */
-export async function startProduct(basePort: number): Promise<{ stop(): Promise<void> }> {
+/** Builds and starts the whole product of a checkout on `basePort` with a demo world of its own; `stop` removes it. */
+export async function startProduct(
+  basePort: number,
+  checkout: string,
+): Promise<{ stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "guildway-bench-"));
   const product = spawn(process.execPath, ["tooling/start/main.ts"], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: String(basePort), DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,5 +1,5 @@
 import "@guildway/ui/tokens.css";
-import { knowRemote } from "@guildway/federation";
+import { beforeDrawing, knowRemote } from "@guildway/federation";
 import { applyTheme, SpeaksPageLanguage, storedTheme } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 
 import { manifest } from "./manifest.ts";
 import { remote } from "./remote.tsx";
+import { prepareFirstPage } from "./standalone/prepare-first-page.ts";
 import { reportHeight } from "./standalone/report-height.ts";
 import { StandaloneApp } from "./standalone/standalone-app.tsx";
 
@@ -19,10 +20,13 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 reportHeight(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <SpeaksPageLanguage>
-      <StandaloneApp />
-    </SpeaksPageLanguage>
-  </StrictMode>,
+// The pages' files import this one, so it cannot wait for them itself.
+void beforeDrawing(prepareFirstPage()).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <SpeaksPageLanguage>
+        <StandaloneApp />
+      </SpeaksPageLanguage>
+    </StrictMode>,
+  ),
 );

@@ -1,8 +1,9 @@
 import { ModalHost } from "@guildway/federation";
+import type { SiteConfig } from "@guildway/federation/arrival";
 import { BrowserRouter, useLocation } from "@guildway/router";
 import { SkipLink } from "@guildway/ui";
 import { ToastHost } from "@guildway/ui/toasts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { ShellLanguage } from "./frames/shell-language.tsx";
@@ -10,16 +11,13 @@ import { PageRoutes } from "./page-routes.tsx";
 import { UnavailableModal } from "./remote-unavailable/unavailable-modal.tsx";
 import { RenewalNotice } from "./session/renewal-notice.tsx";
 import { ConfigContext } from "./start/config-context.ts";
-import type { ShellConfig } from "./start/config.ts";
+
+import { queryClient } from "./start/query-client.ts";
 import type { RemoteRoute } from "./start/remote-routes.ts";
 import { RoutesContext } from "./start/routes-context.ts";
 
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
-});
-
 interface Props {
-  config: ShellConfig;
+  config: SiteConfig;
   routes: readonly RemoteRoute[];
   sso: ReactNode;
 }

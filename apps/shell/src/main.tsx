@@ -1,7 +1,6 @@
 import "@guildway/ui/tokens.css";
-import { mayHaveSession } from "@guildway/auth";
-import { fetchRemotes, loadRemotes, preloadPage } from "@guildway/federation";
-import { matchPath } from "@guildway/router";
+import { beforeDrawing, fetchRemotes, loadRemotes, matchPage } from "@guildway/federation";
+import { siteConfig } from "@guildway/federation/arrival";
 import { SpeaksPageLanguage } from "@guildway/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -11,7 +10,7 @@ import { SsoPage } from "./pages/sso.tsx";
 import { takeHandOff } from "./session/hand-off.ts";
 import { startShellSession } from "./session/start-session.ts";
 import { CannotStart } from "./start/cannot-start.tsx";
-import { fetchConfig } from "./start/config.ts";
+import { prepareFirstPage } from "./start/prepare-first-page.ts";
 import { remoteRoutes } from "./start/remote-routes.ts";
 
 const element = document.getElementById("root");
@@ -22,16 +21,15 @@ const handOff = location.pathname === "/sso" ? takeHandOff() : undefined;
 const sessionStarted = startShellSession();
 
 try {
-  const [remotes, config] = await Promise.all([fetchRemotes(), fetchConfig()]);
-  const routes = remoteRoutes(loadRemotes(remotes));
-  const first = routes.find(({ path }) => matchPath(path, location.pathname));
-  // A guarded page is fetched beside the session; where there is none, its visitor ends at the login site without it.
-  if (first && (first.access === "public" || mayHaveSession())) preloadPage(first.id, first.page);
+  const [remotes, config] = await Promise.all([fetchRemotes(), siteConfig()]);
+  const releases = loadRemotes(remotes);
+  const first = matchPage(releases, location.pathname);
+  await beforeDrawing(prepareFirstPage(first, sessionStarted));
   root.render(
     <StrictMode>
       <App
         config={config}
-        routes={routes}
+        routes={remoteRoutes(releases)}
         sso={<SsoPage handOff={handOff} sessionStarted={sessionStarted} />}
       />
     </StrictMode>,

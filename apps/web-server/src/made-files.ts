@@ -1,13 +1,15 @@
-import { composeRemotes } from "@guildway/federation/compose";
+import type { RemotesComposer } from "@guildway/federation/compose";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import type { WebServerOptions } from "./start-web-server.ts";
 
 /** The files that no build holds: `/config.json`, and for the shell `/remotes.json`, composed when asked for. */
-export function madeFiles({ config, remotes, keepReleasesIn }: WebServerOptions): Hono {
+export function madeFiles(
+  { config, remotes }: WebServerOptions,
+  compose: RemotesComposer,
+): Hono {
   const files = new Hono();
-  const compose = composeRemotes(remotes, keepReleasesIn);
   const fresh = { "cache-control": "no-cache" };
   files.get("/config.json", etag(), (context) => context.json(config, 200, fresh));
   if (remotes.length > 0)

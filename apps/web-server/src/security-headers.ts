@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { WebServerOptions } from "./start-web-server.ts";
 
-/** What a document's policy needs to know beside the options: who may frame it. */
+/** What a document's policy needs to know beside the options: who may frame it, and the hashes of the scripts that its build wrote into it. */
 export interface Framed {
-  Variables: { frameAncestors: readonly string[] };
+  Variables: { frameAncestors: readonly string[]; scripts: readonly string[] };
 }
 
 /** The headers that we do not send: the front end that stands before us in production decides them, or they no longer mean anything. */
@@ -41,7 +41,7 @@ export function headersOfDocuments({
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: own,
+      scriptSrc: [({ get }) => [...own, ...((get("scripts") as string[]) ?? [])].join(" ")],
       styleSrc: own,
       fontSrc: own,
       connectSrc: own,

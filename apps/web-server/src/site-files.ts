@@ -26,12 +26,9 @@ export function filesOf(dist: string): MiddlewareHandler[] {
   );
 }
 
-/** The document that every address of a single-page app gets: the standalone one where there is one. */
-export function documentOf(dist: string): MiddlewareHandler[] {
-  const onFound = (_path: string, context: Context) => context.header("cache-control", "no-cache");
-  return foldersOf(dist)
-    .toReversed()
-    .map((root) => serveStatic({ root, path: "index.html", precompressed: true, onFound }));
+/** The folder of the document that every address of a single-page app gets: the standalone one where there is one. */
+export function documentFolder(dist: string): string {
+  return foldersOf(dist).at(-1) ?? dist;
 }
 
 /**

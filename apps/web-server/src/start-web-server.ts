@@ -1,14 +1,20 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PlacedRemote } from "@guildway/federation/compose";
+import {
+  composeRemotes,
+  type PlacedRemote,
+  type SiteConfig,
+} from "@guildway/federation/compose";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { documentFor } from "./document.ts";
 import { embedders } from "./embedders.ts";
 import { madeFiles } from "./made-files.ts";
 import { type CallForwarding, proxyCalls, vouchedFor } from "./proxy-calls.ts";
 import { type Framed, headersOfDocuments, headersOfFiles } from "./security-headers.ts";
-import { documentOf, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
+import { documentFolder, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
 
 export interface WebServerOptions extends CallForwarding {
   name: string;
@@ -19,8 +25,8 @@ export interface WebServerOptions extends CallForwarding {
   keepReleasesIn: string;
   /** Origins of ours, beside this one, that may frame its pages. */
   ownOrigins: readonly string[];
-  /** Served as `/config.json`. */
-  config: { loginSiteUrl: string; mainAppUrl: string; adminAppUrl: string };
+  /** Put into each document, and served as `/config.json`. */
+  config: SiteConfig;
 }
 
 /** A running server; `stop` lets running answers finish. */
@@ -38,7 +44,12 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
 
 /** The API's calls, the build's files, and the document for every address that a person opens. */
 function frontEnd(options: WebServerOptions): Hono<Framed> {
-  const { name, dist, api, ownOrigins } = options;
+  const { name, dist, api, ownOrigins, remotes, keepReleasesIn } = options;
+  // A front end that stands alone is made of itself.
+  const compose =
+    remotes.length > 0
+      ? composeRemotes(remotes, keepReleasesIn)
+      : composeRemotes([{ id: name, folder: documentFolder(dist), origin: "" }]);
   const framedBy = embedders(api, ownOrigins);
   const app = new Hono<Framed>();
   app.use(async (context, next) => (isDecodable(context) ? next() : context.text("400\n", 400)));
@@ -55,7 +66,7 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
       await next();
       if (!isDocument(context.res)) context.header("access-control-allow-origin", "*");
     });
-  app.route("/", madeFiles(options));
+  app.route("/", madeFiles(options, compose));
   app.use(etag({ retainedHeaders }));
   for (const file of filesOf(dist))
     app.use(async (context, next) => (isHtml(context) ? next() : file(context, next)));
@@ -66,7 +77,7 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
     context.set("frameAncestors", await framedBy(isEmbeddable(dist), searchParams, visitor));
     await next();
   });
-  app.use(headersOfDocuments(options), ...documentOf(dist));
+  app.use(headersOfDocuments(options), compress(), documentFor(options, compose));
   app.notFound((context) => context.text("404\n", 404, { "cache-control": "no-store" }));
   app.onError((error, context) => {
     console.error(error);

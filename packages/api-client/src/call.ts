@@ -37,6 +37,20 @@ interface Sent extends CallOptions {
   body?: unknown;
 }
 
+declare global {
+  /** Set by a page that begins calls before its code has come: the answer to one of them, once; none where it failed. */
+  var takeEarlyAnswer:
+    | ((method: string, address: string) => Promise<EarlyAnswer | undefined> | undefined)
+    | undefined;
+}
+
+/** An answer that was asked for before the code came, and with which identity token. */
+interface EarlyAnswer {
+  status: number;
+  data: unknown;
+  token: string | undefined;
+}
+
 let tokenProvider: TokenProvider = async () => undefined;
 
 /** Says where identity tokens come from; the app wires it, so that this package need not know sessions. */
@@ -94,24 +108,42 @@ async function request(
   path: string,
   input: Sent,
   token: string | undefined,
-): Promise<AxiosResponse<unknown>> {
+): Promise<Pick<AxiosResponse<unknown>, "status" | "data">> {
+  const url = addressOf(path, input.query);
+  const headers = headersOf(input);
+  const early =
+    Object.keys(headers).length === 0 && input.body === undefined
+      ? await globalThis.takeEarlyAnswer?.(method, url)
+      : undefined;
+  input.signal?.throwIfAborted();
+  if (early && early.token === token) return early;
   try {
     return await axios.request({
       method,
-      url: path,
-      params: input.query,
+      url,
       ...(input.body !== undefined && { data: input.body }),
       ...(input.signal && { signal: input.signal }),
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(input.editGrant && { "x-edit-grant": input.editGrant }),
-        ...(input.accessGrant && { "x-access-grant": input.accessGrant }),
-        ...(input.ifMatch !== undefined && { "if-match": String(input.ifMatch) }),
-      },
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       validateStatus: () => true,
     });
   } catch (error) {
     if (axios.isCancel(error)) throw error;
     throw new ApiProblem("network", 0, "No answer came from the server.");
   }
+}
+
+/** The address of a call, by which an answer that was asked for early is known again. */
+function addressOf(path: string, query: unknown): string {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+function headersOf({ editGrant, accessGrant, ifMatch }: Sent): Record<string, string> {
+  return {
+    ...(editGrant && { "x-edit-grant": editGrant }),
+    ...(accessGrant && { "x-access-grant": accessGrant }),
+    ...(ifMatch !== undefined && { "if-match": String(ifMatch) }),
+  };
 }

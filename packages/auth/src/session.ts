@@ -25,11 +25,20 @@ let calls: SessionCalls | undefined;
 let current: { token: string; expiresAt: number } | undefined;
 let renewing: Promise<string | undefined> | undefined;
 let channel: BroadcastChannel | undefined;
+/** The page itself has asked for a renewal before this code came, which needs no lock any more. */
+let isUnderWay = false;
 const renewal = tryLater(() => renew());
 
-/** Starts the session of this tab: renews one that the browser holds a cookie of, else there is none. Call once. */
-export async function startSession(sessionCalls: SessionCalls): Promise<void> {
+/**
+ * Starts the session of this tab: renews one that the browser holds a cookie of, else there is none. Call once;
+ * `underWay` says that the page has sent the renewal already, whose answer `renew` then gives.
+ */
+export async function startSession(
+  sessionCalls: SessionCalls,
+  { underWay = false } = {},
+): Promise<void> {
   calls = sessionCalls;
+  isUnderWay = underWay;
   listenToOtherTabs();
   if (!mayHaveSession()) return setAuth({ status: "signed-out" });
   await retrySession();
@@ -77,7 +86,8 @@ function renew(): Promise<string | undefined> {
 
 async function renewOnce(): Promise<string | undefined> {
   try {
-    const session = await underLock(() => required().renew());
+    const ask = () => required().renew();
+    const session = await (isUnderWay ? ask() : underLock(ask));
     accept(session);
     return session.identityToken;
   } catch (error) {
@@ -88,6 +98,8 @@ async function renewOnce(): Promise<string | undefined> {
     keepWhatIsKnown();
     renewal.plan();
     throw error;
+  } finally {
+    isUnderWay = false;
   }
 }
 

@@ -4,15 +4,25 @@ export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";
 export { linkTo } from "./links.ts";
 export type { KnownRemotes, PageName, PageParams } from "./links.ts";
 export { defineManifest, defineRemote, federationVersion } from "./manifest.ts";
-export type { Frame, PageManifest, Remote, RemoteManifest, Spoken } from "./manifest.ts";
+export type {
+  FirstQueries,
+  FirstQuery,
+  Frame,
+  PageManifest,
+  Place,
+  Remote,
+  RemoteManifest,
+  Spoken,
+} from "./manifest.ts";
+export { matchPage, matchPattern } from "./match-page.ts";
+export type { MatchedPage } from "./match-page.ts";
 export { ModalHost } from "./modal-host.tsx";
 export { closeModal, openModal } from "./modals.ts";
 export type { ModalName, ModalProps } from "./modals.ts";
 export { useCurrentPageFrame, usePageFrame } from "./page-frame.ts";
 export type { PageFrame } from "./page-frame.ts";
-export { preloadPage } from "./preload.ts";
 export { knowManifest, knowRemote, loadRemotes } from "./registry.ts";
 export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
 export { reasonOf } from "./remote-problem.ts";
 export type { RemoteReason } from "./remote-problem.ts";
-export { RemotePage } from "./remote-page.tsx";
+export { beforeDrawing, preparePage, RemotePage } from "./remote-page.tsx";

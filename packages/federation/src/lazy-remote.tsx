@@ -35,7 +35,13 @@ interface Props extends LazyRemoteSlots {
   partProps?: Record<string, unknown>;
 }
 
-const loads = new Map<string, Promise<Part>>();
+/** A part that is being loaded, and what it is once it is there: waiting for it again would cost a frame. */
+interface Load {
+  promise: Promise<Part>;
+  part?: Part;
+}
+
+const loads = new Map<string, Load>();
 
 /** Renders a page or modal of a remote, or its panel; Retry loads it afresh without reloading the document. */
 export function LazyRemote({ id, part, load, partProps = {}, loading, unavailable }: Props) {
@@ -64,19 +70,26 @@ export function LazyRemote({ id, part, load, partProps = {}, loading, unavailabl
   );
 }
 
-function remember(key: string, loaded: Promise<Part>): Promise<Part> {
-  loads.set(key, loaded);
-  return loaded;
+/** Loads a page or modal before it is drawn; one that fails shows its panel when it is. */
+export async function loadAhead(id: string, part: string, load: () => Promise<Part>): Promise<void> {
+  const key = `${id}/${part}`;
+  await (loads.get(key) ?? remember(key, load())).promise.catch(() => undefined);
 }
 
-function LoadedPart({
-  loaded,
-  partProps,
-}: {
-  loaded: Promise<Part>;
-  partProps: Record<string, unknown>;
-}) {
-  return createElement(use(loaded), partProps);
+function remember(key: string, promise: Promise<Part>): Load {
+  const load: Load = { promise };
+  loads.set(key, load);
+  void promise.then(
+    (part) => {
+      load.part = part;
+    },
+    () => undefined,
+  );
+  return load;
+}
+
+function LoadedPart({ loaded, partProps }: { loaded: Load; partProps: Record<string, unknown> }) {
+  return createElement(loaded.part ?? use(loaded.promise), partProps);
 }
 
 interface BoundaryProps extends Pick<LazyRemoteSlots, "unavailable"> {

@@ -39,8 +39,32 @@ export interface Remote<Manifest extends RemoteManifest = RemoteManifest> {
   modals: { [Modal in keyof Manifest["modals"]]: LazyModal };
 }
 
-/** Loads a `.page` file, whose default export is the page. */
-export type LazyPage = () => Promise<{ default: ComponentType }>;
+/** Loads a `.page` file. */
+export type LazyPage = () => Promise<PageFile>;
+
+/** A `.page` file: the page, and what it asks for first, so that it can be asked before the page is drawn. */
+export interface PageFile {
+  default: ComponentType;
+  firstQueries?: FirstQueries;
+}
+
+/** Where a page is opened: its `:names`, its query, and the organization of who is signed in. */
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  organization: { id: string } | undefined;
+}
+
+/** The queries that a page begins with, the very ones that it uses. */
+export type FirstQueries = (place: Place) => readonly FirstQuery[];
+
+/** A query as the query client takes it. */
+export interface FirstQuery {
+  queryKey: readonly unknown[];
+  queryFn?(context: { signal: AbortSignal }): unknown;
+  /** `drawnWithout` is set where the page is whole before the answer has come. */
+  meta?: Record<string, unknown> | undefined;
+}
 
 /** Loads a modal; beside the props of its opener it is given `close`. */
 // A modal declares its own props and the opener is checked against `ModalProps`, so the host passes them through unread.

@@ -1,15 +1,8 @@
-import { findRelease } from "./registry.ts";
 import type { PlacedRelease } from "./release.ts";
 
 const asked = new Set<string>();
 
-/** Fetches all that a page needs at once, where its imports would ask for one file after another. */
-export function preloadPage(id: string, page: string): void {
-  const release = findRelease(id);
-  if (release) preloadRelease(release, page);
-}
-
-/** The same for a release in hand; without a page, what all of its pages need. */
+/** Fetches all that a page needs at once, where its imports would ask for one file after another; without a page, what all pages of a remote need. */
 export function preloadRelease(release: PlacedRelease, page?: string): void {
   const own = page === undefined ? undefined : release.pages[page];
   // In development the entry is a manifest, which is no script.

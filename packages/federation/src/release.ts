@@ -12,8 +12,22 @@ export interface Release {
   preload: string[];
   css: string[];
   /** By page name, what that page needs besides. */
-  pages: Record<string, { preload: string[]; css: string[] }>;
+  pages: Record<string, ReleasedPage>;
   manifest: RemoteManifest;
+}
+
+/** What one page of a release needs. */
+export interface ReleasedPage {
+  preload: string[];
+  css: string[];
+  /** What it asks the API for first, by which of its `:names` an address has. */
+  firstCalls?: FirstCalls[];
+}
+
+/** The addresses of the calls that a page begins with; a `:name` stands in them as `--name--`. */
+export interface FirstCalls {
+  params: string[];
+  addresses: string[];
 }
 
 /** A release and the origin that serves it. */

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { KnownOrganization } from "./room.ts";
 
 /** The organizations that a superAdmin chooses from. */
-const organizationsQuery = queryOptions({
+export const organizationsQuery = queryOptions({
   queryKey: ["admin-console", "organizations"],
   staleTime: 60_000,
   queryFn: async ({ signal }) => {

@@ -1,5 +1,5 @@
 import { failureCode } from "@guildway/api-client";
-import { linkTo, usePageFrame } from "@guildway/federation";
+import { type FirstQueries, linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useParams, useSearchParams } from "@guildway/router";
 import { buttonClass, ErrorState, Loaded, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +11,10 @@ import { StoredPlan } from "./stored-plan.tsx";
 import { texts } from "./texts.ts";
 
 const notFound = "record.not-found";
+
+export const firstQueries: FirstQueries = ({ params: { jobProfileId = "" } }) => [
+  jobProfileQuery(jobProfileId),
+];
 
 /** A stored training plan, to read, print and pass on. */
 export default function JobProfilePage() {

@@ -1,5 +1,5 @@
 import { failureCode } from "@guildway/api-client";
-import { usePageFrame } from "@guildway/federation";
+import { type FirstQueries, usePageFrame } from "@guildway/federation";
 import { useNavigate, useSearchParams } from "@guildway/router";
 import { ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -18,6 +18,15 @@ import { texts } from "./texts.ts";
 
 const loadStep = () => import("./occupation-step.tsx");
 const OccupationStep = lazy(() => loadStep().then((file) => ({ default: file.OccupationStep })));
+
+export const firstQueries: FirstQueries = ({ search }) => {
+  const { orgId, locationId } = readToolAddress(search);
+  return [
+    visitorPlaceQuery,
+    ...(orgId === undefined ? [] : [organizationQuery(orgId)]),
+    ...(locationId === undefined ? [] : [locationQuery(locationId)]),
+  ];
+};
 
 /** Career Pathways: search an occupation, make a training plan of it, save or share it. */
 export default function ToolPage() {

@@ -59,6 +59,7 @@ export const visitorPlaceQuery = queryOptions({
   queryFn: ({ signal }) => call(readPlaceOfAddress, { signal }),
   staleTime: Infinity,
   retry: false,
+  meta: { drawnWithout: true },
 });
 
 /** Who runs this site, and whether it has a map service. */

@@ -1,12 +1,12 @@
 import { closeModal, type UnavailableProps } from "@guildway/federation";
-import { Dialog, Loaded } from "@guildway/ui";
+import { Dialog } from "@guildway/ui";
+import { PageUnavailable } from "./page-unavailable.tsx";
 
 /** Stands in the place of a modal whose file did not arrive. */
-export function ModalUnavailable({ title, retry }: UnavailableProps) {
-  const query = { data: undefined, error: undefined, isError: true, isFetching: false };
+export function ModalUnavailable(props: UnavailableProps) {
   return (
-    <Dialog open title={title} onClose={closeModal}>
-      <Loaded query={{ ...query, refetch: retry }}>{() => null}</Loaded>
+    <Dialog open title={props.title} onClose={closeModal}>
+      <PageUnavailable {...props} />
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { siteConfig } from "@guildway/federation/arrival";
+
 /** Where the parts of this installation are that one can go on to. */
 export interface AppAddresses {
   mainApp: string;
@@ -7,11 +9,7 @@ export interface AppAddresses {
 
 /** Reads the addresses from the installation's configuration. */
 export async function appAddresses(): Promise<AppAddresses> {
-  const response = await fetch("/config.json");
-  const { mainAppUrl, adminAppUrl } = (await response.json()) as {
-    mainAppUrl: string;
-    adminAppUrl: string;
-  };
+  const { mainAppUrl, adminAppUrl } = await siteConfig();
   const mainApp = new URL(mainAppUrl, location.origin).href;
   return {
     mainApp,

@@ -5,11 +5,14 @@ import { freshToken, startSession } from "@guildway/auth";
 /** Ties the session to the calls that it needs; settles when the page knows who is here. */
 export function startShellSession(): Promise<void> {
   setTokenProvider(freshToken);
-  return startSession({
-    exchange: (token, proof) => call(exchangeHandOff, { body: { token, ...proof } }),
-    renew: () => call(renewSession),
-    end: async () => {
-      await call(endSession);
+  return startSession(
+    {
+      exchange: (token, proof) => call(exchangeHandOff, { body: { token, ...proof } }),
+      renew: () => call(renewSession),
+      end: async () => {
+        await call(endSession);
+      },
     },
-  });
+    { underWay: "takeEarlyAnswer" in globalThis },
+  );
 }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import type { PlacedRelease, RemotesFile } from "../release.ts";
 import { parseRelease } from "./parse-release.ts";
@@ -17,10 +17,13 @@ export type RemotesComposer = () => Promise<RemotesFile>;
 
 /**
  * Composes `remotes.json` from the releases as they stand on disk, in the given order. The last good release of each
- * is kept, in memory and in `keepIn`, so that a remote without a build at the moment keeps its routes; one that never
+ * is kept, in memory and in the folder `keepIn` where one is given, so that a remote without a build at the moment keeps its routes; one that never
  * had a release is left out.
  */
-export function composeRemotes(remotes: readonly PlacedRemote[], keepIn: string): RemotesComposer {
+export function composeRemotes(
+  remotes: readonly PlacedRemote[],
+  keepIn?: string,
+): RemotesComposer {
   const readers = remotes.map(({ id, folder, origin }) =>
     folder === undefined
       ? () => liveRelease(id, origin)
@@ -38,9 +41,9 @@ async function liveRelease(id: string, origin: string): Promise<PlacedRelease | 
   return release && { ...release, origin };
 }
 
-function lastGoodRelease({ id, folder, origin }: Required<PlacedRemote>, keepIn: string) {
+function lastGoodRelease({ id, folder, origin }: Required<PlacedRemote>, keepIn?: string) {
   const file = join(folder, "release.json");
-  const keptFile = join(keepIn, `${id}.json`);
+  const keptFile = keepIn && join(keepIn, `${id}.json`);
   let seen: string | undefined;
   let good: PlacedRelease | undefined;
 
@@ -52,10 +55,10 @@ function lastGoodRelease({ id, folder, origin }: Required<PlacedRemote>, keepIn:
       if (release) {
         good = { ...release, origin };
         seen = stamp;
-        await keep(keepIn, keptFile, text);
+        if (keptFile) await keep(keptFile, text);
       }
     }
-    if (!good) {
+    if (!good && keptFile) {
       const kept = parseRelease(await readFile(keptFile, "utf8").catch(() => ""), id);
       if (kept) good = { ...kept, origin };
     }
@@ -68,7 +71,7 @@ async function stampOf(file: string): Promise<string | undefined> {
   return found && `${found.mtimeMs} ${found.size}`;
 }
 
-async function keep(folder: string, file: string, text: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+async function keep(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -3,9 +3,9 @@ import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
 
 import type { RemoteManifest } from "../manifest.ts";
 import { baseConfig } from "./base-config.ts";
+import { fewerFiles, remoteFiles } from "./fewer-files.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { keepEverySharedExport } from "./keep-every-shared-export.ts";
-import { runtimeGroup } from "./runtime-group.ts";
 import { serveRelease } from "./serve-release.ts";
 import { consumedShares } from "./shared.ts";
 import { standaloneConfig } from "./standalone-preset.ts";
@@ -20,9 +20,16 @@ export function remotePreset(remote: {
 }): UserConfigFnObject {
   return defineConfig(({ mode, command }) =>
     mode === "standalone"
-      ? standaloneConfig(remote.root, "dist/standalone")
+      ? standaloneRemote(remote)
       : federatedConfig(remote, command === "serve"),
   );
+}
+
+/** Alone, a remote's own document names the files that every page needs. */
+function standaloneRemote({ root, manifest }: { root: string; manifest: RemoteManifest }) {
+  return mergeConfig(standaloneConfig(root, "dist/standalone"), {
+    plugins: [writeRelease({ root, manifest, entryPrefix: "assets/index-", inDocument: true })],
+  });
 }
 
 function federatedConfig(
@@ -49,15 +56,15 @@ function federatedConfig(
         moduleParseIdleTimeout: 2,
       }),
       keepEverySharedExport(),
-      writeRelease(root, manifest, entryPrefix),
+      writeRelease({ root, manifest, entryPrefix }),
       serveRelease(manifest),
       keepReleases(),
+      fewerFiles(remoteFiles),
     ],
     server: { cors: true },
     build: {
       rolldownOptions: {
         input: "./src/remote.tsx",
-        output: { codeSplitting: { groups: [runtimeGroup] } },
       },
     },
   });

@@ -2,9 +2,10 @@ import { federation } from "@module-federation/vite";
 import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
 
 import { baseConfig } from "./base-config.ts";
+import { fewerFiles, shellFiles } from "./fewer-files.ts";
+import { inlineEarlyScripts } from "./inline-early-scripts.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { preloadBoot } from "./preload-boot.ts";
-import { runtimeGroup } from "./runtime-group.ts";
 import { providedShares } from "./shared.ts";
 
 /** The build of the shell, which provides every singleton and the federation runtime, and names no remote. */
@@ -26,8 +27,9 @@ export function shellPreset({ root }: { root: string }): UserConfigFnObject {
         }),
         keepReleases(),
         preloadBoot(),
+        inlineEarlyScripts(),
+        fewerFiles(shellFiles),
       ],
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [runtimeGroup] } } } },
     }),
   );
 }

@@ -10,12 +10,12 @@ import { useWords } from "../use-words.ts";
 import {
   isFiltered,
   listInput,
-  listRoom,
   pageSize,
   readView,
   type View,
   writeView,
 } from "../view.ts";
+import { listQuery, shownOrganization } from "./list-query.ts";
 import { DownloadCsv } from "./download-csv.tsx";
 import { RoomFilters } from "./room-filters.tsx";
 import { RoomTable } from "./room-table.tsx";
@@ -28,15 +28,11 @@ export function RoomList({ room }: { room: AnyRoom }) {
   const { own, all } = useOrganizations();
   usePageFrame({ title: words.many });
   const view = readView(room, address);
-  const belongs = "orgId" in room.record.fields;
-  const shownId =
-    !belongs || view.organization === "all" ? undefined : (view.organization ?? own?.id);
-  const input = listInput(room, view, shownId);
+  const shownId = shownOrganization(room, view, own?.id);
   const query = useQuery({
-    queryKey: ["admin-console", room.record.type, "list", input],
+    ...listQuery(room, view, shownId),
     placeholderData: keepPreviousData,
     enabled: own !== undefined,
-    queryFn: ({ signal }) => listRoom(room, input, signal),
   });
   const { data: rights } = useQuery({ ...rightsQuery(room), enabled: words.add !== undefined });
   if (!own) return null;
@@ -50,7 +46,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
           {query.data && <Badge count={query.data.total} />}
         </div>
         <div className={styles.actions}>
-          <DownloadCsv room={room} input={input} beside={beside} />
+          <DownloadCsv room={room} input={listInput(room, view, shownId)} beside={beside} />
           {words.add && rights?.create && (
             <Link
               className={buttonClass({ variant: "primary" })}

@@ -1,0 +1,57 @@
+import type { Plugin, Rolldown } from "vite";
+
+type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
+type Group = NonNullable<Splitting["groups"]>[number];
+
+/**
+ * Puts what is fetched together into one file, since a browser opens six connections to an origin. The sharing plugin sets
+ * groups of its own that outrank a configuration's, so they are replaced where the plugins have had their say.
+ */
+export function fewerFiles(groups: Group[]): Plugin {
+  return {
+    name: "guildway:fewer-files",
+    apply: "build",
+    enforce: "post",
+    outputOptions: (options) => ({ ...options, codeSplitting: { groups } }),
+  };
+}
+
+/** What an app itself consists of. */
+const ownCode = /\/apps\/[^/]+\/(?:src\/|index\.html)/;
+
+/** What is fetched once it is used. */
+const later = /toast-container|react-toastify|\/ui\/src\/(?:forms|fields|dialogs)\//;
+
+/** Everything that every page of the shell needs but its own code, which has to run after the shares are there. */
+export const shellFiles: Group[] = [
+  { name: "boot", test: (id) => !ownCode.test(id) && !later.test(id) },
+];
+
+/** The runtime that a remote brings, what all its code needs, and a file for each page; the wrappers of shares may only run after the entry. */
+export const remoteFiles: Group[] = [
+  { name: "federation", test: /@module-federation\/runtime|mf-external-runtime-core/ },
+  {
+    name: "shares",
+    test: /loadShare|jsx-runtime|\/zod\/|\/api-contract\/|\/src\/remote\.tsx|vite\/preload-helper|rolldown\/runtime/,
+  },
+  // A group takes along what its modules import, so what several pages need goes first.
+  { name: (module, graph) => (pagesWith(module, graph).size > 1 ? "pages" : null) },
+  { name: (module, graph) => [...pagesWith(module, graph)][0] ?? null },
+];
+
+const pageFile = /\/([\w-]+)\.page\.tsx$/;
+
+/** The pages that a module is part of from their start. */
+function pagesWith(
+  module: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  const page = pageFile.exec(module)?.[1];
+  const pages = new Set(page ? [page] : []);
+  if (seen.has(module)) return pages;
+  seen.add(module);
+  for (const importer of graph.getModuleInfo(module)?.importers ?? [])
+    for (const above of pagesWith(importer, graph, seen)) pages.add(above);
+  return pages;
+}
