@@ -25,7 +25,7 @@ export function builtDocument(path: string): () => Promise<BuiltDocument | undef
 
 /** Scripts that the build wrote into the document; data is put into it later and is none. */
 function hashesOf(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
     ([, code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`,
   );
 }

@@ -7,22 +7,30 @@ import {
   type PlacedRelease,
   type RemotesComposer,
 } from "@guildway/federation/compose";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Handler, MiddlewareHandler } from "hono";
 import { builtDocument } from "./built-document.ts";
 import type { Framed } from "./security-headers.ts";
 import { documentFolder } from "./site-files.ts";
 import type { WebServerOptions } from "./start-web-server.ts";
 
-/** Answers every address that a person opens: with the one document of the app, into which it puts what that address needs. */
-export function documentFor(
-  { dist, config, remotes }: Pick<WebServerOptions, "dist" | "config" | "remotes">,
-  compose: RemotesComposer,
-): MiddlewareHandler<Framed> {
+/** Reads the one document of the app, and leaves to the next what is missing. */
+export function findDocument({ dist }: Pick<WebServerOptions, "dist">): MiddlewareHandler<Framed> {
   const built = builtDocument(join(documentFolder(dist), "index.html"));
-  const isShell = remotes.length > 0;
   return async (context, next) => {
     const document = await built();
-    if (!document) return next();
+    if (!document) return context.notFound();
+    context.set("document", document);
+    await next();
+  };
+}
+
+/** Answers every address that a person opens: with the document, into which it puts what that address needs. */
+export function answerDocument(
+  { config, remotes }: Pick<WebServerOptions, "config" | "remotes">,
+  compose: RemotesComposer,
+): Handler<Framed> {
+  const isShell = remotes.length > 0;
+  return async (context) => {
     const composed = await compose();
     const matched = pageOf(composed.remotes, context, isShell);
     const arrival = {
@@ -31,10 +39,12 @@ export function documentFor(
       firstCalls: matched ? firstCallsOf(matched, new URL(context.req.url).search) : [],
       answers: {},
     };
-    context.set("scripts", document.scripts);
-    context.header("cache-control", "no-cache");
-    context.header("vary", "cookie");
-    return context.html(document.html.replace("<!--arrival-->", () => headOf(arrival, matched)));
+    const { html } = context.get("document");
+    return context.html(
+      html.replace("<!--arrival-->", () => headOf(arrival, matched)),
+      200,
+      { "cache-control": "no-cache", vary: "cookie" },
+    );
   };
 }
 

@@ -5,10 +5,7 @@ import { etag } from "hono/etag";
 import type { WebServerOptions } from "./start-web-server.ts";
 
 /** The files that no build holds: `/config.json`, and for the shell `/remotes.json`, composed when asked for. */
-export function madeFiles(
-  { config, remotes }: WebServerOptions,
-  compose: RemotesComposer,
-): Hono {
+export function madeFiles({ config, remotes }: WebServerOptions, compose: RemotesComposer): Hono {
   const files = new Hono();
   const fresh = { "cache-control": "no-cache" };
   files.get("/config.json", etag(), (context) => context.json(config, 200, fresh));

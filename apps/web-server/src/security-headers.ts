@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import type { BuiltDocument } from "./built-document.ts";
 import type { WebServerOptions } from "./start-web-server.ts";
 
-/** What a document's policy needs to know beside the options: who may frame it, and the hashes of the scripts that its build wrote into it. */
+/** What a document's policy needs to know beside the options: who may frame it, and which scripts its build wrote into it. */
 export interface Framed {
-  Variables: { frameAncestors: readonly string[]; scripts: readonly string[] };
+  Variables: { frameAncestors: readonly string[]; document: BuiltDocument };
 }
 
 /** The headers that we do not send: the front end that stands before us in production decides them, or they no longer mean anything. */
@@ -41,7 +42,7 @@ export function headersOfDocuments({
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: [({ get }) => [...own, ...((get("scripts") as string[]) ?? [])].join(" ")],
+      scriptSrc: [({ get }) => [...own, ...(get("document") as BuiltDocument).scripts].join(" ")],
       styleSrc: own,
       fontSrc: own,
       connectSrc: own,

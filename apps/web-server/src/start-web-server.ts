@@ -1,15 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  composeRemotes,
-  type PlacedRemote,
-  type SiteConfig,
-} from "@guildway/federation/compose";
+import { composeRemotes, type PlacedRemote, type SiteConfig } from "@guildway/federation/compose";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import { documentFor } from "./document.ts";
+import { answerDocument, findDocument } from "./document.ts";
 import { embedders } from "./embedders.ts";
 import { madeFiles } from "./made-files.ts";
 import { type CallForwarding, proxyCalls, vouchedFor } from "./proxy-calls.ts";
@@ -71,13 +67,14 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
   for (const file of filesOf(dist))
     app.use(async (context, next) => (isHtml(context) ? next() : file(context, next)));
   app.use(async (context, next) => (isNavigation(context) ? next() : context.notFound()));
+  app.use(findDocument(options));
   app.use(async (context, next) => {
     const { searchParams } = new URL(context.req.url);
     const visitor = vouchedFor(context, options);
     context.set("frameAncestors", await framedBy(isEmbeddable(dist), searchParams, visitor));
     await next();
   });
-  app.use(headersOfDocuments(options), compress(), documentFor(options, compose));
+  app.get("*", headersOfDocuments(options), compress(), answerDocument(options, compose));
   app.notFound((context) => context.text("404\n", 404, { "cache-control": "no-store" }));
   app.onError((error, context) => {
     console.error(error);

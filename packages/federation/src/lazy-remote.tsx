@@ -71,7 +71,11 @@ export function LazyRemote({ id, part, load, partProps = {}, loading, unavailabl
 }
 
 /** Loads a page or modal before it is drawn; one that fails shows its panel when it is. */
-export async function loadAhead(id: string, part: string, load: () => Promise<Part>): Promise<void> {
+export async function loadAhead(
+  id: string,
+  part: string,
+  load: () => Promise<Part>,
+): Promise<void> {
   const key = `${id}/${part}`;
   await (loads.get(key) ?? remember(key, load())).promise.catch(() => undefined);
 }

@@ -25,7 +25,9 @@ export async function preparePage(
   await loadAhead(id, partOf(page), async () => (await file).default);
   const queries = (await file.catch(() => undefined))?.firstQueries?.(place) ?? [];
   const asked = queries.map((query) => [query, ask(query)] as const);
-  await Promise.all(asked.filter(([{ meta }]) => !meta?.["drawnWithout"]).map(([, answer]) => answer));
+  await Promise.all(
+    asked.filter(([{ meta }]) => !meta?.["drawnWithout"]).map(([, answer]) => answer),
+  );
 }
 
 /** After these milliseconds a first page that is still on its way is drawn as far as it is there. */

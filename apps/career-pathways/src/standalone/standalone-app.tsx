@@ -1,18 +1,15 @@
 import { ModalHost, RemotePage, useCurrentPageFrame } from "@guildway/federation";
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from "@guildway/router";
 import { PageLoading, SkipLink } from "@guildway/ui";
+import { ToastHost } from "@guildway/ui/toasts";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { manifest } from "../manifest.ts";
 import { useFocusOnStep } from "../plan/use-focus-on-step.ts";
 import { ModalUnavailable } from "./modal-unavailable.tsx";
 import { PageUnavailable } from "./page-unavailable.tsx";
 import { queryClient } from "./query-client.ts";
 import styles from "./standalone.module.css";
-
-const ToastHost = lazy(() =>
-  import("@guildway/ui/toasts").then(({ ToastHost }) => ({ default: ToastHost })),
-);
 
 /** Career Pathways without a shell: the same pages, at the root as well. */
 export function StandaloneApp() {
@@ -35,9 +32,7 @@ export function StandaloneApp() {
           </Routes>
         </main>
       </BrowserRouter>
-      <Suspense>
-        <ToastHost />
-      </Suspense>
+      <ToastHost />
     </QueryClientProvider>
   );
 }

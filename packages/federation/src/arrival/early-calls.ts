@@ -16,7 +16,7 @@ interface Session {
   const freshFor = 30_000;
   const renewal = "/v1/identity/session/renew";
   const calls: Record<string, Promise<Answer | undefined>> = {};
-  const { firstCalls, answers } = JSON.parse(
+  const { remotes, firstCalls, answers } = JSON.parse(
     document.getElementById("arrival")?.textContent || "{}",
   ) as Partial<Arrival>;
 
@@ -47,7 +47,8 @@ interface Session {
   });
   for (const [address, data] of Object.entries(answers ?? {}))
     calls[`GET ${address}`] = Promise.resolve({ status: 200, data, token: undefined });
-  if (/(^|; )gw-hint\./.test(document.cookie))
+  // Only the shell has sessions.
+  if (remotes && /(^|; )gw-hint\./.test(document.cookie))
     void ask("POST", renewal).then((answer) => {
       if (answer?.status === 200) begin(answer.data as Session);
     });

@@ -10,10 +10,7 @@ interface EarlyFile {
 }
 
 /** The addresses of the calls that a page begins with, for this very address; none where a query changes what it shows. */
-export function firstCallsOf(
-  { release, page, params }: MatchedPage,
-  search: string,
-): string[] {
+export function firstCallsOf({ release, page, params }: MatchedPage, search: string): string[] {
   if (search !== "") return [];
   const given = Object.keys(params).toSorted().join();
   const calls = release.pages[page]?.firstCalls?.find(

@@ -20,10 +20,7 @@ export type RemotesComposer = () => Promise<RemotesFile>;
  * is kept, in memory and in the folder `keepIn` where one is given, so that a remote without a build at the moment keeps its routes; one that never
  * had a release is left out.
  */
-export function composeRemotes(
-  remotes: readonly PlacedRemote[],
-  keepIn?: string,
-): RemotesComposer {
+export function composeRemotes(remotes: readonly PlacedRemote[], keepIn?: string): RemotesComposer {
   const readers = remotes.map(({ id, folder, origin }) =>
     folder === undefined
       ? () => liveRelease(id, origin)

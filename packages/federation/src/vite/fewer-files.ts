@@ -27,6 +27,9 @@ export const shellFiles: Group[] = [
   { name: "boot", test: (id) => !ownCode.test(id) && !later.test(id) },
 ];
 
+/** Everything that a front end needs which stands alone, and what its pages need besides. */
+export const standaloneFiles: Group[] = [{ name: "boot", tags: ["$initial"] }, ...filesOfPages()];
+
 /** The runtime that a remote brings, what all its code needs, and a file for each page; the wrappers of shares may only run after the entry. */
 export const remoteFiles: Group[] = [
   { name: "federation", test: /@module-federation\/runtime|mf-external-runtime-core/ },
@@ -34,10 +37,16 @@ export const remoteFiles: Group[] = [
     name: "shares",
     test: /loadShare|jsx-runtime|\/zod\/|\/api-contract\/|\/src\/remote\.tsx|vite\/preload-helper|rolldown\/runtime/,
   },
-  // A group takes along what its modules import, so what several pages need goes first.
-  { name: (module, graph) => (pagesWith(module, graph).size > 1 ? "pages" : null) },
-  { name: (module, graph) => [...pagesWith(module, graph)][0] ?? null },
+  ...filesOfPages(),
 ];
+
+/** A file for what several pages need, and one for each page; a group takes along what its modules import, so the first goes first. */
+function filesOfPages(): Group[] {
+  return [
+    { name: (module, graph) => (pagesWith(module, graph).size > 1 ? "pages" : null) },
+    { name: (module, graph) => [...pagesWith(module, graph)][0] ?? null },
+  ];
+}
 
 const pageFile = /\/([\w-]+)\.page\.tsx$/;
 

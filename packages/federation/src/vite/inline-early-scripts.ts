@@ -25,7 +25,8 @@ export function inlineEarlyScripts(): Plugin {
           .replaceAll(plain, "")
           .replace(
             "<title>",
-            () => `<!--arrival-->${scripts.map((code) => `<script>${code}</script>`).join("")}<title>`,
+            () =>
+              `<!--arrival-->${scripts.map((code) => `<script>${code}</script>`).join("")}<title>`,
           );
       },
     },

@@ -1,12 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /** What the boot fetches but Vite does not see: the sharing plugin's late file, and the text font. */
-const needed = /\/(?:pendingShares|boot)-[^/]*\.js$|-latin-wght-normal-.*\.woff2$/;
+const needed = /\/pendingShares-[^/]*\.js$|-latin-wght-normal-.*\.woff2$/;
 
-/** What the sharing plugin fetches ahead for who would take something from the shell as from a remote, which nobody does. */
-const unused = /<link rel="modulepreload"[^>]*\/(?:remoteEntry-|_virtual_mf-localSharedImportMap)[^>]*>/g;
-
-/** Has index.html fetch at once what the boot needs, and nothing else. */
+/** Has index.html fetch at once all that the boot needs. */
 export function preloadBoot(): Plugin {
   return {
     name: "guildway:preload-boot",
@@ -14,12 +11,10 @@ export function preloadBoot(): Plugin {
     enforce: "post",
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle = {} }) => ({
-        html: html.replaceAll(unused, ""),
-        tags: Object.keys(bundle)
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
           .filter((path) => needed.test(`/${path}`))
           .map(preload),
-      }),
     },
   };
 }

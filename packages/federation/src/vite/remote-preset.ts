@@ -19,9 +19,7 @@ export function remotePreset(remote: {
   manifest: RemoteManifest;
 }): UserConfigFnObject {
   return defineConfig(({ mode, command }) =>
-    mode === "standalone"
-      ? standaloneRemote(remote)
-      : federatedConfig(remote, command === "serve"),
+    mode === "standalone" ? standaloneRemote(remote) : federatedConfig(remote, command === "serve"),
   );
 }
 

@@ -7,6 +7,7 @@ import { inlineEarlyScripts } from "./inline-early-scripts.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { preloadBoot } from "./preload-boot.ts";
 import { providedShares } from "./shared.ts";
+import { withoutFacades } from "./without-facades.ts";
 
 /** The build of the shell, which provides every singleton and the federation runtime, and names no remote. */
 export function shellPreset({ root }: { root: string }): UserConfigFnObject {
@@ -29,7 +30,10 @@ export function shellPreset({ root }: { root: string }): UserConfigFnObject {
         preloadBoot(),
         inlineEarlyScripts(),
         fewerFiles(shellFiles),
+        withoutFacades(),
       ],
+      // One style sheet, since nearly all of it is needed at once.
+      build: { cssCodeSplit: false },
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
 
 import { baseConfig } from "./base-config.ts";
+import { fewerFiles, standaloneFiles } from "./fewer-files.ts";
 import { inlineEarlyScripts } from "./inline-early-scripts.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { preloadBoot } from "./preload-boot.ts";
@@ -18,5 +19,7 @@ export function standalonePreset({
 
 /** The same as plain configuration, for a remote's second mode. */
 export function standaloneConfig(root: string, outDir: string) {
-  return mergeConfig(baseConfig(root, outDir), { plugins: [keepReleases(), preloadBoot(), inlineEarlyScripts()] });
+  return mergeConfig(baseConfig(root, outDir), {
+    plugins: [keepReleases(), preloadBoot(), inlineEarlyScripts(), fewerFiles(standaloneFiles)],
+  });
 }

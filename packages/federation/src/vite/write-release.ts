@@ -44,7 +44,9 @@ async function describeRelease(
   { root, manifest, entryPrefix, inDocument }: Built,
 ): Promise<Release> {
   const source = join(root, "src");
-  const entry = Object.keys(bundle).find((file) => file.startsWith(entryPrefix));
+  const entry = Object.keys(bundle).find(
+    (file) => file.startsWith(entryPrefix) && file.endsWith(".js"),
+  );
   if (!entry) throw new Error(`The build of ${manifest.id} has no ${entryPrefix} file.`);
   const everyPage = [
     entry,
