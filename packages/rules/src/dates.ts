@@ -16,17 +16,26 @@ export function storedDay(moment: Date, timeZone: string | null | undefined): st
 }
 
 function dayParts(moment: Date, locale: string, timeZone: string | null | undefined): string {
-  return new Intl.DateTimeFormat(locale, {
-    month: "2-digit",
-    day: "2-digit",
-    year: "numeric",
-    timeZone: knownZone(timeZone),
-  }).format(moment);
+  return formatterOf(locale, timeZone ?? "").format(moment);
 }
 
-/** A time zone that does not exist counts as none; undefined is the reader's own. */
-function knownZone(timeZone: string | null | undefined): string | undefined {
-  if (!timeZone) return undefined;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than a table of days; a time zone that does not exist counts as none, and none is the reader's own. */
+function formatterOf(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const parts = { month: "2-digit", day: "2-digit", year: "numeric" } as const;
+  const formatter = new Intl.DateTimeFormat(
+    locale,
+    timeZone ? { ...parts, timeZone: knownZone(timeZone) } : parts,
+  );
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
   } catch {

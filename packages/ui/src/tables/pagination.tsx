@@ -2,6 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { MouseEvent, ReactNode } from "react";
 import { buttonClass } from "../actions/button-class.ts";
+import { useNumber } from "../language/use-number.ts";
 import { useWords } from "../language/words.ts";
 import styles from "./tables.module.css";
 
@@ -23,7 +24,7 @@ export type PaginationProps = {
 /** Where one is in a long list ("1–200 of 251") and the steps back and on. */
 export function Pagination({ from, to, total, previous, next, label }: PaginationProps) {
   const words = useWords();
-  const shown = (number: number) => number.toLocaleString(words.locale);
+  const shown = useNumber();
   return (
     <nav className={styles.pagination} aria-label={label ?? words.pages}>
       <output className={styles.range}>{words.range(shown(from), shown(to), shown(total))}</output>

@@ -7,14 +7,7 @@ import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
 import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
-import {
-  isFiltered,
-  listInput,
-  pageSize,
-  readView,
-  type View,
-  writeView,
-} from "../view.ts";
+import { isFiltered, listInput, pageSize, readView, type View, writeView } from "../view.ts";
 import { listQuery, shownOrganization } from "./list-query.ts";
 import { DownloadCsv } from "./download-csv.tsx";
 import { RoomFilters } from "./room-filters.tsx";

@@ -6,6 +6,7 @@ import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { isNumber } from "../is-number.ts";
 import { textOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
+import { useRowsInSightFirst } from "./use-rows-in-sight-first.ts";
 import { sortableFields, type View } from "../view.ts";
 
 /** The records of one page; the first column leads to the record, and a header that can be ordered by is a button. */
@@ -24,6 +25,7 @@ export function RoomTable({
 }) {
   const words = useWords(room);
   const { search } = useLocation();
+  const { shown, head } = useRowsInSightFirst(rows);
   const fields = fieldsOf(room.record);
   const sortable = sortableFields(room);
   // Whose a record is shows only where the list has several organizations'.
@@ -35,7 +37,7 @@ export function RoomTable({
   return (
     <DataTable label={words.many} maxHeight="calc(100dvh - 17rem)">
       <thead>
-        <tr>
+        <tr ref={head}>
           {columns.map(({ field }) => {
             const label = words.fields[field];
             return sortable.includes(field) ? (
@@ -57,23 +59,23 @@ export function RoomTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <tr key={row.id}>
-            {columns.map((shown, index) =>
+            {columns.map((column, index) =>
               index === 0 ? (
-                <th key={shown.field} scope="row">
+                <th key={column.field} scope="row">
                   <Link to={linkTo(room.page, { id: row.id })} state={{ listQuery: search }}>
-                    {textOf(room, shown, row, beside, words) || words.common.noName}
+                    {textOf(room, column, row, beside, words) || words.common.noName}
                   </Link>{" "}
-                  {shown.Cell && cell(shown, row)}
+                  {column.Cell && cell(column, row)}
                 </th>
               ) : (
                 <td
-                  key={shown.field}
-                  data-numeric={isNumber(fields[shown.field]?.column) ? "" : undefined}
-                  data-nowrap={fields[shown.field]?.column === "instant" ? "" : undefined}
+                  key={column.field}
+                  data-numeric={isNumber(fields[column.field]?.column) ? "" : undefined}
+                  data-nowrap={fields[column.field]?.column === "instant" ? "" : undefined}
                 >
-                  {cell(shown, row)}
+                  {cell(column, row)}
                 </td>
               ),
             )}
