@@ -1,7 +1,7 @@
 import type { FieldOf, ListInput, RowOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import type { PageName } from "@guildway/federation";
-import type { Texts } from "@guildway/ui";
+import type { Texts, UiLang } from "@guildway/ui";
 import type { ComponentType } from "react";
 import type { FieldInputProps } from "./form/field-input.tsx";
 import type { CommonField } from "./texts.ts";
@@ -102,8 +102,9 @@ export interface KnownOrganization {
   timeZone: string | null | undefined;
 }
 
-/** What is known beside a row: the organizations, the one that is shown, and the names behind ids. */
+/** What is known beside a row: the language of the page, the organizations, the one that is shown, and the names behind ids. */
 export interface Beside {
+  lang: UiLang;
   organizations: readonly KnownOrganization[];
   /** The organization whose records are shown; undefined where all are. */
   shown: KnownOrganization | undefined;
