@@ -34,6 +34,13 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const fact = async (name: string) =>
   (await screen.findByText(name, { selector: "dt" })).nextElementSibling!.textContent;
 
+it("a yes or no that nobody answered is a dash in the list", async () => {
+  show("cohorts");
+  const cohort = await screen.findByRole("row", { name: /Winter weekends/ });
+  const [, open, tracking] = within(cohort).getAllByRole("cell");
+  expect([open?.textContent, tracking?.textContent]).toEqual(["Yes", "–"]);
+});
+
 it("a record is made, changed and, once that was confirmed, deleted", async () => {
   const user = show("instruction-providers");
   await user.click(await link("New provider"));
