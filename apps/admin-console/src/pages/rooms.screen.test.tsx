@@ -242,3 +242,26 @@ it("a record that is not there says so", async () => {
   show("cohorts", "/nothing-of-this-id");
   expect(await screen.findByText("No such cohort")).toBeTruthy();
 });
+
+it("a state and a ZIP code that there are not are refused beside their fields, as they were typed", async () => {
+  const user = show("locations", "/loc-bethlehem/edit");
+  const [state, zip] = await Promise.all(
+    [/State/, /ZIP code/].map((name) => screen.findByRole<HTMLInputElement>("textbox", { name })),
+  );
+  await user.clear(state!);
+  await user.type(state!, "Pennsylvania");
+  await user.clear(zip!);
+  await user.type(zip!, "abc");
+  await user.click(await button("Save"));
+  const faultOf = (input: HTMLInputElement) =>
+    input
+      .getAttribute("aria-describedby")!
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
+  await waitFor(() =>
+    expect(faultOf(state!)).toContain("Enter the two letters of a state or territory"),
+  );
+  expect(faultOf(zip!)).toContain("Enter a ZIP code of five digits");
+  expect(state!.value).toBe("Pennsylvania");
+});

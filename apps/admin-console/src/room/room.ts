@@ -56,6 +56,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   };
   /** What stands below the label of an input. */
   hints?: { readonly [F in Field]?: string };
+  /** What an input must hold, said where it holds something else. */
+  faults?: { readonly [F in Field]?: string };
   /** How the words of a closed list are shown, by field or filter. */
   choices?: { readonly [name: string]: Readonly<Record<string, string>> };
   sections?: Readonly<Record<Section, string>>;
