@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 const serverTests = ["apps/provider-api/src/**/*.test.ts"];
 /** Components before the real server, in jsdom. */
 const screenTests = ["apps/*/src/**/*.screen.test.tsx"];
+/** Files share a process, which loads the code once; each test file that needs the server starts one of its own. */
+const shared = { isolate: false };
 const server = {
+  ...shared,
   include: serverTests,
   globalSetup: "./apps/provider-api/src/test-api/template-on-demand.ts",
   testTimeout: 60_000,
@@ -21,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...shared,
           include: [
             "packages/**/*.test.{ts,tsx}",
             "apps/**/*.test.{ts,tsx}",
@@ -33,6 +37,8 @@ export default defineConfig({
         test: {
           name: "screens",
           ...server,
+          // What a page keeps in its modules belongs to one browser.
+          isolate: true,
           include: screenTests,
           environment: "./testing/src/screens/browser-environment.ts",
           env: { GUILDWAY_TEST_DATABASE: "embedded" },

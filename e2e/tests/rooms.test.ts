@@ -19,6 +19,7 @@ test("a modal of Career Pathways is opened by the console, and sends a plan from
   await page.getByRole("rowheader").first().getByRole("link").click();
   await page.getByRole("button", { name: "Print and send" }).click();
   const dialog = page.getByRole("dialog", { name: "Share Training Plan" });
+  await expect(dialog).toContainText("the person whose e-mail address you enter");
   await dialog.getByLabel("Name", { exact: true }).fill("Avery Example");
   await dialog.getByLabel("Organization Name").fill("Example Works");
   await dialog.getByLabel("Phone").fill("555-0100");

@@ -84,6 +84,25 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("table")).toBeVisible();
     },
   },
+  ...["training-plans", "instruction-providers", "employers", "apprenticeships"].flatMap(
+    (room): Screen[] => [
+      {
+        name: `the list of ${room}`,
+        async open(page, world) {
+          await signIn(page, world, superAdmin, `/${room}`);
+          await expect(page.getByRole("table")).toBeVisible();
+        },
+      },
+      {
+        name: `one of ${room}`,
+        async open(page, world) {
+          await signIn(page, world, superAdmin, `/${room}`);
+          await page.getByRole("rowheader").first().getByRole("link").click();
+          await expect(page.locator("dl").first()).toBeVisible();
+        },
+      },
+    ],
+  ),
   {
     name: "the sign-up for a class",
     async open(page, world) {

@@ -1,4 +1,9 @@
-import type { mayI as endpoint, RecordType, ReplyOf } from "@guildway/api-contract";
+import {
+  type mayI as endpoint,
+  mayPath,
+  type RecordType,
+  type ReplyOf,
+} from "@guildway/api-contract";
 import { type CallOptions, send } from "./call.ts";
 
 /** What somebody may do with a record type or one record, and why not. */
@@ -10,7 +15,7 @@ export async function mayI(
   id?: string,
   options: CallOptions = {},
 ): Promise<Rights> {
-  // By its path, because this package is shared whole and the contract's schemas would come with it.
+  // By its path alone, because this package is shared whole and the endpoint's schemas would come with it.
   const query = { type, ...(id !== undefined && { id }) };
-  return (await send("GET", "/v1/external/may", { ...options, query })) as Rights;
+  return (await send("GET", mayPath, { ...options, query })) as Rights;
 }

@@ -70,7 +70,7 @@ export {
   updateSchema,
   type Way,
 } from "./record.ts";
-export { documentsByIdPath, type Named, recordPath } from "./record-path.ts";
+export { documentsByIdPath, mayPath, type Named, recordPath } from "./record-path.ts";
 export { type RecordIn, records, type RecordTable, type RecordType } from "./records.ts";
 export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {

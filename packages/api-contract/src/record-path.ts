@@ -14,6 +14,9 @@ export function recordPath({ way, type }: Named): string {
   return `${families[way]}/${type}`;
 }
 
+/** Where the API says what the caller may do with a record. */
+export const mayPath = "/v1/external/may";
+
 /** Where documents are listed by their ids. */
 export function documentsByIdPath({ type }: Named): string {
   return `${families.documents}/entries/${type}`;

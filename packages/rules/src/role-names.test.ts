@@ -15,3 +15,18 @@ it("CO-1.4, CO-6.2 a workforce organization says Expert and User, and no other d
   for (const type of ["employer", "education", "community", null, undefined])
     expect(roleName("teacher", type)).toBe("Teacher");
 });
+
+it("each role has its name in Spanish too", () => {
+  const names = (["superAdmin", "owner", "admin", "teacher", "student"] as const).map((role) =>
+    roleName(role, "education", "es"),
+  );
+  expect(names).toEqual([
+    "Superadministrador",
+    "Propietario",
+    "Administrador",
+    "Docente",
+    "Estudiante",
+  ]);
+  expect(roleName("teacher", "workforce", "es")).toBe("Experto");
+  expect(roleName("student", "workforce", "es")).toBe("Usuario");
+});

@@ -1,16 +1,33 @@
 const names = {
-  superAdmin: "Super Admin",
-  owner: "Owner",
-  admin: "Admin",
-  teacher: "Teacher",
-  student: "Student",
+  en: {
+    superAdmin: "Super Admin",
+    owner: "Owner",
+    admin: "Admin",
+    teacher: "Teacher",
+    student: "Student",
+  },
+  es: {
+    superAdmin: "Superadministrador",
+    owner: "Propietario",
+    admin: "Administrador",
+    teacher: "Docente",
+    student: "Estudiante",
+  },
 };
-const workforceNames: Partial<typeof names> = { teacher: "Expert", student: "User" };
+type Names = (typeof names)["en"];
 
-/** What a role is called in an organization of this type: a workforce organization says Expert and User. */
+const workforceNames: Record<keyof typeof names, Partial<Names>> = {
+  en: { teacher: "Expert", student: "User" },
+  es: { teacher: "Experto", student: "Usuario" },
+};
+
+/** What a role is called in an organization of this type, in English or Spanish: a workforce organization says Expert and User. */
 export function roleName(
-  role: keyof typeof names,
+  role: keyof Names,
   organizationType: string | null | undefined,
+  lang: keyof typeof names = "en",
 ): string {
-  return (organizationType === "workforce" ? workforceNames[role] : undefined) ?? names[role];
+  return (
+    (organizationType === "workforce" ? workforceNames[lang][role] : undefined) ?? names[lang][role]
+  );
 }

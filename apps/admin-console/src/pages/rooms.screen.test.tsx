@@ -34,6 +34,13 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const fact = async (name: string) =>
   (await screen.findByText(name, { selector: "dt" })).nextElementSibling!.textContent;
 
+it("a yes or no that nobody answered is a dash in the list", async () => {
+  show("cohorts");
+  const cohort = await screen.findByRole("row", { name: /Winter weekends/ });
+  const [, open, tracking] = within(cohort).getAllByRole("cell");
+  expect([open?.textContent, tracking?.textContent]).toEqual(["Yes", "–"]);
+});
+
 it("a record is made, changed and, once that was confirmed, deleted", async () => {
   const user = show("instruction-providers");
   await user.click(await link("New provider"));
@@ -234,4 +241,27 @@ it("what the server would refuse has no button, and says why", async () => {
 it("a record that is not there says so", async () => {
   show("cohorts", "/nothing-of-this-id");
   expect(await screen.findByText("No such cohort")).toBeTruthy();
+});
+
+it("a state and a ZIP code that there are not are refused beside their fields, as they were typed", async () => {
+  const user = show("locations", "/loc-bethlehem/edit");
+  const [state, zip] = await Promise.all(
+    [/State/, /ZIP code/].map((name) => screen.findByRole<HTMLInputElement>("textbox", { name })),
+  );
+  await user.clear(state!);
+  await user.type(state!, "Pennsylvania");
+  await user.clear(zip!);
+  await user.type(zip!, "abc");
+  await user.click(await button("Save"));
+  const faultOf = (input: HTMLInputElement) =>
+    input
+      .getAttribute("aria-describedby")!
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
+  await waitFor(() =>
+    expect(faultOf(state!)).toContain("Enter the two letters of a state or territory"),
+  );
+  expect(faultOf(zip!)).toContain("Enter a ZIP code of five digits");
+  expect(state!.value).toBe("Pennsylvania");
 });

@@ -1,4 +1,4 @@
-import { knowManifest } from "@guildway/federation";
+import { knowManifest, useCurrentPageFrame } from "@guildway/federation";
 import { openScreens, screen, type Screens } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
@@ -22,4 +22,19 @@ it("a list without entries says None, a field that nobody filled says Not given"
   expect(fact("Certificates")).toBe("None");
   expect(fact("Courses")).not.toBe("None");
   expect(fact("Mobile phone")).toBe("Not given");
+});
+
+it("the page of a user who is not there is titled as not found", async () => {
+  function Title() {
+    return <p>Title: {useCurrentPageFrame().title}</p>;
+  }
+  screens.show(
+    <>
+      <Title />
+      <UsersPage />
+    </>,
+    { at: "/users/nobody-has-this-id", route: "/users/:id?/:action?" },
+  );
+  expect(await screen.findByText("No such user")).toBeTruthy();
+  expect(screen.getByText("Title: Not found")).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { knowManifest } from "@guildway/federation";
+import { UiLanguage } from "@guildway/ui";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
@@ -34,6 +35,18 @@ it("CO-6.2, CO-1.4 a role is called as the organization's type has it: Expert in
   await waitFor(async () => expect(new Set(await cells(2))).toEqual(new Set(["Expert"])));
   show("/users?role=teacher&organization=org-valley");
   await waitFor(async () => expect(new Set(await cells(2))).toEqual(new Set(["Teacher"])));
+});
+
+it("in Spanish a person's role and membership have Spanish names, in the list and in the filter", async () => {
+  screens.show(
+    <UiLanguage lang="es">
+      <UsersPage />
+    </UiLanguage>,
+    { at: "/users?role=teacher" },
+  );
+  await waitFor(async () => expect(new Set(await cells(2))).toEqual(new Set(["Experto"])));
+  expect(await cells(3)).toContain("inicial");
+  expect(screen.getByRole("option", { name: "Superadministrador" })).toBeTruthy();
 });
 
 it("a role that is chosen stands in the address and filters the list; clearing shows everybody again", async () => {

@@ -1,4 +1,5 @@
 import { failureCode } from "@guildway/api-client";
+import { usePageFrame } from "@guildway/federation";
 import { EmptyState, Loaded, type LoadedQuery } from "@guildway/ui";
 import type { ReactNode } from "react";
 import type { AnyRoom, AnyRow } from "./room.ts";
@@ -15,14 +16,22 @@ export function LoadedRecord({
   children: (row: AnyRow) => ReactNode;
 }) {
   const { common, one } = useWords(room);
-  const missing = <EmptyState title={common.missingTitle(one)} text={common.missingText} />;
   return (
     <Loaded
       query={query}
       failed={{ title: common.failedRecord(one) }}
-      missing={{ is: (error) => failureCode(error) === "record.not-found", content: missing }}
+      missing={{
+        is: (error) => failureCode(error) === "record.not-found",
+        content: <Missing room={room} />,
+      }}
     >
       {children}
     </Loaded>
   );
+}
+
+function Missing({ room }: { room: AnyRoom }) {
+  const { common, one } = useWords(room);
+  usePageFrame({ title: common.notFound });
+  return <EmptyState title={common.missingTitle(one)} text={common.missingText} />;
 }

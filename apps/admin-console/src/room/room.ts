@@ -1,7 +1,7 @@
 import type { FieldOf, ListInput, RowOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import type { PageName } from "@guildway/federation";
-import type { Texts } from "@guildway/ui";
+import type { Texts, UiLang } from "@guildway/ui";
 import type { ComponentType } from "react";
 import type { FieldInputProps } from "./form/field-input.tsx";
 import type { CommonField } from "./texts.ts";
@@ -27,8 +27,16 @@ export interface Room<
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
   /** What else can be done with a record, beside editing and deleting it. */
   Actions?: ComponentType<{ row: RowOf<D> }>;
-  /** The fields of its form, in their order; without them it is not made or changed here. */
-  form?: readonly (Field | Asked<Field>)[];
+  /** Its form asks for the fields of the sections, in their order; without one it is not made or changed here. */
+  form?: RoomForm<NoInfer<Field>>;
+}
+
+/** How a form differs from the sections whose fields it asks for. */
+export interface RoomForm<Field extends string> {
+  /** Fields that are only read. */
+  leavesOut?: readonly Field[];
+  /** Fields that are asked for in a way of their own. */
+  inputs?: { readonly [F in Field]?: ComponentType<FieldInputProps> };
 }
 
 /** A page of the console that is a room. */
@@ -48,6 +56,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   };
   /** What stands below the label of an input. */
   hints?: { readonly [F in Field]?: string };
+  /** What an input must hold, said where it holds something else. */
+  faults?: { readonly [F in Field]?: string };
   /** How the words of a closed list are shown, by field or filter. */
   choices?: { readonly [name: string]: Readonly<Record<string, string>> };
   sections?: Readonly<Record<Section, string>>;
@@ -64,9 +74,9 @@ export interface Shown<D extends RecordDefinition, Field extends string = FieldO
   needs?: readonly FieldOf<D>[];
 }
 
-/** A field that is asked for in a way of its own. */
-export interface Asked<Field extends string = string> {
-  field: Field;
+/** A field that a form asks for, in a way of its own where it has one. */
+export interface Asked {
+  field: string;
   Input?: ComponentType<FieldInputProps>;
 }
 
@@ -94,8 +104,9 @@ export interface KnownOrganization {
   timeZone: string | null | undefined;
 }
 
-/** What is known beside a row: the organizations, the one that is shown, and the names behind ids. */
+/** What is known beside a row: the language of the page, the organizations, the one that is shown, and the names behind ids. */
 export interface Beside {
+  lang: UiLang;
   organizations: readonly KnownOrganization[];
   /** The organization whose records are shown; undefined where all are. */
   shown: KnownOrganization | undefined;
@@ -130,19 +141,32 @@ export function room<
   Field extends FieldOf<D>,
   Section extends string = never,
 >(described: Room<D, Field, Section>): AnyRoom {
-  const { columns, filters = [], sections = {}, form } = described;
+  const { record, columns, filters = [], form } = described;
+  const sections = Object.fromEntries(
+    Object.entries<readonly (Field | Shown<D, Field>)[]>(described.sections ?? {}).map(
+      ([section, fields]) => [section, fields.map(inOneShape)],
+    ),
+  );
   return {
     ...described,
     columns: columns.map(inOneShape),
     filters: filters.map(inOneShape).map((filter) => ({ name: filter.field, ...filter })),
-    sections: Object.fromEntries(
-      Object.entries<readonly (Field | Shown<D, Field>)[]>(sections).map(([section, fields]) => [
-        section,
-        fields.map(inOneShape),
-      ]),
-    ),
-    form: form?.map(inOneShape),
+    sections,
+    form: form && askedIn(record, Object.values(sections).flat(), form),
   } as unknown as AnyRoom;
+}
+
+/** The fields that a form asks for: those that are shown and can be written; whose a record is, only a new one is asked. */
+function askedIn(
+  { fields }: RecordDefinition,
+  shown: readonly { field: string }[],
+  { leavesOut = [], inputs = {} }: RoomForm<string>,
+): Asked[] {
+  return shown
+    .map(({ field }) => field)
+    .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
+    .filter((field) => !leavesOut.includes(field))
+    .map((field) => ({ field, ...(inputs[field] && { Input: inputs[field] }) }));
 }
 
 /** A field that is named alone as one that has no way of its own. */

@@ -10,7 +10,7 @@ import type { ScreenProps } from "../arrival/screen-props.ts";
 import { AccountCard } from "./account-card.tsx";
 import { DeadEnd } from "./dead-end.tsx";
 
-interface MailLinkCardProps extends ScreenProps {
+export interface MailLinkCardProps extends ScreenProps {
   text: {
     title: string;
     intro: string;

@@ -130,6 +130,12 @@ const deliver = (url: string) =>
   runDueJobs(api.services, [mailJobs(api.services, smtpTransport(url))]);
 
 describe("the outbox", () => {
+  // What staff sent above would be delivered before what is tried here.
+  beforeAll(async () => {
+    await api.services.db.deleteFrom("jobs").execute();
+    await api.services.db.deleteFrom("outbox").execute();
+  });
+
   it("hands a mail to the mail server as text and HTML, with its blind copies out of sight", async () => {
     const server = await startMailServer();
     await enqueueMails(api.services.db, [mail("To the server")], api.services.clock());

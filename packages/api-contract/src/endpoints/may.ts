@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { mayPath } from "../record-path.ts";
 import { records, type RecordType } from "../records.ts";
 
 /** What can be asked for; `list` and `create` are of a type, the rest of a record too. */
@@ -35,7 +36,7 @@ export type WhyNot = (typeof whyNot)[number];
 export const mayI = endpoint({
   name: "mayI",
   method: "GET",
-  path: "/v1/external/may",
+  path: mayPath,
   access: "public",
   summary:
     "Answers what the caller may do with a record type, or with one record by its id, and why not; a record that they may not see is as one that is not there. Changing may still be refused for single fields.",

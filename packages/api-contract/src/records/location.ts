@@ -1,3 +1,4 @@
+import { stateLetters, zipCode } from "../postal-address.ts";
 import { label, record, required, storedFile, text, textList, yesNo } from "../record.ts";
 
 /** A place of an organisation; its first manager is the sponsor of what is signed there. */
@@ -14,8 +15,8 @@ export const location = record({
     addressLine1: text(),
     addressLine2: text(),
     addressCity: text(),
-    addressState: text(2),
-    addressPostalCode: text(10),
+    addressState: stateLetters(),
+    addressPostalCode: zipCode(),
     defaultLocation: yesNo(),
     locationImage: storedFile(),
     managerIds: textList(),

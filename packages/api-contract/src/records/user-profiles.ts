@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { stateLetters, zipCode } from "../postal-address.ts";
 import { json, oneOf, plainDate, record, required, sealed, text } from "../record.ts";
 
 /** The answers that the agreement's form offers, by field; source: the apprentice agreement, Rev. March 2023. */
@@ -85,8 +86,8 @@ export const userProfiles = record({
     addressLine1: text(),
     addressLine2: text(),
     addressCity: text(),
-    addressState: text(2),
-    addressPostalCode: text(10),
+    addressState: stateLetters(),
+    addressPostalCode: zipCode(),
     addressCountry: text(60),
   },
 });

@@ -1,4 +1,4 @@
-import { Button, Dialog, RadioGroup } from "@guildway/ui";
+import { Button, Dialog, RadioGroup, useLanguage } from "@guildway/ui";
 import { useState } from "react";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
@@ -31,12 +31,13 @@ export function ConflictDialog({
 }) {
   const words = useWords(room);
   const { common } = words;
+  const lang = useLanguage();
   const { all } = useOrganizations();
   const [mine, setMine] = useState<readonly string[]>([]);
   const shown = (room.form ?? []).filter(({ field }) => fields.includes(field));
   const typed = { ...current, ...values };
   const { names } = useNames(shown, [current, typed]);
-  const beside = { organizations: all, shown: undefined, names };
+  const beside = { lang, organizations: all, shown: undefined, names };
   const said = (field: string, row: AnyRow) =>
     textOf(room, { field }, row, beside, words) || common.empty;
   const decide = () => {

@@ -35,7 +35,7 @@ export function faultInWords(
     case "too-large":
       return faults.tooLarge(label, limit);
     case "wrong":
-      return faults.wrong(label);
+      return (field && words.faults?.[field]) || faults.wrong(label);
     case "said":
       return label ? `${label}: ${reason}.` : `${reason}.`;
     default:

@@ -72,5 +72,7 @@ export function FieldInput({
   if (column === "date") return <TextField {...text} type="date" width="medium" />;
   if (isNumber(column)) return <NumberField {...text} whole={column === "integer"} />;
   if (maxLength >= severalLines) return <TextArea {...text} rows={5} maxLength={maxLength} />;
-  return <TextField {...text} maxLength={maxLength} width={maxLength <= 20 ? "short" : "full"} />;
+  // What is short was meant to be whole: it is not cut but refused, with the reason.
+  if (maxLength <= 20) return <TextField {...text} width="short" />;
+  return <TextField {...text} maxLength={maxLength} />;
 }

@@ -4,7 +4,7 @@ import { wordsOf } from "../use-words.ts";
 import { csvOf } from "./csv-file.ts";
 
 const words = wordsOf(room, "en");
-const beside = { organizations: [], shown: undefined };
+const beside = { lang: "en" as const, organizations: [], shown: undefined };
 const cellOf = async (name: string) => {
   const csv = await csvOf(room, [{ id: "one", name }], beside, words);
   return csv.split("\r\n")[1]!;

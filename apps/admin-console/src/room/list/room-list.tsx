@@ -1,6 +1,15 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
-import { Badge, Button, buttonClass, EmptyState, Loaded, Pagination, Skeleton } from "@guildway/ui";
+import {
+  Badge,
+  Button,
+  buttonClass,
+  EmptyState,
+  Loaded,
+  Pagination,
+  Skeleton,
+  useLanguage,
+} from "@guildway/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
@@ -18,6 +27,7 @@ import styles from "./room-list.module.css";
 export function RoomList({ room }: { room: AnyRoom }) {
   const words = useWords(room);
   const [address, setAddress] = useSearchParams();
+  const lang = useLanguage();
   const { own, all } = useOrganizations();
   usePageFrame({ title: words.many });
   const view = readView(room, address);
@@ -29,7 +39,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
   });
   const { data: rights } = useQuery({ ...rightsQuery(room), enabled: words.add !== undefined });
   if (!own) return null;
-  const beside = { organizations: all, shown: all.find(({ id }) => id === shownId) };
+  const beside = { lang, organizations: all, shown: all.find(({ id }) => id === shownId) };
   const change = (to: Partial<View>) => setAddress(writeView(room, view, to));
   return (
     <div className={styles.list}>

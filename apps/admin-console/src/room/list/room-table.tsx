@@ -9,6 +9,9 @@ import { useWords } from "../use-words.ts";
 import { useRowsInSightFirst } from "./use-rows-in-sight-first.ts";
 import { sortableFields, type View } from "../view.ts";
 
+/** In the cell of a yes or no that nobody has answered. */
+const noAnswer = "–";
+
 /** The records of one page; the first column leads to the record, and a header that can be ordered by is a button. */
 export function RoomTable({
   room,
@@ -31,7 +34,8 @@ export function RoomTable({
   // Whose a record is shows only where the list has several organizations'.
   const columns = room.columns.filter(({ field }) => field !== "orgId" || !beside.shown);
   const cell = (shown: AnyShown, row: AnyRow) => {
-    const text = textOf(room, shown, row, beside, words);
+    const said = textOf(room, shown, row, beside, words);
+    const text = said || (fields[shown.field]?.column === "boolean" ? noAnswer : "");
     return shown.Cell ? <shown.Cell row={row} text={text} /> : text;
   };
   return (

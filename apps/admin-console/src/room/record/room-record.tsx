@@ -1,7 +1,7 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { buttonClass, Card } from "@guildway/ui";
+import { buttonClass, Card, useLanguage } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { idsIn, useNames } from "../names.ts";
 import { LoadedRecord } from "../loaded-record.tsx";
@@ -30,9 +30,10 @@ export function RoomRecord({ room, id }: { room: AnyRoom; id: string }) {
 
 function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
   const words = useWords(room);
+  const lang = useLanguage();
   const { all } = useOrganizations();
   const { names, isPending } = useNames(Object.values(room.sections).flat(), [row]);
-  const beside = { organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
+  const beside = { lang, organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
   const name = String(row[room.record.named] ?? "") || words.common.noName;
   usePageFrame({ title: name });
   return (

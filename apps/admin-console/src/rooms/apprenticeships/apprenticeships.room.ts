@@ -30,17 +30,5 @@ export const apprenticeshipsRoom = room({
     belongs: ["orgId", "employerProfileId", "locationId"],
     record: ["id", "createdAt", "updatedAt"],
   },
-  form: [
-    "occupationName",
-    "occupationONetCode",
-    "rapidsCode",
-    "ojtHours",
-    "instructionHours",
-    "instructionProviderId",
-    "apprenticeshipTemplateId",
-    "startDate",
-    "expectedEndDate",
-    "employerProfileId",
-    "locationId",
-  ],
+  form: {},
 });

@@ -34,5 +34,5 @@ export const instructionProvidersRoom = room({
   columns: ["name", "orgId", "createdAt", "updatedAt"],
   search: (text) => ({ "name[ilike]": text }),
   sections: { about: ["name", "orgId", "createdAt", "updatedAt"] },
-  form: ["name"],
+  form: {},
 });

@@ -36,16 +36,5 @@ export const locationsRoom = room({
     belongs: ["orgId", "employerProfileId", "managerIds", "defaultLocation"],
     record: ["id", "createdAt", "updatedAt"],
   },
-  form: [
-    "name",
-    { field: "locationImage", Input: ImageInput },
-    "addressLine1",
-    "addressLine2",
-    "addressCity",
-    "addressState",
-    "addressPostalCode",
-    "employerProfileId",
-    { field: "managerIds", Input: ManagersInput },
-    "defaultLocation",
-  ],
+  form: { inputs: { locationImage: ImageInput, managerIds: ManagersInput } },
 });

@@ -14,6 +14,10 @@ export const texts = defineTexts(
       defaultLocation: "Public pages show this location where none is named.",
       addressState: "Two letters, such as PA",
     },
+    faults: {
+      addressState: "Enter the two letters of a state or territory, such as PA.",
+      addressPostalCode: "Enter a ZIP code of five digits, such as 18015, or 18015-1234.",
+    },
     fields: {
       name: "Name",
       locationImage: "Picture",
@@ -52,6 +56,10 @@ export const texts = defineTexts(
       managerIds: "El primer encargado es el patrocinador: su firma aparece en los acuerdos.",
       defaultLocation: "Las páginas públicas muestran este lugar cuando no se indica otro.",
       addressState: "Dos letras, como PA",
+    },
+    faults: {
+      addressState: "Escriba las dos letras de un estado o territorio, como PA.",
+      addressPostalCode: "Escriba un código postal de cinco cifras, como 18015, o 18015-1234.",
     },
     fields: {
       name: "Nombre",

@@ -13,6 +13,7 @@ export function PrintAndSend({ row }: { row: RowOf<typeof jobProfiles> }) {
     openModal("career-pathways.pathwaysPrint", {
       plan: planIn(row),
       orgId: row.orgId ?? undefined,
+      isForSomebodyElse: true,
       stored: { docId: row.id, editGrant: undefined },
       onSent: () =>
         void queries.invalidateQueries({ queryKey: ["admin-console", jobProfiles.type] }),

@@ -3,6 +3,7 @@ import type { users } from "@guildway/api-contract";
 import { readableMembership } from "@guildway/rules";
 import { Tag, useTexts } from "@guildway/ui";
 import type { Beside } from "../../room/room.ts";
+import { membershipName } from "./membership-name.ts";
 import { roleNameIn } from "./role-names.ts";
 import { texts } from "./texts.ts";
 import styles from "./users.module.css";
@@ -31,17 +32,18 @@ export function Email({ text }: { text: string }) {
 }
 
 /** The membership that counts; one that ended stands out. */
-export function Membership({ text }: { text: string }) {
-  return text ? <Tag tone={text === "inactive" ? "amber" : "neutral"}>{text}</Tag> : null;
+export function Membership({ row, text }: { row: User; text: string }) {
+  const hasEnded = readableMembership(row.membership) === "inactive";
+  return text ? <Tag tone={hasEnded ? "amber" : "neutral"}>{text}</Tag> : null;
 }
 
 /** A person's role, and that their membership has ended. */
 export function UserTags({ row, beside }: { row: User; beside: Beside }) {
-  const membership = readableMembership(row.membership);
+  const hasEnded = readableMembership(row.membership) === "inactive";
   return (
     <>
-      <Tag tone="accent">{roleNameIn(beside.organizations, row)}</Tag>
-      {membership === "inactive" && <Membership text={membership} />}
+      <Tag tone="accent">{roleNameIn(beside.organizations, row, beside.lang)}</Tag>
+      {hasEnded && <Membership row={row} text={membershipName(row, beside.lang)} />}
     </>
   );
 }

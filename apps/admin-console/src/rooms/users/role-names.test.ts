@@ -7,13 +7,18 @@ const organizations = [
 ];
 
 it("each row's role is named after its own organization", () => {
-  expect(roleNameIn(organizations, { orgId: "org-keystone", role: ["teacher"] })).toBe("Expert");
-  expect(roleNameIn(organizations, { orgId: "org-keystone", role: [] })).toBe("User");
-  expect(roleNameIn(organizations, { orgId: "org-valley", role: ["teacher"] })).toBe("Teacher");
-  expect(roleNameIn(organizations, { orgId: "org-valley" })).toBe("Student");
+  expect(roleNameIn(organizations, { orgId: "org-keystone", role: ["teacher"] }, "en")).toBe(
+    "Expert",
+  );
+  expect(roleNameIn(organizations, { orgId: "org-keystone", role: [] }, "en")).toBe("User");
+  expect(roleNameIn(organizations, { orgId: "org-valley", role: ["teacher"] }, "en")).toBe(
+    "Teacher",
+  );
+  expect(roleNameIn(organizations, { orgId: "org-valley" }, "en")).toBe("Student");
 });
 
 it("a filter over all organizations names a role by each of its names", () => {
-  expect(roleNameAnywhere("teacher")).toBe("Teacher / Expert");
-  expect(roleNameAnywhere("owner")).toBe("Owner");
+  expect(roleNameAnywhere("teacher", "en")).toBe("Teacher / Expert");
+  expect(roleNameAnywhere("teacher", "es")).toBe("Docente / Experto");
+  expect(roleNameAnywhere("owner", "en")).toBe("Owner");
 });

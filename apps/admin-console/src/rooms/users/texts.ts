@@ -8,6 +8,8 @@ export const texts = defineTexts(
     search: "Search by name or e-mail",
     noneText: "People appear here when they sign up or are added to this organization.",
     choices: { membership: { active: "Active", inactive: "Inactive" } },
+    /** What is stored is shown as it is. */
+    memberships: {} as Readonly<Record<string, string>>,
     sections: { person: "Person", account: "Account", learning: "Learning" },
     fields: {
       name: "Name",
@@ -34,6 +36,7 @@ export const texts = defineTexts(
     search: "Buscar por nombre o correo",
     noneText: "Las personas aparecen aquí cuando se registran o se agregan a esta organización.",
     choices: { membership: { active: "Activa", inactive: "Inactiva" } },
+    memberships: { inactive: "inactiva", starter: "inicial", trial: "de prueba" },
     sections: { person: "Persona", account: "Cuenta", learning: "Aprendizaje" },
     fields: {
       name: "Nombre",

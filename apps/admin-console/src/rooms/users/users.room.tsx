@@ -1,8 +1,9 @@
 import { roles, users } from "@guildway/api-contract";
-import { readableMembership, roleName } from "@guildway/rules";
+import { roleName } from "@guildway/rules";
 import { room } from "../../room/room.ts";
 import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
 import { Email, Membership, TestUser, UserTags } from "./cells.tsx";
+import { membershipName } from "./membership-name.ts";
 import { texts } from "./texts.ts";
 
 export const usersRoom = room({
@@ -13,10 +14,13 @@ export const usersRoom = room({
     { field: "name", Cell: TestUser, needs: ["testUser"] },
     { field: "email", Cell: Email },
     "orgId",
-    { field: "role", text: (user, { organizations }) => roleNameIn(organizations, user) },
+    {
+      field: "role",
+      text: (user, { organizations, lang }) => roleNameIn(organizations, user, lang),
+    },
     {
       field: "membership",
-      text: (user) => readableMembership(user.membership) ?? "",
+      text: (user, { lang }) => membershipName(user, lang),
       Cell: Membership,
     },
     "createdAt",
@@ -27,10 +31,10 @@ export const usersRoom = room({
     {
       field: "role",
       choices: roles,
-      label: (role, { shown }) =>
+      label: (role, { shown, lang }) =>
         shown
-          ? roleName(role as (typeof roles)[number], shown.type)
-          : roleNameAnywhere(role as (typeof roles)[number]),
+          ? roleName(role as (typeof roles)[number], shown.type, lang)
+          : roleNameAnywhere(role as (typeof roles)[number], lang),
     },
     {
       field: "membership",
@@ -54,7 +58,7 @@ export const usersRoom = room({
       "title",
     ],
     account: [
-      { field: "membership", text: (user) => readableMembership(user.membership) ?? "" },
+      { field: "membership", text: (user, { lang }) => membershipName(user, lang) },
       "orgId",
       "locationId",
       "employerProfileId",

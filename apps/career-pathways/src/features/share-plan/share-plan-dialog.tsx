@@ -10,6 +10,8 @@ import { failedStep, type SharedPlan, sendPlan } from "./send-plan.ts";
 import { texts } from "./texts.ts";
 
 export interface SharePlanProps extends SharedPlan {
+  /** Whether somebody of the staff sends the plan of a person. */
+  isForSomebodyElse?: boolean;
   onSent(docId: string): void;
   onClose(): void;
 }
@@ -18,9 +20,15 @@ const shapes = { name: isPersonName, companyName: isLabel, phone: isLabel, email
 const empty: ShareForm = { name: "", companyName: "", phone: "", email: "" };
 
 /** The modal that asks to whom the plan goes, and sends it. */
-export function SharePlanDialog({ onSent, onClose, ...shared }: SharePlanProps) {
+export function SharePlanDialog({
+  isForSomebodyElse = false,
+  onSent,
+  onClose,
+  ...shared
+}: SharePlanProps) {
   const lang = useLanguage();
-  const text = useTexts(texts);
+  const { forSomebodyElse, ...own } = useTexts(texts);
+  const text = isForSomebodyElse ? { ...own, ...forSomebodyElse } : own;
   const recipient = useRecipient(shared.orgId, shared.plan.locationId);
   const send = useMutation({
     mutationFn: (form: ShareForm) => sendPlan(shared, trimmed(form), lang),

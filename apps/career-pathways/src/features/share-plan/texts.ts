@@ -24,6 +24,16 @@ export const texts = defineTexts(
       phone: `Enter your phone number, at least ${shareFormMinimum.phone} characters.`,
       email: "Enter an e-mail address, like name@example.org.",
     },
+    forSomebodyElse: {
+      lead: (recipient = "the provider") =>
+        `We send the plan to the person whose e-mail address you enter, and tell ${recipient} how to reach them. What you enter here is not part of the plan that others can read.`,
+      faults: {
+        name: `Enter the person's name: at least ${shareFormMinimum.name} characters, no web address.`,
+        companyName: `Enter the name of their organization: at least ${shareFormMinimum.companyName} characters, no web address.`,
+        phone: `Enter their phone number, at least ${shareFormMinimum.phone} characters.`,
+        email: "Enter their e-mail address, like name@example.org.",
+      },
+    },
     failures: {
       create: "Unable to save & send plan, please refresh and try again.",
       send: "Unable to send plan, please refresh and try again ",
@@ -50,6 +60,16 @@ export const texts = defineTexts(
       companyName: `Escriba el nombre de su organización: al menos ${shareFormMinimum.companyName} caracteres, sin dirección web.`,
       phone: `Escriba su teléfono, con al menos ${shareFormMinimum.phone} caracteres.`,
       email: "Escriba un correo electrónico, como nombre@example.org.",
+    },
+    forSomebodyElse: {
+      lead: (recipient = "el proveedor") =>
+        `Enviamos el plan a la persona cuyo correo electrónico escriba y le decimos a ${recipient} cómo comunicarse con ella. Lo que escriba aquí no es parte del plan que otros pueden leer.`,
+      faults: {
+        name: `Escriba el nombre de la persona: al menos ${shareFormMinimum.name} caracteres, sin dirección web.`,
+        companyName: `Escriba el nombre de su organización: al menos ${shareFormMinimum.companyName} caracteres, sin dirección web.`,
+        phone: `Escriba el teléfono de la persona, con al menos ${shareFormMinimum.phone} caracteres.`,
+        email: "Escriba el correo electrónico de la persona, como nombre@example.org.",
+      },
     },
     failures: {
       create: "No se pudo guardar ni enviar el plan; actualice la página y vuelva a intentarlo.",

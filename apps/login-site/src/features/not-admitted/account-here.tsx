@@ -1,6 +1,6 @@
 import type { Session } from "@guildway/api-contract";
 import { roleName } from "@guildway/rules";
-import { Button, useTexts } from "@guildway/ui";
+import { Button, useLanguage, useTexts } from "@guildway/ui";
 import { useState } from "react";
 import type { AppAddresses } from "../../arrival/app-addresses.ts";
 import styles from "./not-admitted.module.css";
@@ -20,6 +20,7 @@ export function AccountHere({
   onLeave,
 }: AccountHereProps) {
   const text = useTexts(texts);
+  const lang = useLanguage();
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -31,7 +32,9 @@ export function AccountHere({
         <p className={styles.quiet}>{text.signedInAs}</p>
         <p className={styles.name}>{user.name}</p>
         <p>{user.email}</p>
-        <p>{text.roleAt(roleName(user.role, organization.type), organization.name)}</p>
+        <p>
+          {roleName(user.role, organization.type, lang)}, {organization.name}
+        </p>
       </div>
       <section className={styles.opens}>
         <h2 className={styles.subheading}>{text.opens}</h2>

@@ -1,21 +1,10 @@
 import { defineTexts } from "@guildway/ui";
 
-const roles: Readonly<Record<string, string>> = {
-  "Super Admin": "Superadministrador",
-  Owner: "Propietario",
-  Admin: "Administrador",
-  Teacher: "Docente",
-  Expert: "Experto",
-  Student: "Estudiante",
-  User: "Usuario",
-};
-
 /** What stands where an account may not open the page that it asked for. */
 export const texts = defineTexts(
   {
     title: "Your account may not open that page",
     signedInAs: "You are signed in as",
-    roleAt: (role: string, organization: string) => `${role}, ${organization}`,
     opens: "What this account can open",
     parts: {
       adminApp: {
@@ -38,7 +27,6 @@ export const texts = defineTexts(
   {
     title: "Su cuenta no puede abrir esa página",
     signedInAs: "Inició sesión como",
-    roleAt: (role: string, organization: string) => `${roles[role] ?? role}, ${organization}`,
     opens: "Lo que esta cuenta puede abrir",
     parts: {
       adminApp: {

@@ -1,9 +1,7 @@
 import { call } from "@guildway/api-client";
 import { undoEmailChange } from "@guildway/api-contract";
 import { useLanguage, useTexts } from "@guildway/ui";
-import { useState } from "react";
-import { DeadEnd } from "../../account-card/dead-end.tsx";
-import { MailLinkCard } from "../../account-card/mail-link-card.tsx";
+import { ChangedAddressCard } from "../../account-card/changed-address-card.tsx";
 import { loginLink } from "../../arrival/login-link.ts";
 import type { ScreenProps } from "../../arrival/screen-props.ts";
 import { texts } from "./texts.ts";
@@ -12,19 +10,12 @@ import { texts } from "./texts.ts";
 export default function UndoEmailChangePage(props: ScreenProps) {
   const text = useTexts(texts);
   const lang = useLanguage();
-  const [email, setEmail] = useState<string>();
   return (
-    <MailLinkCard
+    <ChangedAddressCard
       {...props}
-      text={email === undefined ? text : { ...text, title: text.doneTitle }}
-      follow={async (token) => setEmail((await call(undoEmailChange, { body: { token } })).email)}
-    >
-      {email === undefined ? undefined : (
-        <DeadEnd
-          words={text.done(email)}
-          next={{ href: loginLink(props.arrival, lang, "forgot"), words: text.newPassword }}
-        />
-      )}
-    </MailLinkCard>
+      text={text}
+      follow={(token) => call(undoEmailChange, { body: { token } })}
+      next={{ href: loginLink(props.arrival, lang, "forgot"), words: text.newPassword }}
+    />
   );
 }

@@ -22,6 +22,8 @@ const importFrom = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+"@guildway\/api-cont
 /** The door to the records of a type, and a room of the console that goes through it. */
 const recordCall = /\b(?:recordsOf\(|record:)\s*(\w+)/g;
 
+const paths = allEndpoints().map((endpoint) => ({ name: endpoint.name, path: pathOf(endpoint) }));
+
 /** Who asks the API for what, read from the code: no front end calls but by the contract's endpoints, its records or a path of its own. */
 export function findCallers(): Caller[] {
   return globSync(sources, { cwd: root })
@@ -42,9 +44,7 @@ export function callerOf(file: string, source: string): Caller {
     file,
     calls: new Set([
       ...(named(/\bcall\(\s*(\w+)/g) as Endpoint[]).map(({ name }) => name),
-      ...allEndpoints()
-        .filter((endpoint) => pathOf(endpoint).test(source))
-        .map(({ name }) => name),
+      ...paths.filter(({ path }) => path.test(source)).map(({ name }) => name),
     ]),
     records: new Set((named(recordCall) as RecordDefinition[]).map(({ type }) => type)),
   };
