@@ -17,6 +17,8 @@ export interface PageManifest {
   access: "public" | readonly Role[];
   /** The document's title where the default by the first path segment does not fit. */
   title?: string;
+  /** The remote's own server makes its HTML too, so that it is readable without a script. */
+  rendered?: true;
   /** A staff page that stands in the side bar, under this group and label. */
   navigation?: { group: string; label: string | Spoken };
 }

@@ -1,14 +1,18 @@
-import type { PlacedRelease, Release } from "./release.ts";
+import type { RemoteManifest } from "./manifest.ts";
+import type { PlacedRelease } from "./release.ts";
+
+/** Whatever has pages. */
+type Paged = { manifest: Pick<RemoteManifest, "pages"> };
 
 /** A page of a release that an address leads to, and what the address says for its `:names`. */
-export interface MatchedPage<R extends Release = Release> {
+export interface MatchedPage<R extends Paged = PlacedRelease> {
   release: R;
   page: string;
   params: Record<string, string>;
 }
 
 /** The page that an address leads to, the first in the order of the releases; undefined where it is none of theirs. */
-export function matchPage<R extends Release = PlacedRelease>(
+export function matchPage<R extends Paged = PlacedRelease>(
   releases: readonly R[],
   pathname: string,
 ): MatchedPage<R> | undefined {

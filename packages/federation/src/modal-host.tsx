@@ -7,7 +7,7 @@ import { closeModal, closeModals, modalStack } from "./modals.ts";
 /** Stands once on a page and shows the modals that are open; each is given its opener's props and `close`. They close with it, so it is keyed by the page. */
 export function ModalHost(slots: LazyRemoteSlots) {
   useEffect(() => closeModals, []);
-  const open = useSyncExternalStore(modalStack.subscribe, modalStack.get);
+  const open = useSyncExternalStore(modalStack.subscribe, modalStack.get, modalStack.get);
   return open.map(({ id, key, props }, level) => (
     <LazyRemote
       key={`${level} ${id}.${key}`}

@@ -56,6 +56,7 @@ export { safeStorage } from "./theme/safe-storage.ts";
 export { BrandMark, type BrandMarkProps } from "./brand/brand-mark.tsx";
 export { UiLanguage } from "./language/ui-language.tsx";
 export { LanguageChoice } from "./language/language-choice.tsx";
+export { speakLanguage } from "./language/page-language.ts";
 export { usePageLanguage } from "./language/use-page-language.ts";
 export { SpeaksPageLanguage } from "./language/speaks-page-language.tsx";
 export { defineTexts, type Texts, type UiLang, useLanguage, useTexts } from "./language/texts.ts";

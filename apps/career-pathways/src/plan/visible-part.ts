@@ -24,5 +24,6 @@ export function useSightUnknown(): boolean {
       return () => listeners.delete(listener);
     },
     () => "embedded" in page().dataset && !("visible" in page().dataset),
+    () => false,
   );
 }

@@ -6,11 +6,18 @@ let current: UiLang | undefined;
 
 /** The language of this page: `?lang=` first, then what was chosen before, then what the browser asks for, else English. Also says it on `<html>`. */
 export function startPageLanguage(): UiLang {
+  // Where no browser is, who draws the page has said it.
+  if (typeof document === "undefined") return (current ??= "en");
   const asked = new URLSearchParams(location.search).get("lang");
   if (isLanguage(asked)) remember(asked);
   current = isLanguage(asked) ? asked : (remembered() ?? ofBrowser());
   document.documentElement.lang = current;
   return current;
+}
+
+/** Says in which language pages are drawn where no browser is. */
+export function speakLanguage(lang: UiLang): void {
+  current = lang;
 }
 
 /** Speaks another language from now on, with nothing that was typed lost; the address says so too. */

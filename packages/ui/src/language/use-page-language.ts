@@ -4,5 +4,5 @@ import type { UiLang } from "./texts.ts";
 
 /** The language of the page, as its address, its visitor's choice or their browser says. */
 export function usePageLanguage(): UiLang {
-  return useSyncExternalStore(onLanguageChosen, pageLanguage);
+  return useSyncExternalStore(onLanguageChosen, pageLanguage, pageLanguage);
 }

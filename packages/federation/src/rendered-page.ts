@@ -1,0 +1,21 @@
+/** What a remote's server is asked to make HTML of. */
+export interface RenderRequest {
+  /** The whole address, as the visitor's browser shows it. */
+  address: string;
+  lang: "en" | "es";
+  /** Where the API is, and what says to it for whom it is asked. */
+  api: { origin: string; headers: Record<string, string> };
+}
+
+/** A page as HTML, and what the browser needs to draw the same. */
+export interface RenderedPage {
+  html: string;
+  /** What the page says of itself; undefined where its manifest or address says it. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** What was asked for it, as the query client takes it over. */
+  queries: unknown;
+}
+
+/** Makes the HTML of a page; undefined where a remote has no page there that is made so, or the page has nothing to show. */
+export type Render = (request: RenderRequest) => Promise<RenderedPage | undefined>;

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  knowRemote,
+  matchPage,
+  type Place,
+  readPageFrame,
+  type Remote,
+  type RemoteManifest,
+  type Render,
+  type RenderRequest,
+} from "@guildway/federation";
+import { StaticPage } from "@guildway/router/static";
+import { speakLanguage, UiLanguage } from "@guildway/ui";
+import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What leads from one answer to the next question is followed so far. */
+const mostRounds = 3;
+
+const asking = new AsyncLocalStorage<RenderRequest["api"]>();
+
+/** Makes HTML of a remote's pages, for its own server: asks what they ask, as their visitor, until nothing is left to ask. */
+export function renderer<Manifest extends RemoteManifest>(
+  manifest: Manifest,
+  remote: Remote<Manifest>,
+): Render {
+  knowRemote(manifest, remote);
+  Object.assign(globalThis, { takeEarlyAnswer: answerHere });
+  return ({ address, lang, api }) => {
+    const url = new URL(address);
+    const matched = matchPage([{ manifest }], url.pathname);
+    const described = matched && manifest.pages[matched.page];
+    if (!matched || !described?.rendered) return Promise.resolve(undefined);
+    return asking.run(api, async () => {
+      const file = await (remote as Remote).pages[matched.page]!();
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      const place: Place = {
+        params: matched.params,
+        search: url.searchParams,
+        organization: undefined,
+      };
+      await Promise.all(
+        (file.firstQueries?.(place) ?? []).map((query) => queries.fetchQuery(query)),
+      );
+      const page = (
+        <UiLanguage lang={lang}>
+          <QueryClientProvider client={queries}>
+            <StaticPage path={described.path} address={url}>
+              {createElement(file.default)}
+            </StaticPage>
+          </QueryClientProvider>
+        </UiLanguage>
+      );
+      const draw = () => drawn(page, url, lang);
+      let html = draw();
+      for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1) html = draw();
+      return { html, ...readPageFrame(), queries: dehydrate(queries) };
+    });
+  };
+}
+
+/** The words and the address of a page are the same for all that is drawn, so they are set each time anew. */
+function drawn(page: ReactElement, url: URL, lang: RenderRequest["lang"]): string {
+  Object.assign(globalThis, { location: url });
+  speakLanguage(lang);
+  return renderToStaticMarkup(page);
+}
+
+/** Asks what drawing has found to ask; answers whether there was anything. */
+async function askOpen(queries: QueryClient): Promise<boolean> {
+  const open = queries
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => {
+      const { enabled, queryFn } = options as { enabled?: unknown; queryFn?: unknown };
+      return state.status === "pending" && enabled !== false && typeof queryFn === "function";
+    });
+  await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
+  return open.length > 0;
+}
+
+/** The client's calls of the API, made here for the visitor whose page is drawn. */
+async function answerHere(method: string, address: string) {
+  const api = asking.getStore();
+  if (!api || method !== "GET") return undefined;
+  const response = await fetch(new URL(address, api.origin), { headers: api.headers });
+  return { status: response.status, data: (await response.json()) as unknown, token: undefined };
+}
