@@ -65,6 +65,25 @@ describe("a call that takes JSON", () => {
   });
 });
 
+describe("a large body", () => {
+  it("counts as one more request for each 64 kB, before it is read, whatever comes of it", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "20" });
+    try {
+      const ask = async (kilobytes: number) =>
+        (
+          await few.request("POST", jobProfiles, {
+            body: { data: { x: "x".repeat(kilobytes * 1024) } },
+          })
+        ).status;
+      expect([await ask(1024), await ask(1), await ask(1), await ask(64)]).toEqual([
+        400, 400, 400, 429,
+      ]);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
 describe("the description of the API", () => {
   it("is the same bytes at every call, with an ETag that saves the next transfer", async () => {
     const first = await api.fetch("/openapi.json");

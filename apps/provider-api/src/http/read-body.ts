@@ -4,8 +4,11 @@ import { Problem } from "../platform/problem.ts";
 /** The largest JSON body a call takes, in bytes. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
-/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
-export async function readJsonBody(context: Context): Promise<unknown> {
+/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. `spend` is told its bytes before it is parsed, which takes the longer the more they are. */
+export async function readJsonBody(
+  context: Context,
+  spend: (bytes: number) => void,
+): Promise<unknown> {
   // A form of another site can send text/plain without asking the browser first; JSON it cannot.
   if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(context.req.header("content-type") ?? ""))
     throw new Problem("input.not-declared-json");
@@ -18,6 +21,7 @@ export async function readJsonBody(context: Context): Promise<unknown> {
     if (size > maxBodyBytes) throw new Problem("input.too-large");
     chunks.push(chunk);
   }
+  spend(size);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));

@@ -12,11 +12,23 @@ import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
 import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
 import { logRequest } from "./request-log.ts";
 
+/** A body counts as one more request for each so many bytes: reading and checking it takes its time, also where it is refused. */
+const bytesOfOneRequest = 65_536;
+
 /** The HTTP application: each operation at its endpoint, everything else a clear 404. It can be called without listening. */
 export function serve(operations: readonly Operation[], services: Services): Hono {
   const app = new Hono();
   const limit = countInThisProcess(services.settings.requestsPerMinute, services.clock);
   const clientAddress = clientAddressOf(services.settings);
+
+  const spend = (context: Context, address: string, weight: number) => {
+    const allowance = limit(address, weight);
+    context.header("ratelimit-limit", String(allowance.limit));
+    context.header("ratelimit-remaining", String(allowance.remaining));
+    context.header("ratelimit-reset", String(allowance.resetSeconds));
+    if (allowance.remaining < 0)
+      throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+  };
 
   const answer = async (context: Context, operation: Operation | undefined) => {
     const started = performance.now();
@@ -28,14 +40,11 @@ export function serve(operations: readonly Operation[], services: Services): Hon
     let code: string | undefined;
     let response: Response;
     try {
-      const allowance = limit(address);
-      context.header("ratelimit-limit", String(allowance.limit));
-      context.header("ratelimit-remaining", String(allowance.remaining));
-      context.header("ratelimit-reset", String(allowance.resetSeconds));
-      if (allowance.remaining < 0)
-        throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+      spend(context, address, 1);
       if (!operation) throw new Problem("route.not-found");
-      const reply = await perform(context, operation, services, requestId, address);
+      const spendBody = (bytes: number) =>
+        spend(context, address, Math.floor(bytes / bytesOfOneRequest));
+      const reply = await perform(context, operation, services, requestId, address, spendBody);
       response =
         reply instanceof Response ? withHeaders(reply, context) : context.json(reply as never);
     } catch (error) {
@@ -81,6 +90,7 @@ async function perform(
   services: Services,
   requestId: string,
   address: string,
+  spendBody: (bytes: number) => void,
 ): Promise<unknown> {
   const origin = context.req.header("origin");
   const caller = await identifyCaller(context.req.raw.headers, services);
@@ -101,7 +111,7 @@ async function perform(
       ? parse(endpoint.query, Object.fromEntries(search), "query")
       : undefined) as never,
     body: (endpoint.body
-      ? parse(endpoint.body, await readJsonBody(context), "body")
+      ? parse(endpoint.body, await readJsonBody(context, spendBody), "body")
       : undefined) as never,
     search,
     requestId,
