@@ -12,9 +12,6 @@ import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
 import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
 import { logRequest } from "./request-log.ts";
 
-/** A body counts as one more request for each so many bytes: reading and checking it takes its time, also where it is refused. */
-const bytesOfOneRequest = 65_536;
-
 /** The HTTP application: each operation at its endpoint, everything else a clear 404. It can be called without listening. */
 export function serve(operations: readonly Operation[], services: Services): Hono {
   const app = new Hono();
@@ -42,9 +39,8 @@ export function serve(operations: readonly Operation[], services: Services): Hon
     try {
       spend(context, address, 1);
       if (!operation) throw new Problem("route.not-found");
-      const spendBody = (bytes: number) =>
-        spend(context, address, Math.floor(bytes / bytesOfOneRequest));
-      const reply = await perform(context, operation, services, requestId, address, spendBody);
+      const spendMore = (requests: number) => spend(context, address, requests);
+      const reply = await perform(context, operation, services, requestId, address, spendMore);
       response =
         reply instanceof Response ? withHeaders(reply, context) : context.json(reply as never);
     } catch (error) {
@@ -90,7 +86,7 @@ async function perform(
   services: Services,
   requestId: string,
   address: string,
-  spendBody: (bytes: number) => void,
+  spendMore: (requests: number) => void,
 ): Promise<unknown> {
   const origin = context.req.header("origin");
   const caller = await identifyCaller(context.req.raw.headers, services);
@@ -111,7 +107,7 @@ async function perform(
       ? parse(endpoint.query, Object.fromEntries(search), "query")
       : undefined) as never,
     body: (endpoint.body
-      ? parse(endpoint.body, await readJsonBody(context, spendBody), "body")
+      ? parse(endpoint.body, await readJsonBody(context, spendMore), "body")
       : undefined) as never,
     search,
     requestId,
