@@ -12,7 +12,12 @@ export const manifest = defineManifest({
   pages: {
     // The tool has its own bar, since a partner's frame hides it.
     tool: { path: "/external/pathways", frame: "bare", access: "public", title: "Career Pathways" },
-    jobProfile: { path: "/external/job-profiles/:jobProfileId", frame: "bare", access: "public" },
+    jobProfile: {
+      path: "/external/job-profiles/:jobProfileId",
+      frame: "bare",
+      access: "public",
+      rendered: true,
+    },
   },
   modals: { pathwaysPrint: {}, editOccupation: {}, manageSkill: {}, manageCertificate: {} },
 });

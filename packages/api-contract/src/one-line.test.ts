@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { labelText, personText } from "./one-line.ts";
+import { isLabel, isPersonName, labelText, personText } from "./one-line.ts";
 
 describe("a title or a company", () => {
   const label = labelText(100);
@@ -126,6 +126,11 @@ describe("a person's name", () => {
   ])("may not be %j", (text) => {
     expect(name.safeParse(text).success).toBe(false);
   });
+});
+
+it("that is one very long word is read through once, not once for each of its letters", () => {
+  expect(isLabel("a".repeat(200_000))).toBe(true);
+  expect(isPersonName(`${"b".repeat(200_000)}:1`)).toBe(false);
 });
 
 it("is printed with its length and its line", () => {

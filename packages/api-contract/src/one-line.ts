@@ -28,8 +28,11 @@ const digitPart = String.raw`\d+\p{L}[\p{L}\d]*`;
 
 const host = String.raw`(?:${ofHost}${dot}${lastPart}|\p{L}${dot}${digitPart})`;
 const pathOrPort = String.raw`${dot}?(?:[/\\]|:\d|[?#]\S)`;
-/** A scheme with something behind it: tel:+1, but neither "Note: text" nor "10:30"; or the folder of another machine. */
-const scheme = String.raw`(?:[a-z][a-z\d+.-]{2,}:\S|:\/\/|\\\\)`;
+/**
+ * A scheme with something behind it: tel:+1, but neither "Note: text" nor "10:30"; or the folder of another machine. It is
+ * sought by its colon: begun at each letter, a long word would be read through once for each of them.
+ */
+const scheme = String.raw`(?::(?<=[a-z][a-z\d+.-]{2,}:)\S|:\/\/|\\\\)`;
 const dottedQuad = String.raw`(?<![\d.])\d+(?:${dot}\d+){3}(?!${dot}?\d)`;
 const hostWithMore = `${host}${pathOrPort}`;
 

@@ -25,12 +25,14 @@ const session = (token: string): Session => ({
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status });
 
 let auth: typeof import("./index.ts");
+let clear: ReturnType<typeof vi.fn<() => void>>;
 let renew: ReturnType<typeof vi.fn<() => Promise<Session>>>;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal("document", { cookie: "gw-hint.guildway-3000=1" });
   auth = await import("./index.ts");
+  clear = vi.fn<() => void>();
   renew = vi.fn(() => Promise.resolve(session("first")));
   return () => {
     vi.useRealTimers();
@@ -42,6 +44,7 @@ const start = () =>
     exchange: () => Promise.resolve(session("exchanged")),
     renew: () => renew(),
     end: () => Promise.resolve(),
+    clear,
   });
 
 test.each([
@@ -93,4 +96,31 @@ test("nothing is tried again once the session has ended", async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(renew).toHaveBeenCalledTimes(2);
   expect(auth.readAuth()).toEqual({ status: "signed-out" });
+});
+
+test("who signs out leaves nothing behind, in this tab and in every other", async () => {
+  const otherTab = new BroadcastChannel("guildway-session");
+  const told = new Promise((resolve) => otherTab.addEventListener("message", resolve));
+  await start();
+  await auth.signOut();
+  expect(clear).toHaveBeenCalledTimes(1);
+  await told;
+  otherTab.close();
+});
+
+test("who signs out in another tab leaves nothing behind in this one", async () => {
+  const otherTab = new BroadcastChannel("guildway-session");
+  await start();
+  otherTab.postMessage({ type: "signed-out" });
+  await vi.waitFor(() => expect(auth.readAuth()).toEqual({ status: "signed-out" }));
+  expect(clear).toHaveBeenCalledTimes(1);
+  otherTab.close();
+});
+
+test("a session that only ended keeps what its person was doing", async () => {
+  await start();
+  renew.mockRejectedValue(failure("auth.session-ended", 401));
+  await auth.freshToken("first");
+  expect(auth.readAuth()).toEqual({ status: "signed-out" });
+  expect(clear).not.toHaveBeenCalled();
 });

@@ -14,6 +14,8 @@ export interface SessionCalls {
   /** Throws an error with the code `auth.session-ended` where no session is left; any other is one to try again. */
   renew(): Promise<Session>;
   end(): Promise<void>;
+  /** Runs in every tab when somebody signs out in one, so that nothing of theirs stays behind there. */
+  clear(): void;
 }
 
 type Message = { type: "signed-in" } | { type: "signed-out" };
@@ -71,7 +73,7 @@ export async function signOut(): Promise<void> {
   try {
     await required().end();
   } finally {
-    forget();
+    leave();
     tell({ type: "signed-out" });
   }
 }
@@ -121,6 +123,12 @@ function accept(session: Session): void {
   });
 }
 
+/** Somebody signed out, which is more than a session that ended: they do not come back to what they left. */
+function leave(): void {
+  required().clear();
+  forget();
+}
+
 function forget(): void {
   renewal.stop();
   current = undefined;
@@ -143,7 +151,7 @@ function listenToOtherTabs(): void {
   if (typeof BroadcastChannel === "undefined") return;
   channel = new BroadcastChannel("guildway-session");
   channel.addEventListener("message", (event: MessageEvent<Message>) => {
-    if (event.data.type === "signed-out") forget();
+    if (event.data.type === "signed-out") leave();
     else void retrySession();
   });
 }

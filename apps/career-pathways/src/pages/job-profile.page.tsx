@@ -31,7 +31,10 @@ function JobProfile({ id }: { id: string }) {
   const text = useTexts(texts);
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
-  usePageFrame({ title: text.tabTitle(profile.data?.OnetTitle) });
+  usePageFrame({
+    title: text.tabTitle(profile.data?.OnetTitle),
+    description: profile.data?.OccupationDescription ?? undefined,
+  });
   const unknown = (
     <>
       <h1>{text.profileTitle}</h1>

@@ -83,6 +83,56 @@ describe("who gave a code", () => {
     });
   });
 
+  it("uploads one file after another, so that those on their way take no more than one", async () => {
+    const grant = await grantOf("invites", "inv-employer", "246801");
+    const part = new Response(
+      (() => {
+        const form = new FormData();
+        form.append("file", new Blob([png]), "file");
+        return form;
+      })(),
+    );
+    const type = part.headers.get("content-type")!;
+    const bytes = await part.bytes();
+    const slow = () => {
+      const begun = Promise.withResolvers<void>();
+      const end = Promise.withResolvers<void>();
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            begun.resolve();
+            await end.promise;
+            controller.enqueue(bytes);
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      let isRead = false;
+      void begun.promise.then(() => (isRead = true));
+      const answer = api.fetch(
+        "/v1/external/aws/upload?fileExt=png&organizationId=org-keystone&prefix=user-content",
+        {
+          method: "POST",
+          headers: { "x-access-grant": grant, "content-type": type },
+          body,
+          duplex: "half",
+        } as RequestInit,
+      );
+      return { answer, begun: begun.promise, end: end.resolve, isRead: () => isRead };
+    };
+    const first = slow();
+    await first.begun;
+    const second = slow();
+    expect((await upload({ token: teacher })).status).toBe(200);
+    expect(second.isRead()).toBe(false);
+    first.end();
+    expect((await first.answer).status).toBe(200);
+    await second.begun;
+    second.end();
+    expect((await second.answer).status).toBe(200);
+  });
+
   it.each([
     ["pageLinks", "pl-page", ""],
     ["pageLinks", "pl-code", "482913"],

@@ -57,13 +57,19 @@ export async function uploadRight(
   };
 }
 
+/** Whether a caller may upload no more than so much. */
+export function hasQuota({ quota }: UploadRight): boolean {
+  return quota.files !== Infinity;
+}
+
 /** Refuses an upload after which its uploader would have stored more than they may. */
 export async function requireQuota(
   db: Kysely<Database>,
-  { uploader, quota }: UploadRight,
+  right: UploadRight,
   size: number,
 ): Promise<void> {
-  if (quota.files === Infinity) return;
+  if (!hasQuota(right)) return;
+  const { uploader, quota } = right;
   const { files, bytes } = await db
     .selectFrom("files")
     .where("createdBy", "=", uploader)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -62,6 +62,36 @@ describe("a call that takes JSON", () => {
     expect(body.details.faults).toHaveLength(20);
     expect(body.details.moreFaults).toBeGreaterThan(4900);
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
+  });
+});
+
+describe("a large body", () => {
+  let few: TestApi;
+  beforeEach(async () => {
+    few = await startTestApi({ REQUESTS_PER_MINUTE: "20" });
+  });
+  afterEach(() => few.close());
+
+  it("counts as one more request for each 16 kB, whatever comes of it", async () => {
+    const ask = async (kilobytes: number) => {
+      const body = { data: { x: "x".repeat(kilobytes * 1024) } };
+      return (await few.request("POST", jobProfiles, { body })).status;
+    };
+    const statuses = [await ask(256), await ask(1), await ask(1), await ask(16)];
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it("is refused before it is whole, so that nobody fills the memory with ones that never end", async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024)),
+    });
+    const answer = await few.fetch(jobProfiles, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: endless,
+      duplex: "half",
+    } as RequestInit);
+    expect(answer.status).toBe(429);
   });
 });
 

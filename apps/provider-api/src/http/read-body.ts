@@ -4,8 +4,14 @@ import { Problem } from "../platform/problem.ts";
 /** The largest JSON body a call takes, in bytes. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
-/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
-export async function readJsonBody(context: Context): Promise<unknown> {
+/** A body counts as one more request for each so many bytes. */
+const bytesOfPart = 16_384;
+
+/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. `spend` is told of it part by part as it comes: kept parts take memory, also where the rest never comes, and parsing takes the longer the more they are. */
+export async function readJsonBody(
+  context: Context,
+  spend: (parts: number) => void,
+): Promise<unknown> {
   // A form of another site can send text/plain without asking the browser first; JSON it cannot.
   if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(context.req.header("content-type") ?? ""))
     throw new Problem("input.not-declared-json");
@@ -14,8 +20,10 @@ export async function readJsonBody(context: Context): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of context.req.raw.body ?? []) {
+    const before = size;
     size += chunk.byteLength;
     if (size > maxBodyBytes) throw new Problem("input.too-large");
+    spend(Math.floor(size / bytesOfPart) - Math.floor(before / bytesOfPart));
     chunks.push(chunk);
   }
   let value: unknown;

@@ -18,6 +18,15 @@ export function serve(operations: readonly Operation[], services: Services): Hon
   const limit = countInThisProcess(services.settings.requestsPerMinute, services.clock);
   const clientAddress = clientAddressOf(services.settings);
 
+  const spend = (context: Context, address: string, weight: number) => {
+    const allowance = limit(address, weight);
+    context.header("ratelimit-limit", String(allowance.limit));
+    context.header("ratelimit-remaining", String(allowance.remaining));
+    context.header("ratelimit-reset", String(allowance.resetSeconds));
+    if (allowance.remaining < 0)
+      throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+  };
+
   const answer = async (context: Context, operation: Operation | undefined) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -28,14 +37,10 @@ export function serve(operations: readonly Operation[], services: Services): Hon
     let code: string | undefined;
     let response: Response;
     try {
-      const allowance = limit(address);
-      context.header("ratelimit-limit", String(allowance.limit));
-      context.header("ratelimit-remaining", String(allowance.remaining));
-      context.header("ratelimit-reset", String(allowance.resetSeconds));
-      if (allowance.remaining < 0)
-        throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+      spend(context, address, 1);
       if (!operation) throw new Problem("route.not-found");
-      const reply = await perform(context, operation, services, requestId, address);
+      const spendMore = (requests: number) => spend(context, address, requests);
+      const reply = await perform(context, operation, services, requestId, address, spendMore);
       response =
         reply instanceof Response ? withHeaders(reply, context) : context.json(reply as never);
     } catch (error) {
@@ -81,6 +86,7 @@ async function perform(
   services: Services,
   requestId: string,
   address: string,
+  spendMore: (requests: number) => void,
 ): Promise<unknown> {
   const origin = context.req.header("origin");
   const caller = await identifyCaller(context.req.raw.headers, services);
@@ -101,7 +107,7 @@ async function perform(
       ? parse(endpoint.query, Object.fromEntries(search), "query")
       : undefined) as never,
     body: (endpoint.body
-      ? parse(endpoint.body, await readJsonBody(context), "body")
+      ? parse(endpoint.body, await readJsonBody(context, spendMore), "body")
       : undefined) as never,
     search,
     requestId,

@@ -6,6 +6,7 @@ import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails, type Mail } from "../mail/outbox.ts";
 import type { Platform } from "../platform/platform.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { holdAccount } from "./hold-account.ts";
 import { forgetPendingAddress } from "./pending-address.ts";
 import { endAllSessions } from "./sessions.ts";
 
@@ -91,17 +92,27 @@ export async function undoAddress(
   transaction: Kysely<Database>,
   token: string,
   now: Date,
-): Promise<{ userId: string; email: string } | undefined> {
+): Promise<{ user: { id: string } & Record<string, unknown>; email: string } | undefined> {
+  const tokenHash = hashSecret(token);
+  const asked = await transaction
+    .selectFrom("emailChanges")
+    .select("userId")
+    .where("tokenHash", "=", tokenHash)
+    .executeTakeFirst();
+  // Held first, so that another change that is being made is there to be undone as well.
+  const user = asked && (await holdAccount(transaction, asked.userId));
+  if (!user) return undefined;
   const change = await transaction
     .updateTable("emailChanges")
     .set({ usedAt: now.toISOString() })
-    .where("tokenHash", "=", hashSecret(token))
+    .where("tokenHash", "=", tokenHash)
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now.toISOString())
-    .returning(["userId", "oldEmail", "expiresAt"])
+    .returning(["oldEmail", "expiresAt"])
     .executeTakeFirst();
   if (!change) return undefined;
-  const { userId, oldEmail: email, expiresAt } = change;
+  const { id: userId } = user;
+  const { oldEmail: email, expiresAt } = change;
   // Whoever changed it twice holds a link to the address in between; what came after this change is undone with it.
   await transaction
     .updateTable("emailChanges")
@@ -114,7 +125,7 @@ export async function undoAddress(
   await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
   await endWhatWasMailed(transaction, userId, now);
   await endAllSessions(transaction, userId, "email change undone", now);
-  return { userId, email };
+  return { user, email };
 }
 
 /** A link that went to an address which is not the person's (any more) works no longer. */

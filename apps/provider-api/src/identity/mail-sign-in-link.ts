@@ -2,8 +2,8 @@ import { accountLink, signInLinkMail } from "../mail/account-mails.ts";
 import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Platform } from "../platform/platform.ts";
-import { lockKeys } from "../platform/limits/attempts.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { holdAccount } from "./hold-account.ts";
 
 /** Minutes for which the link of such a mail works, and in which there is at most one for an account. */
 export const signInLinkMinutes = 15;
@@ -15,8 +15,10 @@ export function mailSignInLink(
   asked: { continueUrl: string; state: string | null; lang: MailLanguage },
 ): Promise<void> {
   return services.db.transaction().execute(async (transaction) => {
-    // One after another, so that two sign-ins at the same moment bring one link.
-    await lockKeys(transaction, [`sign-in link ${user.id}`]);
+    // Held, so that two sign-ins at the same moment bring one link.
+    const held = await holdAccount(transaction, user.id);
+    // It may be the account's no longer, and whoever took it away has ended the links that were mailed to it before.
+    if (held?.email !== user.email) return;
     await mailOneLink({ ...services, db: transaction }, user, asked);
   });
 }

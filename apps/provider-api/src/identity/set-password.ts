@@ -5,6 +5,7 @@ import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
+import { holdAccount } from "./hold-account.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
 import { forgetPendingAddress } from "./pending-address.ts";
 import { hashPassword } from "./passwords.ts";
@@ -33,7 +34,8 @@ export async function setPassword(
   const now = clock();
   const passwordHash = await hashPassword(password);
   const user = await db.transaction().execute(async (transaction) => {
-    if (!(await stillMay(transaction))) return undefined;
+    const held = await holdAccount(transaction, userId);
+    if (!held || !(await stillMay(transaction))) return undefined;
     await transaction
       .insertInto("credentials")
       .values({ userId, passwordHash })
@@ -44,11 +46,7 @@ export async function setPassword(
     await endAllSessions(transaction, userId, action, now, keepSession);
     await forgetBrowsers(transaction, userId);
     await forgetPendingAddress(transaction, userId);
-    return transaction
-      .selectFrom("users")
-      .select(["email", "orgId"])
-      .where("id", "=", userId)
-      .executeTakeFirst();
+    return held;
   });
   if (!user) return false;
   await appendAudit(db, { actor: userId, orgId: user.orgId ?? undefined, action }, now);

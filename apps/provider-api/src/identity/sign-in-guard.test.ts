@@ -102,6 +102,20 @@ describe("wrong passwords of others", () => {
     expect(await linksTo(email)).toHaveLength(1);
   });
 
+  it("bring no link to an address that is taken from the account meanwhile", async () => {
+    const email = "admin@keystone.test";
+    await attack(email, 8);
+    const held = await api.holdAfterAnswer(() => signIn(email));
+    expect(held.answered).toMatchObject({ status: 401, body: { code: "auth.link-needed" } });
+    await api.services.db
+      .updateTable("users")
+      .set({ email: "own@keystone.test" })
+      .where("id", "=", "user-keystone-admin")
+      .execute();
+    await held.release();
+    expect(await linksTo(email)).toEqual([]);
+  });
+
   it("at what is no account count against no other limit", async () => {
     const email = "student@keystone.test";
     await attack(`reset ${email}`, 8);

@@ -137,7 +137,7 @@ describe("a visitor", () => {
     }
   });
 
-  it("is counted as a viewer within the same budget, to which members of an organization are not held", async () => {
+  it("is counted as a viewer within the same budget, which members of an organization do not share", async () => {
     const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
     try {
       const body = { refId: "pl-page", refTable: "pageLinks", orgId: "org-keystone" };
@@ -148,6 +148,36 @@ describe("a visitor", () => {
         ({ status }) => status,
       );
       expect(statuses).toEqual([200, 200, 429, 200]);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
+describe("a student", () => {
+  it("makes and changes as much as a visitor, from whatever address, and staff are not held to it", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "100" });
+    try {
+      const certificate = { Id: "c", Name: "Welder", Description: "x".repeat(4000) };
+      const data = { ...plan, selectedCerts: many(60, () => certificate) };
+      const make = (token: string, from: string) =>
+        few.request("POST", `${store}/jobProfiles`, {
+          token,
+          headers: { "x-forwarded-for": from },
+          body: { data },
+        });
+      const student = await few.signIn("student@keystone.test");
+      expect((await make(student, "203.0.113.1")).status).toBe(200);
+      expect((await make(student, "203.0.113.2")).status).toBe(429);
+      few.wait(61);
+      const profile = { id: "profile-keystone-student", addressCity: "Easton" };
+      const change = () =>
+        few.request("PUT", `${tables}/userProfiles`, { token: student, body: profile });
+      for (let times = 0; times < 20; times++) expect((await change()).status).toBe(200);
+      expect((await change()).status).toBe(429);
+      const teacher = await few.signIn("teacher@keystone.test");
+      expect((await make(teacher, "203.0.113.3")).status).toBe(200);
+      expect((await make(teacher, "203.0.113.3")).status).toBe(200);
     } finally {
       await few.close();
     }

@@ -1,6 +1,4 @@
 import { LanguageChoice, ThemeToggle, useTexts } from "@guildway/ui";
-
-import { forgetDrafts } from "@guildway/ui/forms";
 import { signOut, useAuth } from "@guildway/auth";
 import { Link } from "@guildway/router";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
@@ -20,10 +18,6 @@ export function AccountMenu() {
   ].filter(({ href }) => opens(href));
   if (auth.status !== "signed-in") return null;
   const { user } = auth;
-  const leave = () => {
-    forgetDrafts();
-    void signOut();
-  };
   return (
     <>
       <button
@@ -59,7 +53,7 @@ export function AccountMenu() {
           <ThemeToggle />
         </div>
         <LanguageChoice />
-        <button type="button" className={styles.item} onClick={leave}>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
           {text.signOut}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { call, setTokenProvider } from "@guildway/api-client";
 import { endSession, exchangeHandOff, renewSession } from "@guildway/api-contract";
 import { freshToken, startSession } from "@guildway/auth";
+import { forgetDrafts } from "@guildway/ui/forms";
 
 /** Ties the session to the calls that it needs; settles when the page knows who is here. */
 export function startShellSession(): Promise<void> {
@@ -12,6 +13,7 @@ export function startShellSession(): Promise<void> {
       end: async () => {
         await call(endSession);
       },
+      clear: forgetDrafts,
     },
     { underWay: "takeEarlyAnswer" in globalThis },
   );

@@ -1,3 +1,4 @@
+import react from "@vitejs/plugin-react";
 import { federation } from "@module-federation/vite";
 import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
 
@@ -13,14 +14,17 @@ import { writeRelease } from "./write-release.ts";
 
 const entryPrefix = "assets/remoteEntry-";
 
-/** The build of a remote, its folder `root` being the app's; `--mode standalone` builds the same pages without a shell. */
+/** The build of a remote, its folder `root` being the app's; `--mode standalone` builds the same pages without a shell, and `--mode rendered` what makes HTML of them. */
 export function remotePreset(remote: {
   root: string;
   manifest: RemoteManifest;
 }): UserConfigFnObject {
-  return defineConfig(({ mode, command }) =>
-    mode === "standalone" ? standaloneRemote(remote) : federatedConfig(remote, command === "serve"),
-  );
+  return defineConfig(({ mode, command }) => {
+    if (mode === "standalone") return standaloneRemote(remote);
+    return mode === "rendered"
+      ? renderedConfig(remote.root)
+      : federatedConfig(remote, command === "serve");
+  });
 }
 
 /** Alone, a remote's own document names the files that every page needs. */
@@ -28,6 +32,22 @@ function standaloneRemote({ root, manifest }: { root: string; manifest: RemoteMa
   return mergeConfig(standaloneConfig(root, "dist/standalone"), {
     plugins: [writeRelease({ root, manifest, entryPrefix: "assets/index-", inDocument: true })],
   });
+}
+
+/** `src/render.tsx` with all that it needs, for the remote's own server. */
+function renderedConfig(root: string) {
+  return {
+    root,
+    plugins: [react()],
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: "src/render.tsx",
+      outDir: "dist/rendered",
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: "render.js", chunkFileNames: "[name]-[hash].js" } },
+    },
+  } as const;
 }
 
 function federatedConfig(

@@ -2,6 +2,7 @@ import { confirmEmailChange as endpoint, users } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeAddress, isAnotherAddress } from "../../identity/change-address.ts";
+import { holdAccount } from "../../identity/hold-account.ts";
 import { findPendingAddress, forgetPendingAddress } from "../../identity/pending-address.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { hashSecret } from "../../platform/secrets.ts";
@@ -14,12 +15,7 @@ export const confirmEmailChange = operation(endpoint, async ({ body, address }, 
   if (!asked) throw new Problem("auth.link-invalid");
   await requireOwnPassword(services, asked.userId, body.password, address);
   const email = await services.db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom("users")
-      .selectAll()
-      .where("id", "=", asked.userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await holdAccount(transaction, asked.userId);
     // It is asked again, since another change or a new password may have ended it meanwhile.
     const pending = user && (await findPendingAddress(transaction, tokenHash, now));
     if (!pending) return undefined;

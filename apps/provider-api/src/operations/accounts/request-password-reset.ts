@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { operation } from "../../http/operation.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
+import { holdAccount } from "../../identity/hold-account.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
@@ -38,14 +39,8 @@ async function mailResetLink(
   const token = newSecret();
   const isMade = await db.transaction().execute(async (transaction) => {
     // It may be the account's no longer, and whoever took it away has ended the links that were mailed to it before.
-    const same = await transaction
-      .selectFrom("users")
-      .select("id")
-      .where("id", "=", account.id)
-      .where("email", "=", account.email)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!same) return false;
+    const held = await holdAccount(transaction, account.id);
+    if (held?.email !== account.email) return false;
     await transaction
       .insertInto("passwordResets")
       .values({

@@ -11,18 +11,13 @@ export const undoEmailChange = operation(endpoint, async ({ body }, { db, sealer
   const undone = await db.transaction().execute(async (transaction) => {
     const found = await undoAddress(transaction, body.token, now);
     if (!found) return undefined;
-    const user = await transaction
-      .selectFrom("users")
-      .selectAll()
-      .where("id", "=", found.userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const by = { actor: found.userId, now };
+    const { user } = found;
+    const by = { actor: user.id, now };
     await changeRow(transaction, sealer, users, user, { values: { email: found.email } }, by);
-    await forgetBrowsers(transaction, found.userId);
+    await forgetBrowsers(transaction, user.id);
     await appendAudit(
       transaction,
-      { actor: found.userId, action: "email.change-undone", subject: `users/${found.userId}` },
+      { actor: user.id, action: "email.change-undone", subject: `users/${user.id}` },
       now,
     );
     return found;
