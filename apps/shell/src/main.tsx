@@ -1,7 +1,8 @@
 import "@guildway/ui/tokens.css";
 import { beforeDrawing, fetchRemotes, loadRemotes, matchPage } from "@guildway/federation";
-import { siteConfig } from "@guildway/federation/arrival";
+import { pageArrival, siteConfig } from "@guildway/federation/arrival";
 import { SpeaksPageLanguage } from "@guildway/ui";
+import { type DehydratedState, hydrate } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -10,6 +11,7 @@ import { SsoPage } from "./pages/sso.tsx";
 import { takeHandOff } from "./session/hand-off.ts";
 import { startShellSession } from "./session/start-session.ts";
 import { CannotStart } from "./start/cannot-start.tsx";
+import { queryClient } from "./start/query-client.ts";
 import { prepareFirstPage } from "./start/prepare-first-page.ts";
 import { remoteRoutes } from "./start/remote-routes.ts";
 
@@ -23,8 +25,10 @@ const sessionStarted = startShellSession();
 try {
   const [remotes, config] = await Promise.all([fetchRemotes(), siteConfig()]);
   const releases = loadRemotes(remotes);
+  const queries = pageArrival()?.queries;
+  if (queries) hydrate(queryClient, queries as DehydratedState);
   const first = matchPage(releases, location.pathname);
-  await beforeDrawing(prepareFirstPage(first, sessionStarted));
+  await beforeDrawing(prepareFirstPage(first, sessionStarted), { isDrawn: queries !== undefined });
   root.render(
     <StrictMode>
       <App

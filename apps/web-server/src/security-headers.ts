@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import type { BuiltDocument } from "./built-document.ts";
+import type { MadeDocument } from "./document.ts";
 import type { WebServerOptions } from "./start-web-server.ts";
 
-/** What a document's policy needs to know beside the options: who may frame it, and which scripts its build wrote into it. */
+/** What a document's policy needs to know beside the options: who may frame it, and what stands in it. */
 export interface Framed {
-  Variables: { frameAncestors: readonly string[]; document: BuiltDocument };
+  Variables: { frameAncestors: readonly string[]; document: MadeDocument };
 }
 
 /** The headers that we do not send: the front end that stands before us in production decides them, or they no longer mean anything. */
@@ -42,8 +42,8 @@ export function headersOfDocuments({
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: [({ get }) => [...own, ...(get("document") as BuiltDocument).scripts].join(" ")],
-      styleSrc: own,
+      scriptSrc: [({ get }) => [...own, ...(get("document") as MadeDocument).scripts].join(" ")],
+      styleSrc: [({ get }) => [...own, ...(get("document") as MadeDocument).styles].join(" ")],
       fontSrc: own,
       connectSrc: own,
       imgSrc: [...own, "data:", "blob:", "https:"],

@@ -5,10 +5,11 @@ import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import { answerDocument, findDocument } from "./document.ts";
+import { makeDocument } from "./document.ts";
 import { embedders } from "./embedders.ts";
 import { madeFiles } from "./made-files.ts";
 import { type CallForwarding, proxyCalls, vouchedFor } from "./proxy-calls.ts";
+import { renderedPages } from "./rendered-pages.ts";
 import { type Framed, headersOfDocuments, headersOfFiles } from "./security-headers.ts";
 import { documentFolder, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
 
@@ -63,18 +64,24 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
       if (!isDocument(context.res)) context.header("access-control-allow-origin", "*");
     });
   app.route("/", madeFiles(options, compose));
+  if (name !== "shell") app.route("/", renderedPages(options));
   app.use(etag({ retainedHeaders }));
   for (const file of filesOf(dist))
     app.use(async (context, next) => (isHtml(context) ? next() : file(context, next)));
   app.use(async (context, next) => (isNavigation(context) ? next() : context.notFound()));
-  app.use(findDocument(options));
+  app.use(makeDocument(options, compose));
   app.use(async (context, next) => {
     const { searchParams } = new URL(context.req.url);
     const visitor = vouchedFor(context, options);
     context.set("frameAncestors", await framedBy(isEmbeddable(dist), searchParams, visitor));
     await next();
   });
-  app.get("*", headersOfDocuments(options), compress(), answerDocument(options, compose));
+  app.get("*", headersOfDocuments(options), compress(), (context) =>
+    context.html(context.get("document").html, 200, {
+      "cache-control": "no-cache",
+      vary: "cookie, accept-language",
+    }),
+  );
   app.notFound((context) => context.text("404\n", 404, { "cache-control": "no-store" }));
   app.onError((error, context) => {
     console.error(error);

@@ -33,8 +33,15 @@ export async function preparePage(
 /** After these milliseconds a first page that is still on its way is drawn as far as it is there. */
 const drawnAfter = 3000;
 
-/** Waits for what prepares the first page, so that it is drawn once and whole, but for no longer than a while. */
-export async function beforeDrawing(prepared: Promise<void>): Promise<void> {
+/**
+ * Waits for what prepares the first page, so that it is drawn once and whole, but for no longer than a while, unless the
+ * server has drawn it and it can be read meanwhile.
+ */
+export async function beforeDrawing(
+  prepared: Promise<void>,
+  { isDrawn = false } = {},
+): Promise<void> {
+  if (isDrawn) return prepared;
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, drawnAfter))]);
 }
 

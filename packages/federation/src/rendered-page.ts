@@ -3,6 +3,8 @@ export interface RenderRequest {
   /** The whole address, as the visitor's browser shows it. */
   address: string;
   lang: "en" | "es";
+  /** Whether the visitor's screen is a phone's, as far as a server can tell. */
+  isPhone: boolean;
   /** Where the API is, and what says to it for whom it is asked. */
   api: { origin: string; headers: Record<string, string> };
 }

@@ -9,7 +9,8 @@ import {
   type Render,
   type RenderRequest,
 } from "@guildway/federation";
-import { StaticPage } from "@guildway/router/static";
+import { Route, Routes } from "@guildway/router";
+import { StaticRouter } from "@guildway/router/static";
 import { speakLanguage, UiLanguage } from "@guildway/ui";
 import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement, type ReactElement } from "react";
@@ -27,12 +28,12 @@ export function renderer<Manifest extends RemoteManifest>(
 ): Render {
   knowRemote(manifest, remote);
   Object.assign(globalThis, { takeEarlyAnswer: answerHere });
-  return ({ address, lang, api }) => {
-    const url = new URL(address);
+  return (request) => {
+    const url = new URL(request.address);
     const matched = matchPage([{ manifest }], url.pathname);
     const described = matched && manifest.pages[matched.page];
     if (!matched || !described?.rendered) return Promise.resolve(undefined);
-    return asking.run(api, async () => {
+    return asking.run(request.api, async () => {
       const file = await (remote as Remote).pages[matched.page]!();
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       const place: Place = {
@@ -44,15 +45,17 @@ export function renderer<Manifest extends RemoteManifest>(
         (file.firstQueries?.(place) ?? []).map((query) => queries.fetchQuery(query)),
       );
       const page = (
-        <UiLanguage lang={lang}>
+        <UiLanguage lang={request.lang}>
           <QueryClientProvider client={queries}>
-            <StaticPage path={described.path} address={url}>
-              {createElement(file.default)}
-            </StaticPage>
+            <StaticRouter location={url.pathname + url.search}>
+              <Routes>
+                <Route path={described.path} element={createElement(file.default)} />
+              </Routes>
+            </StaticRouter>
           </QueryClientProvider>
         </UiLanguage>
       );
-      const draw = () => drawn(page, url, lang);
+      const draw = () => drawn(page, url, request);
       let html = draw();
       for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1) html = draw();
       return { html, ...readPageFrame(), queries: dehydrate(queries) };
@@ -60,9 +63,10 @@ export function renderer<Manifest extends RemoteManifest>(
   };
 }
 
-/** The words and the address of a page are the same for all that is drawn, so they are set each time anew. */
-function drawn(page: ReactElement, url: URL, lang: RenderRequest["lang"]): string {
-  Object.assign(globalThis, { location: url });
+/** What a page asks its browser stands once in a thread, so it is set each time anew. */
+function drawn(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest): string {
+  // The widths that pages ask for are all wider than a phone's.
+  Object.assign(globalThis, { location: url, matchMedia: () => ({ matches: !isPhone }) });
   speakLanguage(lang);
   return renderToStaticMarkup(page);
 }

@@ -9,8 +9,8 @@ export interface Arrival {
   config: SiteConfig;
   /** The addresses of the calls that the page will begin with; `--organization--` is that of who is signed in. */
   firstCalls: string[];
-  /** What the server has asked already, by address. */
-  answers: Record<string, unknown>;
+  /** What was asked for the HTML that stands in the page, as the query client takes it over. */
+  queries?: unknown;
 }
 
 /** The id of the element that holds it. */

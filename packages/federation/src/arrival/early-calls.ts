@@ -16,7 +16,7 @@ interface Session {
   const freshFor = 30_000;
   const renewal = "/v1/identity/session/renew";
   const calls: Record<string, Promise<Answer | undefined>> = {};
-  const { remotes, firstCalls, answers } = JSON.parse(
+  const { remotes, firstCalls } = JSON.parse(
     document.getElementById("arrival")?.textContent || "{}",
   ) as Partial<Arrival>;
 
@@ -45,8 +45,6 @@ interface Session {
       return answer;
     },
   });
-  for (const [address, data] of Object.entries(answers ?? {}))
-    calls[`GET ${address}`] = Promise.resolve({ status: 200, data, token: undefined });
   // Only the shell has sessions.
   if (remotes && /(^|; )gw-hint\./.test(document.cookie))
     void ask("POST", renewal).then((answer) => {

@@ -1,13 +1,5 @@
 import { type Arrival, arrivalId } from "../arrival/arrival.ts";
 import type { MatchedPage } from "../match-page.ts";
-import type { PlacedRelease } from "../release.ts";
-
-/** Something that the head of a document fetches while the rest is still on its way. */
-interface EarlyFile {
-  href: string;
-  rel: "modulepreload" | "preload";
-  as?: "style";
-}
 
 /** The addresses of the calls that a page begins with, for this very address; none where a query changes what it shows. */
 export function firstCallsOf({ release, page, params }: MatchedPage, search: string): string[] {
@@ -24,37 +16,42 @@ export function firstCallsOf({ release, page, params }: MatchedPage, search: str
   );
 }
 
-/** The tags that let a document begin at once: its data, and what its page will need. */
-export function headOf(arrival: Arrival, matched: MatchedPage<PlacedRelease> | undefined): string {
+/** The tags by which a document begins at once: its data, and the scripts and style sheets that its page will need. */
+export function headOf(arrival: Arrival, matched: MatchedPage | undefined): string {
   // Nothing in the data may end the element that holds it.
   const data = JSON.stringify(arrival).replaceAll("<", "\\u003c");
   return [
     `<script type="application/json" id="${arrivalId}">${data}</script>`,
-    ...(matched ? filesOf(matched).map(linkTag) : []),
+    ...(matched ? scriptsOf(matched) : []).map((file) => linkTag('rel="modulepreload"', file)),
+    ...(matched ? stylesOf(matched) : []).map((file) => linkTag('rel="preload" as="style"', file)),
   ].join("");
 }
 
-function filesOf({ release, page }: MatchedPage<PlacedRelease>): EarlyFile[] {
-  const { origin, entry, preload, css, pages } = release;
-  const own = pages[page];
-  const scripts = [entry, ...preload, ...(own?.preload ?? [])];
-  return [
-    ...scripts
+/** The style sheets of a page whose HTML stands in the document; they belong after the document's own. */
+export function styleTags(matched: MatchedPage): string {
+  return stylesOf(matched)
+    .map((file) => linkTag('rel="stylesheet"', file))
+    .join("");
+}
+
+function scriptsOf({ release: { origin, entry, preload, pages }, page }: MatchedPage): string[] {
+  return (
+    [entry, ...preload, ...(pages[page]?.preload ?? [])]
       // In development the entry is a manifest, which is no script.
       .filter((path) => path.endsWith(".js"))
-      .map((path) => ({ href: `${origin}/${path}`, rel: "modulepreload" as const })),
-    ...[...css, ...(own?.css ?? [])].map((path) => ({
-      href: `${origin}/${path}`,
-      rel: "preload" as const,
-      as: "style" as const,
-    })),
-  ];
+      .map((path) => `${origin}/${path}`)
+  );
 }
 
-function linkTag({ href, rel, as }: EarlyFile): string {
-  return `<link rel="${rel}"${as ? ` as="${as}"` : ""} crossorigin href="${escaped(href)}">`;
+function stylesOf({ release: { origin, css, pages }, page }: MatchedPage): string[] {
+  return [...css, ...(pages[page]?.css ?? [])].map((path) => `${origin}/${path}`);
 }
 
-function escaped(text: string): string {
+function linkTag(how: string, href: string): string {
+  return `<link ${how} crossorigin href="${escapeHtml(href)}">`;
+}
+
+/** Text as it may stand in HTML, also between double quotes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -1,39 +1,27 @@
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createServer } from "vite";
-import type { FirstQueries, PageFile, Remote, RemoteManifest } from "../manifest.ts";
+import type { FirstQueries, Remote, RemoteManifest } from "../manifest.ts";
 import type { FirstCalls } from "../release.ts";
-import { baseConfig } from "./base-config.ts";
+import { loadOnServer } from "./load-on-server.ts";
 
 /**
  * The calls that each page of a remote begins with, read from its own queries: they are run once for every choice of
  * optional `:names` that its address can have, and what they ask for is written down instead of asked.
  */
-export async function recordFirstCalls(
+export function recordFirstCalls(
   root: string,
   manifest: RemoteManifest,
 ): Promise<Record<string, FirstCalls[]>> {
-  const vite = await createServer({
-    ...baseConfig(root, "dist"),
-    configFile: false,
-    logLevel: "error",
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  try {
-    const { remote } = (await vite.ssrLoadModule("/src/remote.tsx")) as { remote: Remote };
+  return loadOnServer(root, "/src/remote.tsx", async ({ remote }: { remote: Remote }) => {
     const recorded: Record<string, FirstCalls[]> = {};
     for (const [page, { path }] of Object.entries(manifest.pages)) {
-      const { firstQueries } = (await remote.pages[page]!()) as PageFile;
+      const { firstQueries } = await remote.pages[page]!();
       if (!firstQueries) continue;
       recorded[page] = [];
       for (const params of choicesOfParams(path))
         recorded[page].push({ params, addresses: await addressesOf(firstQueries, params) });
     }
     return recorded;
-  } finally {
-    await vite.close();
-  }
+  });
 }
 
 /** Which of a pattern's `:names` an address can have: the optional ones from the right are left out one after another. */

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { federation } from "@module-federation/vite";
-import { defineConfig, mergeConfig, type UserConfigFnObject } from "vite";
+import { defineConfig, mergeConfig, type UserConfig, type UserConfigFnObject } from "vite";
 
 import type { RemoteManifest } from "../manifest.ts";
 import { baseConfig } from "./base-config.ts";
@@ -35,19 +35,23 @@ function standaloneRemote({ root, manifest }: { root: string; manifest: RemoteMa
 }
 
 /** `src/render.tsx` with all that it needs, for the remote's own server. */
-function renderedConfig(root: string) {
+function renderedConfig(root: string): UserConfig {
   return {
     root,
     plugins: [react()],
     publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: "src/render.tsx",
       outDir: "dist/rendered",
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: "render.js", chunkFileNames: "[name]-[hash].js" } },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: { entryFileNames: "render.js", chunkFileNames: "[name]-[hash].js" },
+      },
     },
-  } as const;
+  };
 }
 
 function federatedConfig(

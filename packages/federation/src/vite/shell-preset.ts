@@ -7,6 +7,7 @@ import { inlineEarlyScripts } from "./inline-early-scripts.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { preloadBoot } from "./preload-boot.ts";
 import { providedShares } from "./shared.ts";
+import { writeFrames } from "./write-frames.ts";
 import { withoutFacades } from "./without-facades.ts";
 
 /** The build of the shell, which provides every singleton and the federation runtime, and names no remote. */
@@ -31,6 +32,7 @@ export function shellPreset({ root }: { root: string }): UserConfigFnObject {
         inlineEarlyScripts(),
         fewerFiles(shellFiles),
         withoutFacades(),
+        writeFrames(root),
       ],
       // One style sheet, since nearly all of it is needed at once.
       build: { cssCodeSplit: false },

@@ -1,0 +1,2 @@
+/** The router where no browser is. */
+export { StaticRouter } from "react-router-dom";
