@@ -49,7 +49,14 @@ export async function startWorld(
   let printed = "";
   let product: ChildProcess | undefined;
   const singles = new Map<string, ChildProcess>();
-  const place = { ...process.env, ...settings, PORT: String(basePort), DATA_DIR: dataDir };
+  const place = {
+    ...process.env,
+    // On a busy machine a page may take longer to make than a visitor would wait for it.
+    RENDER_PATIENCE: "10000",
+    ...settings,
+    PORT: String(basePort),
+    DATA_DIR: dataDir,
+  };
   const run = (script: string, given: string[]) => {
     const child = spawn(process.execPath, [join(root, "tooling/start", script), ...given], {
       cwd: root,

@@ -42,6 +42,7 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServe
     remotes: values.remote.map((text) => readRemote(text, values.live)),
     keepReleasesIn: join(project, ".cache/releases"),
     ownOrigins: values["own-origin"],
+    ...(env["RENDER_PATIENCE"] && { renderPatience: Number(env["RENDER_PATIENCE"]) }),
     config: {
       loginSiteUrl: env["LOGIN_SITE_URL"] ?? `http://localhost:${base + 10}`,
       mainAppUrl,

@@ -25,6 +25,8 @@ export interface MadeDocument {
   styles: readonly string[];
 }
 
+const usualPatience = 300;
+
 /** Makes the document of the app for an address that a person opens, and leaves to the next to answer it. */
 export function makeDocument(
   options: WebServerOptions,
@@ -89,7 +91,12 @@ async function pageAsHtml(
   if (!rendered || !around || mayHaveSession(context)) return undefined;
   const isPhone = /\bMobi/.test(context.req.header("user-agent") ?? "");
   const asked = { address: context.req.url, lang, isPhone };
-  const page = await askRendered(matched.release, asked, vouchedFor(context, options));
+  const page = await askRendered(
+    matched.release,
+    asked,
+    vouchedFor(context, options),
+    options.renderPatience ?? usualPatience,
+  );
   return page && { ...page, html: around.join(page.html), lang };
 }
 

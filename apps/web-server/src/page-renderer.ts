@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { RenderedPage, RenderRequest } from "@guildway/federation/compose";
 
 /** After these milliseconds a page counts as one that never ends, and its thread is given up. */
-const patience = 2000;
+const usualPatience = 5000;
 
 /** More pages than these at once are left to their browsers. */
 const mostAtOnce = 20;
@@ -17,7 +17,7 @@ interface Thread {
 }
 
 /** Makes the HTML of a remote's pages by the `render` of its build, in a thread; undefined where it cannot. */
-export function pageRenderer(bundle: string) {
+export function pageRenderer(bundle: string, patience = usualPatience) {
   let thread: Thread | undefined;
   let lastId = 0;
 

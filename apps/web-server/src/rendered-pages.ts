@@ -8,9 +8,6 @@ import type { WebServerOptions } from "./start-web-server.ts";
 /** Where a remote's server makes the HTML of its pages, for the shell's. */
 const renderPath = "/rendered";
 
-/** How long a document waits for its page's HTML, in milliseconds; without it, the browser draws the page. */
-const patience = 300;
-
 /** Answers `/rendered?address=…&lang=…&isPhone=…` with the page as HTML, or with nothing where the remote makes none there. */
 export function renderedPages(options: WebServerOptions): Hono {
   const { render } = pageRenderer(join(options.dist, "rendered/render.js"));
@@ -45,6 +42,7 @@ export async function askRendered(
   { origin }: PlacedRelease,
   asked: Omit<RenderRequest, "api">,
   visitor: Record<string, string>,
+  patience: number,
 ): Promise<RenderedPage | undefined> {
   const url = new URL(renderPath, origin);
   url.search = String(new URLSearchParams({ ...asked, isPhone: String(asked.isPhone) }));

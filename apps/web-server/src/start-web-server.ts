@@ -22,6 +22,8 @@ export interface WebServerOptions extends CallForwarding {
   keepReleasesIn: string;
   /** Origins of ours, beside this one, that may frame its pages. */
   ownOrigins: readonly string[];
+  /** How long a document waits for its page's HTML, in milliseconds; without it the browser draws the page. Default 300. */
+  renderPatience?: number;
   /** Put into each document, and served as `/config.json`. */
   config: SiteConfig;
 }

@@ -1,0 +1,50 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pageRenderer } from "./page-renderer.ts";
+
+const request = {
+  address: "http://localhost/plans/one",
+  lang: "en",
+  isPhone: false,
+  api: { origin: "http://localhost:1", headers: {} },
+} as const;
+
+async function bundle(code: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), "rendered-")), "render.mjs");
+  await writeFile(file, code);
+  return file;
+}
+
+test("a page is made by the build's own function", async () => {
+  const file = await bundle("export const render = async ({ address }) => ({ html: address });");
+  const { render } = pageRenderer(file);
+  expect(await render(request)).toEqual({ html: request.address });
+});
+
+test("a page that never ends is given up, and the next one is made", async () => {
+  const file = await bundle(`
+    export const render = async ({ address }) => {
+      while (address.endsWith("loop"));
+      return { html: "made" };
+    };`);
+  const { render } = pageRenderer(file, 1000);
+  expect(await render({ ...request, address: "http://localhost/loop" })).toBeUndefined();
+  expect(await render(request)).toEqual({ html: "made" });
+});
+
+test("a page that throws is nothing, and so is a build without pages to make", async () => {
+  const { render } = pageRenderer(await bundle("export const render = async () => { throw 1; };"));
+  expect(await render(request)).toBeUndefined();
+  expect(await pageRenderer("/no/such/render.js").render(request)).toBeUndefined();
+});
+
+test("a new build takes the place of the old one", async () => {
+  const file = await bundle('export const render = async () => ({ html: "old" });');
+  const { render } = pageRenderer(file);
+  expect(await render(request)).toEqual({ html: "old" });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await writeFile(file, 'export const render = async () => ({ html: "new" });');
+  expect(await render(request)).toEqual({ html: "new" });
+});
