@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createServer } from "vite";
 import type { FirstQueries, PageFile, Remote, RemoteManifest } from "../manifest.ts";
