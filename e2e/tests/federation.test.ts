@@ -45,12 +45,7 @@ test("a rebuilt remote is shown by the shell that already runs, whose own files 
   page,
   world,
 }) => {
-  const remote = copyRemote("admin-console", "rebuilt-console");
-  remote.build();
-  // Signing in needs the shell's own address.
-  await world.stopProgram("shell");
-  const port = Number(new URL(world.shell).port);
-  const shell = await startSecondShell(world, "admin-console", remote.dist, port);
+  const { remote, shell, end } = await startRebuildableConsole(world);
   try {
     await signIn(page, world, superAdmin, "/users");
     await expect(page.getByText(/1–200 of/)).toBeVisible();
@@ -67,9 +62,39 @@ test("a rebuilt remote is shown by the shell that already runs, whose own files 
     expect(after()).not.toEqual([]);
     expect(hashOf(shellBuild)).toBe(before.files);
   } finally {
-    await shell.stop();
-    await world.startProgram("shell");
-    remote.remove();
+    await end();
+  }
+});
+
+test("a tab that was open before a remote's new release opens a page that it had not loaded yet, and a tab opened after it has the new one", async ({
+  context,
+  page,
+  world,
+}) => {
+  test.slow();
+  const { remote, end } = await startRebuildableConsole(world);
+  const fileOfPage = () =>
+    readdirSync(join(remote.dist, "assets")).filter((name) => /^employers-.*\.js$/.test(name));
+  try {
+    const loaded = scriptsFrom(page);
+    await signIn(page, world, superAdmin, "/users");
+    await expect(page.getByText(/1–200 of/)).toBeVisible();
+    expect(loaded().filter((address) => address.includes("/employers-"))).toEqual([]);
+    expect(fileOfPage()).toHaveLength(1);
+
+    remote.edit("src/rooms/employers/texts.ts", '"Employers"', '"Employers of the new release"');
+    remote.edit("src/room/texts.ts", '"Clear filters"', '"Clear every filter"');
+    remote.build();
+    expect(fileOfPage()).toHaveLength(2);
+    await page.getByRole("link", { name: "Employers" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Employers", exact: true })).toBeVisible();
+    await expect(page.getByText("Lehigh Forge and Machine")).toBeVisible();
+
+    const later = await context.newPage();
+    await later.goto(`${world.shell}/employers`);
+    await expect(later.getByRole("heading", { name: "Employers of the new release" })).toBeVisible();
+  } finally {
+    await end();
   }
 });
 
@@ -168,6 +193,24 @@ test("there is one React: a remote's state shows in the shell, and no second cop
     1,
   );
 });
+
+/** A console that a test may rebuild, in a shell at the world's own address, which signing in needs. */
+async function startRebuildableConsole(world: World) {
+  const remote = copyRemote("admin-console", "rebuilt-console");
+  remote.build();
+  await world.stopProgram("shell");
+  const port = Number(new URL(world.shell).port);
+  const shell = await startSecondShell(world, "admin-console", remote.dist, port);
+  return {
+    remote,
+    shell,
+    async end() {
+      await shell.stop();
+      await world.startProgram("shell");
+      remote.remove();
+    },
+  };
+}
 
 /** A plan as a visitor makes one; answers its id. */
 async function createPlan(world: World): Promise<string> {

@@ -1,5 +1,6 @@
 export { plainAddress } from "./fill-path.ts";
 export { fetchRemotes } from "./fetch-remotes.ts";
+export { lazyPart } from "./lazy-part.ts";
 export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";
 export { linkTo } from "./links.ts";
 export type { KnownRemotes, PageName, PageParams } from "./links.ts";

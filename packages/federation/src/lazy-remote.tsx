@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 
+import { loadPartsAgain } from "./lazy-part.ts";
 import { findManifest } from "./registry.ts";
 import { reasonOf, type RemoteReason } from "./remote-problem.ts";
 
@@ -50,6 +51,7 @@ export function LazyRemote({ id, part, load, partProps = {}, loading, unavailabl
   const loaded = loads.get(key) ?? remember(key, load());
   const forget = () => {
     if (loads.get(key) === loaded) loads.delete(key);
+    loadPartsAgain();
   };
   const retry = () => {
     forget();

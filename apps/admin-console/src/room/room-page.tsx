@@ -1,19 +1,15 @@
-import { linkTo } from "@guildway/federation";
+import { lazyPart, linkTo } from "@guildway/federation";
 import { Link, useLocation, useParams } from "@guildway/router";
 import { Skeleton } from "@guildway/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { WhereAllowed } from "./form/where-allowed.tsx";
 import { RoomList } from "./list/room-list.tsx";
 import { RoomRecord } from "./record/room-record.tsx";
 import type { AnyRoom } from "./room.ts";
 import { useWords } from "./use-words.ts";
 
-const RoomForm = lazy(() =>
-  import("./form/room-form.tsx").then((file) => ({ default: file.RoomForm })),
-);
-const EditForm = lazy(() =>
-  import("./form/edit-form.tsx").then((file) => ({ default: file.EditForm })),
-);
+const RoomForm = lazyPart(() => import("./form/room-form.tsx").then((file) => file.RoomForm));
+const EditForm = lazyPart(() => import("./form/edit-form.tsx").then((file) => file.EditForm));
 
 /** A room at its addresses: the list, `/new` an empty form, `/{id}` the record, `/{id}/edit` its form. */
 export function RoomPage({ room }: { room: AnyRoom }) {

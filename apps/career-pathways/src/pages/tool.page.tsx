@@ -1,9 +1,9 @@
 import { failureCode } from "@guildway/api-client";
-import { type FirstQueries, usePageFrame } from "@guildway/federation";
+import { type FirstQueries, lazyPart, usePageFrame } from "@guildway/federation";
 import { useNavigate, useSearchParams } from "@guildway/router";
 import { ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { SearchForm } from "../features/search-occupations/search-form.tsx";
 import { SearchIntro } from "../features/search-occupations/search-intro.tsx";
 import { SearchResults } from "../features/search-occupations/search-results.tsx";
@@ -17,7 +17,7 @@ import styles from "./page.module.css";
 import { texts } from "./texts.ts";
 
 const loadStep = () => import("./occupation-step.tsx");
-const OccupationStep = lazy(() => loadStep().then((file) => ({ default: file.OccupationStep })));
+const OccupationStep = lazyPart(() => loadStep().then((file) => file.OccupationStep));
 
 export const firstQueries: FirstQueries = ({ search }) => {
   const { orgId, locationId } = readToolAddress(search);

@@ -35,7 +35,7 @@ export const remoteFiles: Group[] = [
   { name: "federation", test: /@module-federation\/runtime|mf-external-runtime-core/ },
   {
     name: "shares",
-    test: /loadShare|jsx-runtime|\/zod\/|\/api-contract\/|\/src\/remote\.tsx|vite\/preload-helper|rolldown\/runtime/,
+    test: /loadShare|jsx-runtime|\/zod\/|\/api-contract\/|\/src\/remote\.tsx|\/federation\/src\/lazy-file|rolldown\/runtime/,
   },
   ...filesOfPages(),
 ];

@@ -1,12 +1,13 @@
+import { lazyPart } from "@guildway/federation";
 import { Button, useTexts } from "@guildway/ui";
 import Link from "lucide-react/icons/link";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { PlanRecord } from "../../plan/plan-record.ts";
 import type { LinkedPlan } from "./link-plan-dialog.tsx";
 import { texts } from "./texts.ts";
 
-const LinkPlanDialog = lazy(() =>
-  import("./link-plan-dialog.tsx").then((file) => ({ default: file.LinkPlanDialog })),
+const LinkPlanDialog = lazyPart(() =>
+  import("./link-plan-dialog.tsx").then((file) => file.LinkPlanDialog),
 );
 
 /** The way to pass a plan on without leaving a name. */

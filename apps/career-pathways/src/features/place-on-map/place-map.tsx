@@ -1,14 +1,13 @@
 import { readMap, type ZipPlace } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { siteQuery } from "../../plan/queries.ts";
 import styles from "./place-on-map.module.css";
 import { texts } from "./texts.ts";
 
-const StateMap = lazy(() =>
-  import("./state-map.tsx").then(({ StateMap }) => ({ default: StateMap })),
-);
+const StateMap = lazyPart(() => import("./state-map.tsx").then((file) => file.StateMap));
 
 /** The configured service's map of a place; our own drawing where there is none or it fails. */
 export function PlaceMap({ place }: { place: ZipPlace }) {

@@ -1,9 +1,10 @@
+import { lazyPart } from "@guildway/federation";
 import { Button, useTexts } from "@guildway/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { texts } from "./texts.ts";
 
-const Question = lazy(() =>
-  import("./change-question.tsx").then(({ ChangeQuestion }) => ({ default: ChangeQuestion })),
+const Question = lazyPart(() =>
+  import("./change-question.tsx").then((file) => file.ChangeQuestion),
 );
 
 /** The way back to choosing an occupation; asks first where something would be lost. */
