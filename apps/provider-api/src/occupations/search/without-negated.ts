@@ -1,10 +1,15 @@
 import { fillers } from "./words.ts";
 
-const negations: ReadonlySet<string> = new Set(["no", "not", "without", "never"]);
+const negations: ReadonlySet<string> = new Set(
+  "no not without never sin ni nunca tampoco".split(" "),
+);
 
 /** What may follow the negated word and goes with it: no college degree, no high school. */
 const companions: ReadonlySet<string> = new Set(
-  "degree diploma education school experience license required needed".split(" "),
+  (
+    "degree diploma education school experience license required needed " +
+    "titulo universitario universidad escuela experiencia licencia estudio bachillerato"
+  ).split(" "),
 );
 
 /** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
