@@ -141,7 +141,8 @@ function wantedFor(word: string, isLast: boolean, index: OccupationIndex): Wante
     index.descriptionsByStem.has(stem);
   if (isLast)
     for (const other of wordsBeginningWith(word, index)) offer(other, isKnown ? 0.4 : 0.75);
-  const isRare = (index.entriesByWord.get(word)?.length ?? 0) < 3 && terms.length === 0;
+  const isRare =
+    !fillers.has(word) && (index.entriesByWord.get(word)?.length ?? 0) < 3 && terms.length === 0;
   if (isRare)
     for (const [other, weight] of index.spelling.near(word))
       offer(other, isKnown ? weight * 0.8 : weight);

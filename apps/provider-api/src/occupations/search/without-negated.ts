@@ -1,7 +1,7 @@
 import { fillers } from "./words.ts";
 
 const negations: ReadonlySet<string> = new Set(
-  "no not without never sin ni nunca tampoco".split(" "),
+  "no not dont doesnt without never sin ni nunca tampoco".split(" "),
 );
 
 /** What may follow the negated word and goes with it: no college degree, no high school. */
@@ -11,6 +11,9 @@ const companions: ReadonlySet<string> = new Set(
     "titulo universitario universidad escuela experiencia licencia estudio bachillerato"
   ).split(" "),
 );
+
+/** Who says what is not wished for, and nothing else, does not ask for it after all. */
+const wishes: ReadonlySet<string> = new Set("want like quiero quisiera queria gusta gustan".split(" "));
 
 /** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
 export function withoutNegated(words: readonly string[]): string[] {
@@ -27,5 +30,7 @@ export function withoutNegated(words: readonly string[]): string[] {
     at += 1;
     while (at < words.length && companions.has(words[at]!)) at += 1;
   }
+  const nothingLeft = kept.every((word) => fillers.has(word));
+  if (nothingLeft && kept.length < words.length && words.some((word) => wishes.has(word))) return [];
   return kept.length > 0 ? kept : [...words];
 }

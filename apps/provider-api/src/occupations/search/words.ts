@@ -19,7 +19,7 @@ export const fillers: ReadonlySet<string> = new Set(
     "a an the and or of to in on at for with from by as be is are am was who that which what how i me my you your we our they their them it its this these those " +
       "someone somebody person guy one do does doing become becoming want like looking find get getting take takes make makes job jobs career work works working worker " +
       "profession occupation position people things stuff some any all up out about " +
-      "de del la las el los lo un una uno unos y e o u en con para por que quien como donde mi mis me yo se su sus al es son ser soy eres estar esto esta ese esa eso muy mas " +
+      "de del la las el los lo un una uno unos y e o u en con para por que quien como donde mi mis me yo se su sus al es son ser soy eres estar esto esta ese esa eso muy mas pero tambien si aunque solo algo cosa cosas tipo " +
       "alguien persona personas gente senor senora quiero quisiera queria busco necesito gusta gustan gustaria encanta puedo hacer hago hace haciendo saber " +
       "trabajo trabajos trabajar trabaja trabajando trabajador trabajadora trabajadores empleo empleos empleado empleada chamba jale oficio oficios puesto carrera profesion ocupacion espanol",
   ),
