@@ -4,7 +4,10 @@ import styles from "./source-credits.module.css";
 
 const texts = defineTexts(
   { title: "Where these figures come from", titles: "Spanish titles: translated by Guildway." },
-  { title: "De dónde provienen estos datos", titles: "Títulos en español: traducción de Guildway." },
+  {
+    title: "De dónde provienen estos datos",
+    titles: "Títulos en español: traducción de Guildway.",
+  },
 );
 
 /** The credit lines that the licences of the sources ask for, in the sources' own words. */

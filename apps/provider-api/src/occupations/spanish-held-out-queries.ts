@@ -3,7 +3,13 @@ import type { LayQuery } from "./lay-queries.ts";
 const rows: readonly [query: string, ...codes: [string, ...string[]]][] = [
   // Whole sentences
   ["quiero ser electricista", "47-2111.00"],
-  ["me gustan los animales y quiero cuidarlos", "39-2021.00", "29-1131.00", "31-9096.00", "39-2011.00"],
+  [
+    "me gustan los animales y quiero cuidarlos",
+    "39-2021.00",
+    "29-1131.00",
+    "31-9096.00",
+    "39-2011.00",
+  ],
   ["trabajo de noche cuidando un edificio", "33-9032.00"],
   ["busco chamba de mesero", "35-3031.00"],
   ["alguien que arregla refrigeradores", "49-9031.00", "49-9021.00"],
@@ -55,7 +61,15 @@ const rows: readonly [query: string, ...codes: [string, ...string[]]][] = [
   ["encargada de guardería", "11-9031.00", "39-9011.00", "25-2011.00"],
   ["operaria de fábrica de ropa", "51-6031.00", "51-6062.00", "51-6099.00"],
   ["ingeniera civil", "17-2051.00"],
-  ["trabajar con computadoras", "15-1232.00", "15-1252.00", "15-1251.00", "15-1244.00", "15-1299.00", "15-1231.00"],
+  [
+    "trabajar con computadoras",
+    "15-1232.00",
+    "15-1252.00",
+    "15-1251.00",
+    "15-1244.00",
+    "15-1299.00",
+    "15-1231.00",
+  ],
   ["atender el teléfono en una oficina", "43-4171.00", "43-2011.00", "43-9061.00", "43-4051.00"],
   ["pintar carros", "49-3021.00", "51-9124.00"],
   ["cuidar caballos", "39-2021.00", "45-2093.00"],

@@ -47,7 +47,14 @@ const rows: readonly [query: string, ...codes: [string, ...string[]]][] = [
   ["recoger basura", "53-7081.00"],
   // Care
   ["niñera", "39-9011.01", "39-9011.00"],
-  ["quiero trabajar con niños", "39-9011.00", "39-9011.01", "25-2011.00", "25-2012.00", "25-9042.00"],
+  [
+    "quiero trabajar con niños",
+    "39-9011.00",
+    "39-9011.01",
+    "25-2011.00",
+    "25-2012.00",
+    "25-9042.00",
+  ],
   ["cuidar ancianos", "31-1121.00", "31-1122.00"],
   ["cuidadora de viejitos", "31-1121.00", "31-1122.00"],
   ["ama de llaves", "37-2012.00"],

@@ -62,7 +62,12 @@ export async function buildIndex(
   const occupationsByStem = new Map<string, Set<number>>();
   const descriptionsByStem = new Map<string, Map<number, number>>();
 
-  const addEntry = (occupation: number, text: string, words: ReadonlySet<string>, title: boolean) => {
+  const addEntry = (
+    occupation: number,
+    text: string,
+    words: ReadonlySet<string>,
+    title: boolean,
+  ) => {
     const entry = entryTitles.length;
     entryTitles.push(text);
     entryWords.push([...words].join(" "));

@@ -13,7 +13,9 @@ const companions: ReadonlySet<string> = new Set(
 );
 
 /** Who says what is not wished for, and nothing else, does not ask for it after all. */
-const wishes: ReadonlySet<string> = new Set("want like quiero quisiera queria gusta gustan".split(" "));
+const wishes: ReadonlySet<string> = new Set(
+  "want like quiero quisiera queria gusta gustan".split(" "),
+);
 
 /** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
 export function withoutNegated(words: readonly string[]): string[] {
@@ -29,8 +31,11 @@ export function withoutNegated(words: readonly string[]): string[] {
     while (at < words.length && fillers.has(words[at]!)) at += 1;
     at += 1;
     while (at < words.length && companions.has(words[at]!)) at += 1;
+    // Spanish says of what it is: "sin licencia de conducir".
+    while (at + 1 < words.length && words[at] === "de") at += 2;
   }
   const nothingLeft = kept.every((word) => fillers.has(word));
-  if (nothingLeft && kept.length < words.length && words.some((word) => wishes.has(word))) return [];
+  if (nothingLeft && kept.length < words.length && words.some((word) => wishes.has(word)))
+    return [];
   return kept.length > 0 ? kept : [...words];
 }

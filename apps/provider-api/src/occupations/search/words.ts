@@ -2,7 +2,9 @@
 export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
   // Without its mark "uña", a nail, would be the Spanish "una".
-  const marked = /u(?:ñ|n\u0303)a/.test(lower) ? lower.replace(/\bu(?:ñ|n\u0303)as?\b/g, "unya") : lower;
+  const marked = /u(?:ñ|n\u0303)a/.test(lower)
+    ? lower.replace(/\bu(?:ñ|n\u0303)as?\b/g, "unya")
+    : lower;
   const unaccented = /[^ -~]/.test(marked)
     ? marked.normalize("NFKD").replace(/\p{M}/gu, "")
     : marked;

@@ -28,7 +28,9 @@ export function titleInSpanish(onetCode: string): { TitleEs?: string } {
 
 /** The rows of one file: code, title, and words separated by bars. */
 export function readTranslations(name: string): [onetCode: string, SpanishOccupation][] {
-  const lines = readFileSync(join(import.meta.dirname, name), "utf8").split("\n").filter(Boolean);
+  const lines = readFileSync(join(import.meta.dirname, name), "utf8")
+    .split("\n")
+    .filter(Boolean);
   return lines.map((line) => {
     const [onetCode = "", title = "", words = ""] = line.split("\t");
     return [onetCode, { title, words: words.split("|").filter(Boolean) }];
