@@ -7,6 +7,7 @@ it.for([
   ["enfermeros", "enfermera"],
   ["soldador", "soldadora"],
   ["trabajadores", "trabajadora"],
+  ["chofer", "choferes"],
   ["reparar", "reparación"],
   ["reparando", "reparadores"],
   ["panadería", "panadera"],

@@ -28,6 +28,8 @@ const endings: readonly [ending: string, leastLeft: number][] = [
   ["ito", 4],
   ["ia", 4],
   ["io", 4],
+  ["are", 4],
+  ["ere", 4],
   ["ar", 4],
   ["er", 4],
   ["ir", 4],
