@@ -62,10 +62,10 @@ describe("with the official files imported", () => {
   });
 
   it.for([
-    ["the hundred that it was tuned to", spanishLayQueries, 100, 95],
-    ["the sixty others", spanishHeldOutQueries, 60, 57],
+    ["a hundred written before it spoke any", spanishLayQueries, 100, 95],
+    ["sixty written after", spanishHeldOutQueries, 60, 57],
   ] as const)(
-    "of the Spanish searches, %s, enough show the right occupation among the first five",
+    "of the Spanish searches, %s, at least 95 of 100 show the right occupation among the first five",
     async ([, queries, count, least], context) => {
       needsFiles(context);
       expect(new Set(queries.map(({ query }) => query)).size).toBe(count);

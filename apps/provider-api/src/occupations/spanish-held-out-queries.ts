@@ -82,7 +82,7 @@ const rows: readonly [query: string, ...codes: [string, ...string[]]][] = [
   ["conductor de metro", "53-4041.00"],
 ];
 
-/** Spanish searches that the search was not tuned to. */
+/** Sixty Spanish searches, written when the search spoke Spanish already: 57 found theirs before anybody looked at the misses. */
 export const spanishHeldOutQueries: readonly LayQuery[] = rows.map(([query, ...codes]) => ({
   query,
   codes,

@@ -77,7 +77,6 @@ export const spanishLayTerms: readonly (readonly [lay: string, ...meanings: stri
   ["enfermero", "nurse"],
   ["mecanico", "mechanic"],
   ["vendedor", "sales"],
-  ["operador", "operator"],
   ["chofer", "driver"],
   ["obrero", "laborer"],
   ["nino", "child", "childcare"],
