@@ -10,12 +10,17 @@ export const medianWages = z.object({
   TopCoded: z.array(z.enum(["Hourly", "Annual"])),
 });
 
-/** One search result. `MatchedTitle` is the alternate title that matched, when it was not the title itself; `MedianWages` and `Apprenticeable` are there where they are known. */
+/** Guildway's own translation of `OnetTitle` into Spanish, where there is one. */
+const titleEs = z.optional(z.string());
+
+/** One search result. `MatchedTitle` is the alternate title that matched, when it was not the title itself, `MatchedTitleEs` the Spanish title or word that did; `MedianWages` and `Apprenticeable` are there where they are known. */
 export const occupationSummary = z.object({
   OnetTitle: z.string(),
+  TitleEs: titleEs,
   OccupationDescription: z.string(),
   OnetCode: onetCode,
   MatchedTitle: z.optional(z.string()),
+  MatchedTitleEs: z.optional(z.string()),
   MedianWages: z.optional(medianWages),
   Apprenticeable: z.optional(z.boolean()),
 });
@@ -78,6 +83,7 @@ export const occupationSource = z.object({
 /** One occupation in full. Skills and knowledge are sorted by importance, highest first; both can be empty. `Wages` and `Apprenticeable` are there when asked for; `Wages` only where figures exist. */
 export const occupationDetail = z.object({
   OnetTitle: z.string(),
+  TitleEs: titleEs,
   OnetCode: onetCode,
   OccupationDescription: z.string(),
   AlternateTitles: z.array(z.string()),
@@ -85,7 +91,9 @@ export const occupationDetail = z.object({
   KnowledgeDataList: z.array(occupationElement),
   Wages: z.optional(occupationWages),
   JobZone: z.nullable(z.number()),
-  RelatedOccupations: z.array(z.object({ OnetCode: onetCode, OnetTitle: z.string() })),
+  RelatedOccupations: z.array(
+    z.object({ OnetCode: onetCode, OnetTitle: z.string(), TitleEs: titleEs }),
+  ),
   Apprenticeable: z.optional(z.array(apprenticeableOccupation)),
   Location: z.optional(zipPlace),
   Sources: z.array(occupationSource),

@@ -18,6 +18,7 @@ import { toolAddress } from "../plan/plan-address.ts";
 import { placeInWords, planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { isEdited } from "../plan/plan.ts";
+import { useOccupationName } from "../plan/occupation-title.tsx";
 import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
 import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
@@ -47,7 +48,7 @@ export function OccupationStep(props: Props) {
   const zip = typedZip ?? visitor.data?.zip;
   const placeKnown = typedZip !== undefined || visitor.isFetched;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
-  usePageFrame({ title: text.tabTitle(occupation.data?.OnetTitle) });
+  usePageFrame({ title: text.tabTitle(useOccupationName(occupation.data)) });
   return (
     <Loaded
       query={occupation}

@@ -1,10 +1,13 @@
 import type { OccupationSource } from "@guildway/api-contract";
-import { defineTexts, useTexts } from "@guildway/ui";
+import { defineTexts, useLanguage, useTexts } from "@guildway/ui";
 import styles from "./source-credits.module.css";
 
 const texts = defineTexts(
-  { title: "Where these figures come from" },
-  { title: "De dónde provienen estos datos" },
+  { title: "Where these figures come from", titles: "Spanish titles: translated by Guildway." },
+  {
+    title: "De dónde provienen estos datos",
+    titles: "Títulos en español: traducción de Guildway.",
+  },
 );
 
 /** The credit lines that the licences of the sources ask for, in the sources' own words. */
@@ -17,6 +20,7 @@ export function SourceCredits({
   names: readonly string[];
 }) {
   const text = useTexts(texts);
+  const speaksSpanish = useLanguage() === "es";
   const shown = sources.filter(({ Name }) => names.includes(Name));
   if (shown.length === 0) return null;
   return (
@@ -27,6 +31,7 @@ export function SourceCredits({
           {Credit}
         </p>
       ))}
+      {speaksSpanish && <p>{text.titles}</p>}
     </aside>
   );
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vit
 import { createOccupations, importOccupationData, type ImportOutcome } from "./index.ts";
 import { layQueries } from "./lay-queries.ts";
 import { officialFiles } from "./official-files.ts";
+import { spanishHeldOutQueries } from "./spanish-held-out-queries.ts";
+import { spanishLayQueries } from "./spanish-lay-queries.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 const folder = officialFiles();
@@ -58,6 +60,23 @@ describe("with the official files imported", () => {
     }
     expect(missed.length, `missed: ${missed.join(", ")}`).toBeLessThanOrEqual(2);
   });
+
+  it.for([
+    ["a hundred written before it spoke any", spanishLayQueries, 100, 95],
+    ["sixty written after", spanishHeldOutQueries, 60, 57],
+  ] as const)(
+    "of the Spanish searches, %s, at least 95 of 100 show the right occupation among the first five",
+    async ([, queries, count, least], context) => {
+      needsFiles(context);
+      expect(new Set(queries.map(({ query }) => query)).size).toBe(count);
+      const missed: string[] = [];
+      for (const { query, codes } of queries) {
+        const found = await occupations.search({ keyword: query, limit: 5 });
+        if (!found.some(({ OnetCode }) => codes.includes(OnetCode))) missed.push(query);
+      }
+      expect(missed.length, `missed: ${missed.join(", ")}`).toBeLessThanOrEqual(count - least);
+    },
+  );
 
   it.for([
     ["work outside no college", /^(?:11-9033|25-)|education|college|postsecondary/i],

@@ -1,6 +1,7 @@
 import type { OccupationDetail } from "@guildway/api-contract";
 import { shownDay } from "@guildway/rules";
-import { useLanguage, useTexts } from "@guildway/ui";
+import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
+import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import { certificateId, type PlanItems, programId } from "../../plan/plan.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
 import { SheetElements } from "./sheet-elements.tsx";
@@ -33,6 +34,7 @@ const closestNamed = 5;
 /** A training plan on paper: what decides first, then what it is made of, then whom to ask. */
 export function PlanSheet(plan: PlanSheetProps) {
   const text = useTexts(texts);
+  const pageLang = useLanguage();
   const { items, occupation, contact } = plan;
   const [organization] = contact;
   return (
@@ -44,7 +46,7 @@ export function PlanSheet(plan: PlanSheetProps) {
           {plan.savedAt && `, ${text.saved(shownDay(plan.savedAt))}`}
         </span>
       </header>
-      <h1 lang="en">{plan.title}</h1>
+      <OccupationHeading as="h1" title={plan.title} titleEs={occupation?.TitleEs} />
       <p lang="en">{plan.description}</p>
       <SheetFacts code={plan.code} place={plan.place} occupation={occupation} />
       {occupation?.Wages && <SheetWages wages={occupation.Wages} onetCode={occupation.OnetCode} />}
@@ -76,11 +78,10 @@ export function PlanSheet(plan: PlanSheetProps) {
           title={text.related}
           lines={(occupation?.RelatedOccupations ?? [])
             .slice(0, closestNamed)
-            .map(({ OnetCode, OnetTitle }) => ({
-              id: OnetCode,
-              name: OnetTitle,
-              words: "",
-            }))}
+            .map(({ OnetCode, OnetTitle, TitleEs }) => {
+              const { words, lang } = shownTitle({ title: OnetTitle, titleEs: TitleEs }, pageLang);
+              return { id: OnetCode, name: words, lang, words: "" };
+            })}
         />
       </div>
       <div className={styles.contact}>
@@ -137,7 +138,7 @@ function SheetList({
   after,
 }: {
   title: string;
-  lines: readonly { id: string; name: string; words: string }[];
+  lines: readonly { id: string; name: string; lang?: UiLang; words: string }[];
   /** Whether the words stand beside the name instead of under it. */
   inline?: boolean;
   after?: string | undefined;
@@ -147,9 +148,9 @@ function SheetList({
     <section>
       <h2>{title}</h2>
       <ul className={inline ? styles.inline : undefined}>
-        {lines.map(({ id, name, words }) => (
+        {lines.map(({ id, name, lang = "en", words }) => (
           <li key={id}>
-            <strong lang="en">{name}</strong> {words && <span>{words}</span>}
+            <strong lang={lang}>{name}</strong> {words && <span>{words}</span>}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import type { OccupationSource, OccupationSummary } from "@guildway/api-contract";
-import { Button, Loaded, Skeleton, useTexts } from "@guildway/ui";
+import { Button, Loaded, Skeleton, useLanguage, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import SearchX from "lucide-react/icons/search-x";
 import { DecidingFacts } from "../../plan/deciding-facts.tsx";
 import { FoldedList } from "../../plan/folded-list.tsx";
+import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import { SourceCredits } from "../../plan/source-credits.tsx";
 import { searchQuery } from "./search-query.ts";
 import styles from "./search-occupations.module.css";
@@ -51,6 +52,9 @@ function Results({
   onSelect,
 }: Props & { found: OccupationSummary[]; sources: OccupationSource[] }) {
   const text = useTexts(texts);
+  const lang = useLanguage();
+  const nameOf = ({ OnetTitle, TitleEs }: OccupationSummary) =>
+    shownTitle({ title: OnetTitle, titleEs: TitleEs }, lang).words;
   return (
     <section aria-labelledby="results-heading">
       <h2 id="results-heading" className={styles.count}>
@@ -60,11 +64,20 @@ function Results({
         {found.map((occupation) => (
           <li key={occupation.OnetCode} className={styles.result}>
             <div className={styles.title}>
-              <h3 lang="en">{occupation.OnetTitle}</h3>{" "}
+              <OccupationHeading
+                as="h3"
+                title={occupation.OnetTitle}
+                titleEs={occupation.TitleEs}
+              />{" "}
               <p className={styles.also}>
                 {occupation.MatchedTitle && (
                   <span className={styles.matched}>
                     {text.alsoCalled} <strong lang="en">{occupation.MatchedTitle}</strong>
+                  </span>
+                )}
+                {occupation.MatchedTitleEs && occupation.MatchedTitleEs !== nameOf(occupation) && (
+                  <span className={styles.matched}>
+                    {text.alsoCalled} <strong lang="es">{occupation.MatchedTitleEs}</strong>
                   </span>
                 )}
                 <span className={styles.code}>
@@ -81,7 +94,7 @@ function Results({
             </p>
             <Button
               className={styles.select}
-              aria-label={text.selectNamed(occupation.OnetTitle)}
+              aria-label={text.selectNamed(nameOf(occupation))}
               onClick={() => onSelect(occupation.OnetCode)}
             >
               <span className={styles.selectWord}>{text.select}</span>

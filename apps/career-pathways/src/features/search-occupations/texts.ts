@@ -24,7 +24,7 @@ export const texts = defineTexts(
     title: "Encuentre una ocupación y arme un plan de capacitación",
     lead: "Busque en O*NET, la base de datos nacional con más de 900 ocupaciones. Vea cuánto paga el trabajo, qué exige, y planee cómo aprenderlo.",
     label: "¿Qué trabajo le gustaría hacer?",
-    hint: "Un puesto, una tarea o una herramienta, en inglés, como «fix engines»",
+    hint: "Un puesto, una tarea o una herramienta, como «arreglar motores»",
     suggestions: "O empiece con una de estas:",
     submit: "Buscar",
     missing: "Escriba una palabra clave.",

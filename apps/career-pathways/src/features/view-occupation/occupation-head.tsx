@@ -1,6 +1,7 @@
 import type { OccupationDetail } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
+import { OccupationHeading } from "../../plan/occupation-title.tsx";
 import { DecidingFacts } from "../../plan/deciding-facts.tsx";
 import type { PlanItems } from "../../plan/plan.ts";
 import styles from "./view-occupation.module.css";
@@ -12,7 +13,7 @@ interface Props {
   description: string | null | undefined;
   code: string | null | undefined;
   /** What the occupation's sources say, undefined while it loads. */
-  facts: Pick<OccupationDetail, "Wages" | "Apprenticeable"> | undefined;
+  facts: Pick<OccupationDetail, "TitleEs" | "Wages" | "Apprenticeable"> | undefined;
   selected: PlanItems;
   showTitle?: boolean;
   /** The Change button, where the plan can be edited. */
@@ -40,7 +41,7 @@ export function OccupationHead({
     <div className={styles.head}>
       {showTitle && (
         <div className={styles.titleLine}>
-          <h1 lang="en">{title}</h1>
+          <OccupationHeading as="h1" title={title} titleEs={facts?.TitleEs} />
           {change}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { OccupationDetail } from "@guildway/api-contract";
 import { Link, type To } from "@guildway/router";
-import { Card, useTexts } from "@guildway/ui";
+import { Card, useLanguage, useTexts } from "@guildway/ui";
+import { shownTitle } from "../../plan/occupation-title.tsx";
 import { FoldedList } from "../../plan/folded-list.tsx";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
@@ -14,17 +15,26 @@ export function RelatedCard({
   addressOf(onetCode: string): To;
 }) {
   const text = useTexts(texts).related;
+  const lang = useLanguage();
   if (related.length === 0) return null;
   return (
     <Card title={text.title}>
       <FoldedList fold="part" className={styles.related}>
-        {related.map(({ OnetCode, OnetTitle }) => (
-          <li key={OnetCode}>
-            <Link to={addressOf(OnetCode)} lang="en">
-              {OnetTitle}
-            </Link>
-          </li>
-        ))}
+        {related.map(({ OnetCode, OnetTitle, TitleEs }) => {
+          const shown = shownTitle({ title: OnetTitle, titleEs: TitleEs }, lang);
+          return (
+            <li key={OnetCode}>
+              <Link to={addressOf(OnetCode)} lang={shown.lang}>
+                {shown.words}
+              </Link>
+              {shown.original && (
+                <p className={styles.original} lang="en">
+                  {shown.original}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </FoldedList>
     </Card>
   );

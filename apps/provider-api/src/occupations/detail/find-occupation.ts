@@ -2,6 +2,7 @@ import type { OccupationDetail, OccupationSource } from "@guildway/api-contract"
 import type { Kysely } from "kysely";
 import type { DataSource, OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { findPlace } from "../find-place.ts";
+import { titleInSpanish } from "../spanish/spanish-occupations.ts";
 import { findElements } from "./find-elements.ts";
 import { findWages } from "./find-wages.ts";
 import { orderApprenticeships } from "./order-apprenticeships.ts";
@@ -47,6 +48,7 @@ export async function findOccupation(
   ]);
   return {
     OnetTitle: occupation.title,
+    ...titleInSpanish(onetCode),
     OnetCode: occupation.onetCode,
     OccupationDescription: occupation.description,
     AlternateTitles: alternateTitles,
@@ -82,7 +84,7 @@ async function findRelated(
   db: Kysely<OccupationTables>,
   onetCode: string,
 ): Promise<OccupationDetail["RelatedOccupations"]> {
-  return db
+  const rows = await db
     .selectFrom("relatedOccupations as r")
     .innerJoin("occupations as o", "o.onetCode", "r.relatedCode")
     .select(["o.onetCode as OnetCode", "o.title as OnetTitle"])
@@ -90,6 +92,7 @@ async function findRelated(
     .orderBy("r.rank")
     .limit(8)
     .execute();
+  return rows.map((row) => ({ ...row, ...titleInSpanish(row.OnetCode) }));
 }
 
 async function findApprenticeable(

@@ -2,6 +2,7 @@ import type { MedianWages } from "@guildway/api-contract";
 import { sql, type Kysely } from "kysely";
 import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { surveyedCodes } from "../surveyed-codes.ts";
+import { spanishOccupations, titleInSpanish } from "../spanish/spanish-occupations.ts";
 import { buildIndex, type OccupationIndex } from "./occupation-index.ts";
 
 /** Reads all occupations with their titles and builds the index of them. */
@@ -28,8 +29,10 @@ export async function loadIndex(db: Kysely<OccupationTables>): Promise<Occupatio
       return {
         ...occupation,
         alternateTitles: alternateTitles.get(onetCode) ?? [],
+        spanish: spanishOccupations().get(onetCode),
         employment: employmentOf(onetCode, surveyed?.employment ?? null),
         facts: {
+          ...titleInSpanish(onetCode),
           ...(surveyed && hasMedian(surveyed.medians) && { MedianWages: surveyed.medians }),
           Apprenticeable: apprenticeable.has(onetCode),
         },

@@ -1,3 +1,5 @@
+import { spanishLayTerms } from "./spanish-lay-terms.ts";
+import { spanishStemOf } from "./spanish-words.ts";
 import { layTerms } from "./lay-terms.ts";
 import type { OccupationIndex } from "./occupation-index.ts";
 import { withoutNegated } from "./without-negated.ts";
@@ -23,12 +25,26 @@ interface LayTerm {
 
 const mostReadings = 16;
 
-const layTermsByStem = Map.groupBy(
-  layTerms.map(([lay, ...meanings]): LayTerm => {
+interface LayLanguage {
+  readonly stemOf: (word: string) => string;
+  readonly termsByStem: ReadonlyMap<string, readonly LayTerm[]>;
+}
+
+/** What one says in daily life, in either language; a search may mix the two. */
+const layLanguages: readonly LayLanguage[] = [
+  layLanguage(layTerms, stemOf),
+  layLanguage(spanishLayTerms, spanishStemOf),
+];
+
+function layLanguage(terms: typeof layTerms, stemOf: (word: string) => string): LayLanguage {
+  const read = terms.map(([lay, ...meanings]): LayTerm => {
     return { stems: wordsOf(lay).map(stemOf), meanings: meanings.map(wordsOf) };
-  }),
-  ({ stems }) => stems[0] ?? "",
-);
+  });
+  return { stemOf, termsByStem: Map.groupBy(read, ({ stems }) => stems[0] ?? "") };
+}
+
+const layTermsOf = (word: string) =>
+  layLanguages.flatMap(({ stemOf, termsByStem }) => termsByStem.get(stemOf(word)) ?? []);
 
 /** All readings of a search: as typed, with words joined or split, and with lay terms put into the titles' own words. */
 export function readingsOf(search: string, index: OccupationIndex): Reading[] {
@@ -68,9 +84,11 @@ function translations(
   weight: number,
   add: (words: string[], weight: number) => void,
 ): void {
-  const stems = words.map(stemOf);
-  for (const [place, stem] of stems.entries()) {
-    for (const term of layTermsByStem.get(stem) ?? []) {
+  for (const { stemOf, termsByStem } of layLanguages) {
+    const stems = words.map(stemOf);
+    for (const [place, term] of stems.flatMap((stem, place) =>
+      (termsByStem.get(stem) ?? []).map((term) => [place, term] as const),
+    )) {
       if (!term.stems.every((wanted, offset) => stems[place + offset] === wanted)) continue;
       for (const meaning of term.meanings) {
         if (term.stems.length === 1 && meaning.length === 1) continue;
@@ -106,7 +124,9 @@ function wantedFor(word: string, isLast: boolean, index: OccupationIndex): Wante
   const stem = stemOf(word);
   offer(word, 1);
   for (const other of index.wordsByStem.get(stem) ?? []) offer(other, 0.85);
-  for (const term of layTermsByStem.get(stem) ?? []) {
+  for (const other of index.wordsBySpanishStem.get(spanishStemOf(word)) ?? []) offer(other, 0.85);
+  const terms = layTermsOf(word);
+  for (const term of terms) {
     if (term.stems.length > 1) continue;
     for (const [meaning, ...rest] of term.meanings) {
       if (meaning === undefined || rest.length > 0) continue;
@@ -117,10 +137,12 @@ function wantedFor(word: string, isLast: boolean, index: OccupationIndex): Wante
   const isKnown =
     index.entriesByWord.has(word) ||
     index.wordsByStem.has(stem) ||
+    index.wordsBySpanishStem.has(spanishStemOf(word)) ||
     index.descriptionsByStem.has(stem);
   if (isLast)
     for (const other of wordsBeginningWith(word, index)) offer(other, isKnown ? 0.4 : 0.75);
-  const isRare = (index.entriesByWord.get(word)?.length ?? 0) < 3 && !layTermsByStem.has(stem);
+  const isRare =
+    !fillers.has(word) && (index.entriesByWord.get(word)?.length ?? 0) < 3 && terms.length === 0;
   if (isRare)
     for (const [other, weight] of index.spelling.near(word))
       offer(other, isKnown ? weight * 0.8 : weight);

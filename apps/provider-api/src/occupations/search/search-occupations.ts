@@ -39,11 +39,14 @@ function summaryOf(index: OccupationIndex, place: number, entry?: number): Occup
   const occupation = index.occupations[place];
   if (!occupation) throw new RangeError(`The index has no occupation ${place}.`);
   const matched = entry === undefined ? undefined : index.entryTitles[entry];
+  const isSpanish = entry !== undefined && index.entryIsSpanish[entry] === 1;
   return {
     OnetTitle: occupation.title,
     OccupationDescription: occupation.description,
     OnetCode: occupation.onetCode,
-    ...(matched !== undefined && matched !== occupation.title && { MatchedTitle: matched }),
+    ...(matched !== undefined &&
+      matched !== occupation.title &&
+      (isSpanish ? { MatchedTitleEs: matched } : { MatchedTitle: matched })),
     ...occupation.facts,
   };
 }

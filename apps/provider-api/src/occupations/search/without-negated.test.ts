@@ -7,6 +7,10 @@ it.each([
   ["no high school needed welder", "welder"],
   ["good pay no math no computer", "good pay"],
   ["not a nurse but helping people", "but helping people"],
+  ["soldador sin licencia de conducir", "soldador"],
+  ["no quiero estudiar cuidar nino", "cuidar nino"],
+  ["no quiero trabajar con computadora", ""],
+  ["i dont want to work with computer", ""],
   ["electrician", "electrician"],
   ["no college", "no college"],
 ])("of '%s' counts '%s'", (search, counts) => {

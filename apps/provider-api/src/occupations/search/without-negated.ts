@@ -1,10 +1,20 @@
 import { fillers } from "./words.ts";
 
-const negations: ReadonlySet<string> = new Set(["no", "not", "without", "never"]);
+const negations: ReadonlySet<string> = new Set(
+  "no not dont doesnt without never sin ni nunca tampoco".split(" "),
+);
 
 /** What may follow the negated word and goes with it: no college degree, no high school. */
 const companions: ReadonlySet<string> = new Set(
-  "degree diploma education school experience license required needed".split(" "),
+  (
+    "degree diploma education school experience license required needed " +
+    "titulo universitario universidad escuela experiencia licencia estudio bachillerato"
+  ).split(" "),
+);
+
+/** Who says what is not wished for, and nothing else, does not ask for it after all. */
+const wishes: ReadonlySet<string> = new Set(
+  "want like quiero quisiera queria gusta gustan".split(" "),
 );
 
 /** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
@@ -21,6 +31,11 @@ export function withoutNegated(words: readonly string[]): string[] {
     while (at < words.length && fillers.has(words[at]!)) at += 1;
     at += 1;
     while (at < words.length && companions.has(words[at]!)) at += 1;
+    // Spanish says of what it is: "sin licencia de conducir".
+    while (at + 1 < words.length && words[at] === "de") at += 2;
   }
+  const nothingLeft = kept.every((word) => fillers.has(word));
+  if (nothingLeft && kept.length < words.length && words.some((word) => wishes.has(word)))
+    return [];
   return kept.length > 0 ? kept : [...words];
 }

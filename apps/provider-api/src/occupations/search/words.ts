@@ -1,8 +1,14 @@
 /** The words of a text: lower case, without accents and marks, in the singular. */
 export function wordsOf(text: string): string[] {
-  const unaccented = /[^ -~]/.test(text) ? text.normalize("NFKD").replace(/\p{M}/gu, "") : text;
+  const lower = text.toLowerCase();
+  // Without its mark "uña", a nail, would be the Spanish "una".
+  const marked = /u(?:ñ|n\u0303)a/.test(lower)
+    ? lower.replace(/\bu(?:ñ|n\u0303)as?\b/g, "unya")
+    : lower;
+  const unaccented = /[^ -~]/.test(marked)
+    ? marked.normalize("NFKD").replace(/\p{M}/gu, "")
+    : marked;
   const plain = unaccented
-    .toLowerCase()
     .replace(/['’](s\b)?/g, "")
     .replace(/\bc\+\+/g, "cplusplus")
     .replace(/\bc#/g, "csharp");
@@ -14,7 +20,10 @@ export const fillers: ReadonlySet<string> = new Set(
   wordsOf(
     "a an the and or of to in on at for with from by as be is are am was who that which what how i me my you your we our they their them it its this these those " +
       "someone somebody person guy one do does doing become becoming want like looking find get getting take takes make makes job jobs career work works working worker " +
-      "profession occupation position people things stuff some any all up out about",
+      "profession occupation position people things stuff some any all up out about " +
+      "de del la las el los lo un una uno unos y e o u en con para por que quien como donde mi mis me yo se su sus al es son ser soy eres estar esto esta ese esa eso muy mas pero tambien si aunque solo algo cosa cosas tipo " +
+      "alguien persona personas gente senor senora quiero quisiera queria busco necesito gusta gustan gustaria encanta puedo hacer hago hace haciendo saber " +
+      "trabajo trabajos trabajar trabaja trabajando trabajador trabajadora trabajadores empleo empleos empleado empleada chamba jale oficio oficios puesto carrera profesion ocupacion espanol",
   ),
 );
 
