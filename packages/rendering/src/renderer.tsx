@@ -55,20 +55,23 @@ export function renderer<Manifest extends RemoteManifest>(
           </QueryClientProvider>
         </UiLanguage>
       );
-      const draw = () => drawn(page, url, request);
-      let html = draw();
-      for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1) html = draw();
-      return { html, ...readPageFrame(), queries: dehydrate(queries) };
+      const draw = () => drawPage(page, url, request);
+      let drawn = draw();
+      for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1)
+        drawn = draw();
+      return { ...drawn, queries: dehydrate(queries) };
     });
   };
 }
 
-/** What a page asks its browser stands once in a thread, so it is set each time anew. */
-function drawn(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest): string {
+/** Draws in one go: what a page asks its browser, and what it says of itself, stands once in a thread. */
+function drawPage(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest) {
   // The widths that pages ask for are all wider than a phone's.
   Object.assign(globalThis, { location: url, matchMedia: () => ({ matches: !isPhone }) });
   speakLanguage(lang);
-  return renderToStaticMarkup(page);
+  const html = renderToStaticMarkup(page);
+  const { title, description } = readPageFrame();
+  return { html, title, description };
 }
 
 /** Asks what drawing has found to ask; answers whether there was anything. */
