@@ -29,8 +29,9 @@ export function rankOccupations(search: string, index: OccupationIndex): RankedO
   const bestEntry = new Int32Array(count).fill(-1);
   const many = new Float64Array(count);
   const described = new Float64Array(count);
+  const tally = emptyTally(index.entryTitles.length);
   for (const reading of readings) {
-    scoreTitles(reading, index, best, bestEntry, many);
+    scoreTitles(reading, index, tally, best, bestEntry, many);
     scoreDescriptions(reading, index, described);
   }
 
@@ -50,18 +51,30 @@ export function rankOccupations(search: string, index: OccupationIndex): RankedO
   return ranked.filter(({ score }) => score >= least);
 }
 
+/** What a reading found of each entry; one for all readings of a search, since there are some sixty thousand entries. */
+interface Tally {
+  readonly answered: Float32Array;
+  readonly used: Float32Array;
+  readonly lastSlot: Int16Array;
+}
+
+function emptyTally(entries: number): Tally {
+  return {
+    answered: new Float32Array(entries),
+    used: new Float32Array(entries),
+    lastSlot: new Int16Array(entries),
+  };
+}
+
 /** Each entry by the share of the search that it answers, and the share of itself that was asked for. */
 function scoreTitles(
   { wanted, weight, text }: Reading,
   index: OccupationIndex,
+  { answered, used, lastSlot }: Tally,
   best: Float64Array,
   bestEntry: Int32Array,
   many: Float64Array,
 ): void {
-  const entries = index.entryTitles.length;
-  const answered = new Float32Array(entries);
-  const used = new Float32Array(entries);
-  const lastSlot = new Int16Array(entries);
   const touched: number[] = [];
   for (const [slot, { mass, words }] of wanted.entries()) {
     for (const [word, fit] of words) {
@@ -91,6 +104,7 @@ function scoreTitles(
       best[occupation] = score;
       bestEntry[occupation] = entry;
     }
+    answered[entry] = used[entry] = lastSlot[entry] = 0;
   }
   for (const [occupation, sum] of evidence) {
     many[occupation] = Math.max(many[occupation] ?? 0, sum / (sum + 3));

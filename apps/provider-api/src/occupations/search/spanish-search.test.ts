@@ -19,6 +19,7 @@ it.for([
   ["a typing error", "eletrisista", "47-2111.00"],
   ["another one", "carpintreo", "47-2031.00"],
   ["a whole sentence", "quiero trabajar arreglando los carros de la gente", "49-3023.00"],
+  ["another form of a verb", "peinando a la gente", "39-5012.00"],
   ["a Mexican word", "trailero", "53-3032.00"],
   ["a Puerto Rican word", "hojalatería", "49-3021.00"],
   ["a Dominican word", "chofer de patana", "53-3032.00"],
