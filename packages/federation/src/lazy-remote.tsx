@@ -36,13 +36,7 @@ interface Props extends LazyRemoteSlots {
   partProps?: Record<string, unknown>;
 }
 
-/** A part that is being loaded, and what it is once it is there: waiting for it again would cost a frame. */
-interface Load {
-  promise: Promise<Part>;
-  part?: Part;
-}
-
-const loads = new Map<string, Load>();
+const loads = new Map<string, Promise<Part>>();
 
 /** Renders a page or modal of a remote, or its panel; Retry loads it afresh without reloading the document. */
 export function LazyRemote({ id, part, load, partProps = {}, loading, unavailable }: Props) {
@@ -79,23 +73,27 @@ export async function loadAhead(
   load: () => Promise<Part>,
 ): Promise<void> {
   const key = `${id}/${part}`;
-  await (loads.get(key) ?? remember(key, load())).promise.catch(() => undefined);
+  await (loads.get(key) ?? remember(key, load())).catch(() => undefined);
 }
 
-function remember(key: string, promise: Promise<Part>): Load {
-  const load: Load = { promise };
-  loads.set(key, load);
-  void promise.then(
-    (part) => {
-      load.part = part;
-    },
+function remember(key: string, loaded: Promise<Part>): Promise<Part> {
+  loads.set(key, loaded);
+  // React reads from these fields that what is there need not be waited for, which would cost a frame.
+  void loaded.then(
+    (value) => Object.assign(loaded, { status: "fulfilled", value }),
     () => undefined,
   );
-  return load;
+  return loaded;
 }
 
-function LoadedPart({ loaded, partProps }: { loaded: Load; partProps: Record<string, unknown> }) {
-  return createElement(loaded.part ?? use(loaded.promise), partProps);
+function LoadedPart({
+  loaded,
+  partProps,
+}: {
+  loaded: Promise<Part>;
+  partProps: Record<string, unknown>;
+}) {
+  return createElement(use(loaded), partProps);
 }
 
 interface BoundaryProps extends Pick<LazyRemoteSlots, "unavailable"> {

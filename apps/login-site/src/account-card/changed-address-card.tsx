@@ -19,7 +19,7 @@ export function ChangedAddressCard({ text, follow, next, ...props }: ChangedAddr
       text={email === undefined ? text : { ...text, title: text.doneTitle }}
       follow={async (token, password) => setEmail((await follow(token, password)).email)}
     >
-      {email !== undefined && <DeadEnd words={text.done(email)} next={next} />}
+      {email === undefined ? undefined : <DeadEnd words={text.done(email)} next={next} />}
     </MailLinkCard>
   );
 }
