@@ -44,9 +44,7 @@ test("the first calls of a page are those for the names that the address has, fi
     "/v1/rows?id=7&orgId=--organization--",
     "/v1/may",
   ]);
-  expect(firstCallsOf(rows({ tree: "apple", row: "7" }), "")).toEqual([
-    "/v1/trees?of=7&id=apple",
-  ]);
+  expect(firstCallsOf(rows({ tree: "apple", row: "7" }), "")).toEqual(["/v1/trees?of=7&id=apple"]);
 });
 
 test("what an address says cannot become another parameter of a call", () => {
