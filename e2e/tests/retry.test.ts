@@ -2,6 +2,8 @@ import { signIn, type World } from "@guildway/testing";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./world-test.ts";
 
+const toolTitle = "Find an occupation and build a training plan";
+
 const cutOffs: Record<string, (world: World) => string> = {
   "the whole of its origin": (world) => `${world.careerPathways}/**`,
   "its entry": (world) => `${world.careerPathways}/assets/remoteEntry-*.js`,
@@ -21,11 +23,27 @@ for (const [what, address] of Object.entries(cutOffs))
     await page.unroute(address(world));
 
     await retry(page);
-    const title = "Find an occupation and build a training plan";
-    await expect(aroundTitle(page, title)).toHaveCSS("display", "grid");
+    await expect(aroundTitle(page, toolTitle)).toHaveCSS("display", "grid");
     await expect(panelOf(page)).toBeHidden();
     expect(await isSameDocument()).toBe(true);
   });
+
+test("who was cut off from the page of Career Pathways alone sees it, styled, after one click", async ({
+  page,
+  world,
+}) => {
+  const files = `${world.careerPathways}/assets/tool-*`;
+  await page.route(files, (route) => route.abort());
+  await page.goto(world.careerPathways);
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  const isSameDocument = await mark(page);
+  await page.unroute(files);
+
+  await again.click();
+  await expect(aroundTitle(page, toolTitle)).toHaveCSS("display", "grid");
+  expect(await isSameDocument()).toBe(true);
+});
 
 test("who was offline between the pages of two remotes sees the second one, styled, after one click on Retry", async ({
   context,

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { pagesWith } from "./pages-with.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 type Group = NonNullable<Splitting["groups"]>[number];
@@ -43,24 +44,10 @@ export const remoteFiles: Group[] = [
 /** A file for what several pages need, and one for each page; a group takes along what its modules import, so the first goes first. */
 function filesOfPages(): Group[] {
   return [
-    { name: (module, graph) => (pagesWith(module, graph).size > 1 ? "pages" : null) },
-    { name: (module, graph) => [...pagesWith(module, graph)][0] ?? null },
+    { name: (module, graph) => (pagesIn(graph, module).size > 1 ? "pages" : null) },
+    { name: (module, graph) => [...pagesIn(graph, module)][0] ?? null },
   ];
 }
 
-const pageFile = /\/([\w-]+)\.page\.tsx$/;
-
-/** The pages that a module is part of from their start. */
-function pagesWith(
-  module: string,
-  graph: Rolldown.ChunkingContext,
-  seen = new Set<string>(),
-): ReadonlySet<string> {
-  const page = pageFile.exec(module)?.[1];
-  const pages = new Set(page ? [page] : []);
-  if (seen.has(module)) return pages;
-  seen.add(module);
-  for (const importer of graph.getModuleInfo(module)?.importers ?? [])
-    for (const above of pagesWith(importer, graph, seen)) pages.add(above);
-  return pages;
-}
+const pagesIn = (graph: Rolldown.ChunkingContext, module: string) =>
+  pagesWith(module, (imported) => graph.getModuleInfo(imported)?.importers ?? []);

@@ -1,13 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
+import { facadeOf, importingTarget, withoutLinks } from "./facades.ts";
 
 type Bundle = Rolldown.OutputBundle;
-
-/** A file that only hands on what stands in another, and under which names. */
-interface Facade {
-  path: string;
-  target: string;
-  exports: string;
-}
 
 /**
  * Spares the requests for files with nothing in them: the sharing plugin's parts are imported by their own names, and once
@@ -22,7 +16,9 @@ export function withoutFacades(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const facades = Object.values(bundle).flatMap(asFacade);
+        const facades = Object.values(bundle).flatMap((file) =>
+          file.type === "chunk" ? (facadeOf(file.fileName, file.code) ?? []) : [],
+        );
         const rewritten = (code: string) => facades.reduce(importingTarget, code);
         for (const file of Object.values(bundle))
           if (file.type === "chunk") file.code = rewritten(file.code);
@@ -38,40 +34,6 @@ export function withoutFacades(): Plugin {
       },
     },
   };
-}
-
-/** The sharing plugin has the remote's entry fetch files ahead, which the document does here. */
-const fetchingAhead = /\nif \(typeof document !== 'undefined'[^]*$/;
-
-function asFacade(file: Bundle[string]): Facade[] {
-  if (file.type !== "chunk") return [];
-  const code = file.code.replace(fetchingAhead, "").trim();
-  const [, names, target] = /^export\{([^}]*)\}from["'`]\.\/([\w.-]+)["'`];?$/.exec(code) ?? [];
-  if (names === undefined || target === undefined) return [];
-  const exports = names
-    .split(",")
-    .map((name) => name.split(" as "))
-    .map(([inside, outside = inside]) => `${outside}:e.${inside}`)
-    .join();
-  return [{ path: file.fileName, target, exports }];
-}
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
-
-function importingTarget(code: string, { path, target, exports }: Facade): string {
-  const name = RegExp.escape(nameOf(path));
-  return code.replaceAll(
-    new RegExp(`(\\w*[iI]mport)\\(["'\`]\\./${name}["'\`]\\)`, "g"),
-    (_, how: string) => `${how}("./${target}").then(e=>({${exports}}))`,
-  );
-}
-
-function withoutLinks(html: string, facades: readonly Facade[]): string {
-  return facades.reduce(
-    (left, { path }) =>
-      left.replaceAll(new RegExp(`<link[^>]*${RegExp.escape(nameOf(path))}[^>]*>`, "g"), ""),
-    html,
-  );
 }
 
 /** Puts the first script of a document into it, with its imports as seen from there. */
