@@ -108,7 +108,6 @@ test("a document carries what its page begins with: the releases, the settings, 
     remotes: await (await get("/remotes.json")).json(),
     config,
     firstCalls: ["/v1/fruit?id=a%2Fb"],
-    answers: {},
   });
   expect(fetched).toEqual(
     ["remoteEntry-1.js", "fruit-1.js", "remote-1.css"].map(
@@ -156,7 +155,7 @@ test("an address of no page carries the data alone", async () => {
 test("alone, a front end carries no releases, and at its root what its first page needs", async () => {
   const get = await serve(({ remote }) => ({ name: "orchard", dist: remote }));
   const { arrival, fetched } = await readDocument(await get("/"));
-  expect(arrival).toEqual({ config, firstCalls: [], answers: {} });
+  expect(arrival).toEqual({ config, firstCalls: [] });
   expect(fetched).toContain("/assets/fruit-1.js");
 });
 
