@@ -9,6 +9,7 @@ import { BareFrame } from "./frames/bare-frame.tsx";
 import { BrandedFrame } from "./frames/branded-frame.tsx";
 import { StandardFrame } from "./frames/standard-frame.tsx";
 import { GuardPage } from "./guard-page/guard-page.tsx";
+import { useWhatOpens } from "./guard-page/use-what-opens.ts";
 import { LoginPage } from "./pages/login.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 import { UnavailablePanel } from "./remote-unavailable/unavailable-panel.tsx";
@@ -25,6 +26,7 @@ const frames: Record<RemoteRoute["frame"], ComponentType<{ routes: readonly Remo
 /** Every address: the remotes' by their manifests, and the shell's own. */
 export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; sso: ReactNode }) {
   useArriveAtPage(routes);
+  const { startPath } = useWhatOpens();
   return (
     <Routes>
       {Object.entries(frames).map(([frame, Frame]) => (
@@ -50,7 +52,7 @@ export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; ss
           element={
             <GuardPage access={roles}>
               <Suspense fallback={<PageLoading />}>
-                <ChangeEmailPage />
+                <ChangeEmailPage startPath={startPath} />
               </Suspense>
             </GuardPage>
           }

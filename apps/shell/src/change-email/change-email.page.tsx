@@ -4,7 +4,6 @@ import { Link } from "@guildway/router";
 import { Button, Notice, useTexts } from "@guildway/ui";
 import { useState } from "react";
 
-import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import styles from "./change-email.module.css";
 import { texts } from "./texts.ts";
@@ -12,11 +11,10 @@ import { texts } from "./texts.ts";
 /** The form that had the focus is gone, so what took its place has it. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** Asks for another address of one's own account, and says that a mailed link stores it. */
-export default function ChangeEmailPage() {
+/** Asks for another address of one's own account, and says that a mailed link stores it; the start path is where one's own pages begin. */
+export default function ChangeEmailPage({ startPath }: { startPath: string }) {
   const text = useTexts(texts);
   const auth = useAuth();
-  const { startPath } = useWhatOpens();
   const [sentTo, setSentTo] = useState<string>();
   usePageFrame({
     title: text.title,

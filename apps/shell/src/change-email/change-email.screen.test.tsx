@@ -13,7 +13,7 @@ afterAll(() => screens.close());
 const show = (at: string) =>
   screens.show(
     <SpeaksPageLanguage>
-      <ChangeEmailPage />
+      <ChangeEmailPage startPath="/" />
     </SpeaksPageLanguage>,
     { at },
   );
