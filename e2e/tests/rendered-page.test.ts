@@ -146,6 +146,13 @@ test("who may be signed in gets a document without the page, since they may see 
   expect(document).toContain('<div id="root"></div>');
 });
 
+test("a plan that is not there is told by the browser", async ({ page, world }) => {
+  const path = "/external/job-profiles/no-such-plan";
+  expect(await documentOf(world, path)).toContain('<div id="root"></div>');
+  await page.goto(world.shell + path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("a remote that does not answer leaves the document to the browser", async ({
   page,
   world,

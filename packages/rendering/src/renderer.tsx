@@ -42,7 +42,7 @@ export function renderer<Manifest extends RemoteManifest>(
         organization: undefined,
       };
       await Promise.all(
-        (file.firstQueries?.(place) ?? []).map((query) => queries.fetchQuery(query)),
+        (file.firstQueries?.(place) ?? []).map((query) => queries.prefetchQuery(query)),
       );
       const page = (
         <UiLanguage lang={request.lang}>
@@ -59,6 +59,9 @@ export function renderer<Manifest extends RemoteManifest>(
       let drawn = draw();
       for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1)
         drawn = draw();
+      const all = queries.getQueryCache().getAll();
+      // What was not answered the browser asks for again, and says what is wrong.
+      if (all.some(({ state }) => state.status === "error")) return undefined;
       return { ...drawn, queries: dehydrate(queries) };
     });
   };
