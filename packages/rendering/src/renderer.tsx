@@ -56,19 +56,21 @@ export function renderer<Manifest extends RemoteManifest>(
         </UiLanguage>
       );
       const draw = () => drawn(page, url, request);
-      let html = draw();
-      for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1) html = draw();
-      return { html, ...readPageFrame(), queries: dehydrate(queries) };
+      let shown = draw();
+      for (let round = 0; round < mostRounds && (await askOpen(queries)); round += 1)
+        shown = draw();
+      return { ...shown, queries: dehydrate(queries) };
     });
   };
 }
 
-/** What a page asks its browser stands once in a thread, so it is set each time anew. */
-function drawn(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest): string {
+/** What a page asks its browser and says of itself stands once in a thread, so it is set and read each time, before another visitor's page is drawn. */
+function drawn(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest) {
   // The widths that pages ask for are all wider than a phone's.
   Object.assign(globalThis, { location: url, matchMedia: () => ({ matches: !isPhone }) });
   speakLanguage(lang);
-  return renderToStaticMarkup(page);
+  const html = renderToStaticMarkup(page);
+  return { html, ...readPageFrame() };
 }
 
 /** Asks what drawing has found to ask; answers whether there was anything. */
