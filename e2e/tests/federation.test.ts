@@ -87,12 +87,16 @@ test("a tab that was open before a remote's new release opens a page that it had
     remote.build();
     expect(fileOfPage()).toHaveLength(2);
     await page.getByRole("link", { name: "Employers" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Employers", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Employers", exact: true }),
+    ).toBeVisible();
     await expect(page.getByText("Lehigh Forge and Machine")).toBeVisible();
 
     const later = await context.newPage();
     await later.goto(`${world.shell}/employers`);
-    await expect(later.getByRole("heading", { name: "Employers of the new release" })).toBeVisible();
+    await expect(
+      later.getByRole("heading", { name: "Employers of the new release" }),
+    ).toBeVisible();
   } finally {
     await end();
   }

@@ -15,7 +15,12 @@ export interface Load {
 }
 
 /** A phone's network in the field, in milliseconds and bytes a second. */
-const network = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+const network = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: 1_012_500,
+  uploadThroughput: 168_750,
+};
 
 /** How many times slower than this machine's the processor is made. */
 const slower = 4;

@@ -36,7 +36,7 @@ const orchard: PlacedRelease = {
 
 const rows = (params: Record<string, string> = {}) => ({ release: orchard, page: "rows", params });
 const config = { loginSiteUrl: "http://login.example", mainAppUrl: "/", adminAppUrl: "/users" };
-const arrival = { config, firstCalls: [], answers: {} };
+const arrival = { config, firstCalls: [], queries: {} };
 
 test("the first calls of a page are those for the names that the address has, filled in", () => {
   expect(firstCallsOf(rows(), "")).toEqual(["/v1/rows?orgId=--organization--"]);
@@ -44,9 +44,7 @@ test("the first calls of a page are those for the names that the address has, fi
     "/v1/rows?id=7&orgId=--organization--",
     "/v1/may",
   ]);
-  expect(firstCallsOf(rows({ tree: "apple", row: "7" }), "")).toEqual([
-    "/v1/trees?of=7&id=apple",
-  ]);
+  expect(firstCallsOf(rows({ tree: "apple", row: "7" }), "")).toEqual(["/v1/trees?of=7&id=apple"]);
 });
 
 test("what an address says cannot become another parameter of a call", () => {
@@ -89,10 +87,10 @@ test("a document that no page is known for carries its data alone", () => {
 
 test("nothing in the data ends the element that holds it or begins another", () => {
   const evil = "</script><script>alert(1)</script><!--";
-  const head = headOf({ ...arrival, answers: { "/v1/rows": evil } }, undefined);
+  const head = headOf({ ...arrival, queries: { "/v1/rows": evil } }, undefined);
   const [, data = ""] = /^<script[^>]*>(.*)<\/script>$/.exec(head) ?? [];
   expect(data).not.toContain("<");
-  expect(JSON.parse(data)).toMatchObject({ answers: { "/v1/rows": evil } });
+  expect(JSON.parse(data)).toMatchObject({ queries: { "/v1/rows": evil } });
 });
 
 test("nothing in the address of a file ends the attribute that holds it", () => {

@@ -94,11 +94,14 @@ test.each([
     "a page whose first calls are no addresses",
     { pages: { tree: { preload: [], css: [], firstCalls: [{ params: ["id"] }] } } },
   ],
-])("a release with %s is not taken, since no page of the product could be shown with it", async (_, fault) => {
-  const { compose, release } = await orchard();
-  const composed = compose();
-  await release(releaseText("one"));
-  await composed();
-  await release(JSON.stringify({ ...JSON.parse(releaseText("second")), ...fault }));
-  expect(await versionsOf(composed)).toEqual([`one at ${origin}`]);
-});
+])(
+  "a release with %s is not taken, since no page of the product could be shown with it",
+  async (_, fault) => {
+    const { compose, release } = await orchard();
+    const composed = compose();
+    await release(releaseText("one"));
+    await composed();
+    await release(JSON.stringify({ ...JSON.parse(releaseText("second")), ...fault }));
+    expect(await versionsOf(composed)).toEqual([`one at ${origin}`]);
+  },
+);
