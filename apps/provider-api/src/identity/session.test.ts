@@ -130,6 +130,15 @@ describe("a session", () => {
     expect((await renew(cookieOf(first.headers))).status).toBe(200);
   });
 
+  it("goes on where the answer to a renewal was lost and the page asked again", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    const lost = cookieOf((await renew(cookie)).headers);
+    const again = cookieOf((await renew(cookie)).headers);
+    expect(again).toBe(lost);
+    api.wait(300);
+    expect((await renew(again)).status).toBe(200);
+  });
+
   it("ends whole when a replaced token is used after the grace", async () => {
     const { cookie, token } = await startSession("owner@keystone.test");
     const renewed = await renew(cookie);

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 /** Days after which a session ends however it is used. */
 export const sessionDays = 14;
 
-/** Seconds in which the token just replaced still renews, so that two tabs do not end each other's session. */
+/** Seconds in which the token just replaced still renews: two tabs do not end each other's session, nor does a page that was left before its answer came. */
 const graceSeconds = 10;
 
 /** Begins a session; `refreshToken` goes into the cookie and nowhere else. */
@@ -38,15 +39,16 @@ export async function beginSession(
 }
 
 /**
- * Renews a session by its refresh token and rotates it; within the grace the last token renews without rotating.
+ * Renews a session by its refresh token and rotates it; within the grace the last token leads to the same new one.
  * An older token is a copy in wrong hands: the whole family ends.
  */
 export async function renewSession(
-  db: Kysely<Database>,
+  { db, sealer }: Pick<Platform, "db" | "sealer">,
   presented: string,
   now: Date,
 ): Promise<{ sessionId: string; userId: string; refreshToken?: string }> {
   const hash = hashSecret(presented);
+  const refreshToken = sealer.following(presented);
   const renewed = await db.transaction().execute(async (transaction) => {
     const family = await transaction
       .selectFrom("sessionFamilies")
@@ -68,11 +70,15 @@ export async function renewSession(
     if (family.revokedAt || Date.parse(family.expiresAt) <= now.getTime()) return undefined;
     if (family.previousHash === hash) {
       if (now.getTime() - Date.parse(family.rotatedAt) <= graceSeconds * 1000)
-        return { sessionId: family.id, userId: family.userId };
+        return {
+          sessionId: family.id,
+          userId: family.userId,
+          // Another one where the key has changed in between.
+          ...(family.currentHash === hashSecret(refreshToken) && { refreshToken }),
+        };
       await revoke(transaction, family.id, "reuse", now);
       return undefined;
     }
-    const refreshToken = newSecret();
     if (family.previousHash)
       await transaction
         .insertInto("retiredRefreshTokens")

@@ -41,3 +41,10 @@ it("after a new key, what the earlier one sealed still opens and is known to be 
   expect(rotated.isCurrent(rotated.seal("x", place))).toBe(true);
   expect(() => createSealer(newKey).open(sealed, place)).toThrow("not configured");
 });
+
+it("a secret is followed by the same one always, by another under another key", () => {
+  const after = createSealer(oldKey).following("secret");
+  expect(createSealer(oldKey).following("secret")).toBe(after);
+  expect(createSealer(newKey, [oldKey]).following("secret")).not.toBe(after);
+  expect(createSealer(oldKey).following(after)).not.toBe(after);
+});

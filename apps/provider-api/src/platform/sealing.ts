@@ -9,6 +9,8 @@ export interface Sealer {
   open(sealed: string, place: string): string;
   /** Whether a value is sealed with the current key; one that is not waits for `pnpm data:reseal`. */
   isCurrent(sealed: string): boolean;
+  /** The secret that comes after another one: always the same, and found only with the current key. */
+  following(secret: string): string;
 }
 
 /** A sealer over master keys of 32 bytes in base64: it seals with the current one and opens with the earlier ones too. */
@@ -45,6 +47,10 @@ export function createSealer(current: string, earlier: readonly string[] = []): 
       return Buffer.concat([decipher.update(text!), decipher.final()]).toString("utf8");
     },
     isCurrent: (sealed) => sealed.startsWith(`${currentId}.`),
+    following: (secret) =>
+      derivedFrom(currentMaster, Buffer.from(secret), "guildway following secret").toString(
+        "base64url",
+      ),
   };
 }
 
@@ -60,5 +66,9 @@ export function masterKeyFor(settings: { masterKey?: string; dataDir: string }):
 }
 
 function keyFor(master: Buffer, salt: Buffer): Buffer {
-  return Buffer.from(hkdfSync("sha256", master, salt, "guildway sealed value", 32));
+  return derivedFrom(master, salt, "guildway sealed value");
+}
+
+function derivedFrom(master: Buffer, salt: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", master, salt, purpose, 32));
 }

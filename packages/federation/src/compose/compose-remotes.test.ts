@@ -83,3 +83,25 @@ test("a remote that was never released is left out", async () => {
   const { compose } = await orchard();
   expect(await versionsOf(compose())).toEqual([]);
 });
+
+test.each([
+  ["a manifest without pages", { manifest: {} }],
+  ["a page without a path", { manifest: { pages: { tree: { access: "public" } } } }],
+  ["a page that does not say who enters", { manifest: { pages: { tree: { path: "/tree" } } } }],
+  ["a script that is no path", { preload: [7] }],
+  ["a page without its files", { pages: { tree: {} } }],
+  [
+    "a page whose first calls are no addresses",
+    { pages: { tree: { preload: [], css: [], firstCalls: [{ params: ["id"] }] } } },
+  ],
+])(
+  "a release with %s is not taken, since no page of the product could be shown with it",
+  async (_, fault) => {
+    const { compose, release } = await orchard();
+    const composed = compose();
+    await release(releaseText("one"));
+    await composed();
+    await release(JSON.stringify({ ...JSON.parse(releaseText("second")), ...fault }));
+    expect(await versionsOf(composed)).toEqual([`one at ${origin}`]);
+  },
+);

@@ -1,0 +1,42 @@
+import { defineManifest } from "@guildway/federation/manifest";
+import { usePageFrame } from "@guildway/federation";
+import { useParams } from "@guildway/router";
+import { expect, test } from "vitest";
+import { renderer } from "./renderer.tsx";
+
+const manifest = defineManifest({
+  id: "orchard",
+  title: "Orchard",
+  owner: "the Orchard team",
+  federation: 1,
+  pages: { tree: { path: "/trees/:name", frame: "bare", access: "public", rendered: true } },
+  modals: {},
+});
+
+function Tree() {
+  const { name } = useParams();
+  usePageFrame({ title: `The ${name}`, description: `All about the ${name}` });
+  return <h1>{name}</h1>;
+}
+
+const render = renderer(manifest, {
+  pages: { tree: () => Promise.resolve({ default: Tree }) },
+  modals: {},
+});
+
+const renderTree = (name: string) =>
+  render({
+    address: `http://localhost/trees/${name}`,
+    lang: "en",
+    isPhone: false,
+    api: { origin: "http://localhost:1", headers: {} },
+  });
+
+test("pages that are drawn at the same time each say of themselves what they are", async () => {
+  const pages = await Promise.all(["oak", "pear", "plum"].map(renderTree));
+  expect(pages.map((page) => [page?.html, page?.title, page?.description])).toEqual([
+    ["<h1>oak</h1>", "The oak", "All about the oak"],
+    ["<h1>pear</h1>", "The pear", "All about the pear"],
+    ["<h1>plum</h1>", "The plum", "All about the plum"],
+  ]);
+});
