@@ -71,6 +71,18 @@ test("among all organizations each person's role is named after their own", asyn
   await expect(page.getByLabel("Role").locator("option")).toContainText(["Teacher", "Student"]);
 });
 
+test("a column that comes with another choice has its room beside those that stood before", async ({
+  page,
+}) => {
+  await expect(page.getByRole("row")).toHaveCount(201);
+  const widthOf = async (name: string) =>
+    (await page.getByRole("columnheader", { name }).boundingBox())?.width ?? 0;
+  const membership = await widthOf("Membership");
+  await page.getByLabel("Organization").selectOption("All organizations");
+  await expect(page.getByRole("columnheader", { name: "Organization" })).toBeVisible();
+  await expect.poll(() => widthOf("Organization")).toBeGreaterThan(membership);
+});
+
 test("a user's page names what their record refers to, and was not made today", async ({
   page,
   world,

@@ -18,6 +18,7 @@ const environment: Environment = {
     addModalDialogs(global);
     global.matchMedia = (media) => mediaQuery(media);
     global.scrollTo = () => undefined;
+    global.ResizeObserver = NoResizeObserver;
     return { teardown: (ended) => jsdom.teardown(ended) };
   },
 };
@@ -34,6 +35,13 @@ function addModalDialogs({ HTMLDialogElement, HTMLElement }: typeof globalThis):
     },
   });
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}
+
+/** Nothing has a size here, so that none changes. */
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 /** A wide window in light colours. */

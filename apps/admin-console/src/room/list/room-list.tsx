@@ -71,7 +71,15 @@ export function RoomList({ room }: { room: AnyRoom }) {
             <Nothing room={room} view={view} total={total} onChange={change} />
           ) : (
             <div className={styles.found} aria-busy={query.isPlaceholderData}>
-              <FoundTable room={room} rows={items} view={view} beside={beside} onChange={change} />
+              <FoundTable
+                // All organizations have a column more.
+                key={shownId}
+                room={room}
+                rows={items}
+                view={view}
+                beside={beside}
+                onChange={change}
+              />
               <Pagination
                 from={(rangeFrom ?? 0) + 1}
                 to={(rangeTo ?? 0) + 1}

@@ -14,12 +14,25 @@ export function useRowsInSightFirst<Row>(rows: readonly Row[]): {
   useLayoutEffect(() => {
     if (isPart && head.current) holdColumns(head.current);
   }, [isPart]);
+  // Another width has other room for them.
   useEffect(() => {
-    const release = () => head.current && releaseColumns(head.current);
-    addEventListener("resize", release);
-    return () => removeEventListener("resize", release);
+    const row = head.current;
+    if (!row) return undefined;
+    const observer = new ResizeObserver(releasing(row));
+    observer.observe(row.closest("section") ?? row);
+    return () => observer.disconnect();
   }, []);
   return { shown, head };
+}
+
+/** Releases the columns of a table once its region is not as wide any more as it was at first. */
+function releasing(head: HTMLTableRowElement): ResizeObserverCallback {
+  let first: number | undefined;
+  return ([region]) => {
+    const width = region?.contentRect.width;
+    first ??= width;
+    if (width !== first) releaseColumns(head);
+  };
 }
 
 function holdColumns(head: HTMLTableRowElement): void {
