@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { World } from "@guildway/testing";
 import { axeFaults } from "./axe-faults.ts";
-import { expect, test } from "./world-test.ts";
+import { expect, takenOver, test } from "./world-test.ts";
 
 const occupation = "/external/pathways?occupation=47-2111.00";
 
@@ -93,6 +93,7 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
       );
       const { docId } = (await created.json()) as { docId: string };
       await page.goto(`${world.shell}/external/job-profiles/${docId}`);
+      await takenOver(page);
       await expect(page.getByText("Journeyworker license")).toBeVisible();
       await page.locator("summary").filter({ hasNotText: "table" }).last().click();
       await expect(page.getByText("Exam required?")).toBeVisible();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./world-test.ts";
+import { expect, takenOver, test } from "./world-test.ts";
 import { startWorld, type World } from "@guildway/testing";
 
 const data = process.env["GUILDWAY_DATA"] ?? join(import.meta.dirname, "../../../shared/data");
@@ -97,6 +97,7 @@ test.describe("with all of O*NET imported", () => {
     await world.kill();
     await world.start();
     await page.goto(address);
+    await takenOver(page);
     expect(await readPlan(page)).toBe(before);
     expect(
       mails(world)
@@ -137,6 +138,7 @@ test("the tab of a plan names its occupation, in the shell and standalone, made 
     await expect(page).toHaveTitle("Career Pathways | Guildway");
   }
   await page.goto(`${world.shell}/external/job-profiles/jp-maintenance?lang=es`);
+  await takenOver(page);
   await expect(page).toHaveTitle("Industrial Machinery Mechanics, plan de capacitación | Guildway");
 });
 
@@ -270,6 +272,7 @@ test("a plan shared with a location id in the address carries locationId and isE
 }) => {
   const address = `${world.shell}/external/pathways?occupation=47-2111.00&locationId=loc-allentown`;
   await page.goto(address);
+  await takenOver(page);
   const created = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/store/jobProfiles"),
   );

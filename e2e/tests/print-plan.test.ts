@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { World } from "@guildway/testing";
 import { PDFDocument } from "pdf-lib";
-import { expect, test } from "./world-test.ts";
+import { expect, takenOver, test } from "./world-test.ts";
 
 const occupation = "/external/pathways?occupation=47-2111.00";
 const letter = { width: 612, height: 792 };
@@ -90,6 +90,7 @@ test("a saved plan with ten certificates and ten programs is two pages", async (
   world,
 }) => {
   await page.goto(await savePlan(page, world));
+  await takenOver(page);
   await expect(page.getByText("Where these figures come from")).toBeVisible();
   expect(await printedPages(page)).toEqual([letter, letter]);
 });
@@ -100,6 +101,7 @@ test("the paper says what decides, the day, whom to ask and where the plan is", 
 }) => {
   const address = await savePlan(page, world);
   await page.goto(address);
+  await takenOver(page);
   await expect(page.getByText("Where these figures come from")).toBeVisible();
   const words = await printedWords(page);
   const today = new Date().toLocaleDateString("en-US", {

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { startWorld, type World } from "@guildway/testing";
 
 /** A test with the whole product running, one for each worker. */
@@ -20,4 +20,9 @@ export const test = base.extend<object, { world: World }>({
   },
 });
 
-export { expect } from "@playwright/test";
+/** Waits until the browser has taken over what a server has drawn, which has no style attributes but these marks. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator("#root [data-style]")).toHaveCount(0);
+}
+
+export { expect };
