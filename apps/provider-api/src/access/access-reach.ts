@@ -91,9 +91,15 @@ export function openedBy(
   if (!reach) return undefined;
   if (reach.recordType === definition.type) return sql`"id" = ${reach.recordId}`;
   const { reachedByAccess = [], organizationColumn, goneOnce } = policyOf(definition.type);
+  const isAmong = (column: string, ids: readonly string[] | undefined) =>
+    sql`${sql.ref(column)} = ANY(${ids}::text[])`;
   const ways = reachedByAccess
     .filter(([, fact]) => reach.facts[fact])
-    .map(([column, fact]) => sql`${sql.ref(column)} = ANY(${reach.facts[fact]}::text[])`);
+    .map(([column, fact, same]) =>
+      same && reach.facts[same]
+        ? sql`(${isAmong(column, reach.facts[fact])} AND (${sql.ref(same)} IS NULL OR ${isAmong(same, reach.facts[same])}))`
+        : isAmong(column, reach.facts[fact]),
+    );
   if (ways.length === 0 || reach.orgId === null) return undefined;
   return sql<SqlBool>`(${sql.join(ways, sql` OR `)}) AND ${sql.ref(organizationColumn)} = ${reach.orgId} ${
     goneOnce ? sql`AND ${sql.ref(goneOnce)} IS NULL` : sql``

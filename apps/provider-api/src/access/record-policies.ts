@@ -357,7 +357,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     read: staff,
     reachedByAccess: [
       ["id", "wageScheduleId"],
-      ["apprenticeshipId", "apprenticeshipId"],
+      // Others may train in the same apprenticeship.
+      ["apprenticeshipId", "apprenticeshipId", "employerProfileId"],
     ],
     accessMayChange: ["title", "entryWage", "wageRates"],
     accessMayCreate: true,

@@ -50,9 +50,9 @@ export interface RecordPolicy {
   readonly grantsEditing: boolean;
   /**
    * Who gave the access code of a record reads that record, and of this type those whose first column is
-   * the second fact of it (see records/access-reach.ts).
+   * the second fact of it (see access/access-reach.ts); where both name a third, it has to be the same.
    */
-  readonly reachedByAccess?: readonly (readonly [column: string, fact: string])[];
+  readonly reachedByAccess?: readonly (readonly [column: string, fact: string, same?: string])[];
   /** What a holder of such a grant sees; everything but sealed fields where it is not said. */
   readonly accessColumns?: readonly string[];
   /** What a holder of a grant sees for which no code was asked: no contact of a person, nor what they signed. */

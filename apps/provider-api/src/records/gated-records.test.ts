@@ -160,6 +160,33 @@ describe("the grant of an invite", () => {
     expect((await post({ apprenticeshipId: "ap-maintenance" })).status).toBe(401);
   });
 
+  it("opens and makes no wage schedule of another employer in the same apprenticeship", async () => {
+    const admin = await api.signIn("admin@keystone.test");
+    const headers = { "x-access-grant": await grantFor("invites", "inv-workforce") };
+    const path = `${store}/wageSchedules`;
+    const data = {
+      title: "Theirs",
+      apprenticeshipId: "ap-maintenance",
+      employerProfileId: "ep-solar",
+    };
+    const made = await api.request<Row>("POST", path, { token: admin, body: { data } });
+    const id = String(made.body["docId"]);
+    const change = { id, data: { title: "Taken" } };
+    expect((await api.request("PUT", path, { headers, body: change })).status).toBe(401);
+    expect((await list(`${path}?id=${id}`, headers["x-access-grant"])).items).toEqual([]);
+    expect((await api.request("POST", path, { headers, body: { data } })).status).toBe(403);
+    await api.services.db.deleteFrom("wageSchedules").where("id", "=", id).execute();
+  });
+
+  it("writes no web address and no second line into the title of a wage schedule", async () => {
+    const headers = { "x-access-grant": await grantFor("invites", "inv-workforce") };
+    for (const title of ["Pay at https://elsewhere.test", "Two\nlines"]) {
+      const body = { id: "ws-maintenance", data: { title } };
+      const refused = await api.request("PUT", `${store}/wageSchedules`, { headers, body });
+      expect(refused.status).toBe(400);
+    }
+  });
+
   it("lets its holder make fifty wage schedules and no more", async () => {
     const grant = await grantFor("invites", "inv-workforce");
     const path = `${store}/wageSchedules`;

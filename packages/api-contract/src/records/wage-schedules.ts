@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { json, money, record, required, text } from "../record.ts";
+import { json, label, money, record, required, text } from "../record.ts";
 
 /** One wage period: dollars an hour, for a duration in hours of on-the-job training. */
 export const wageRate = z.object({
@@ -16,7 +16,7 @@ export const wageSchedules = record({
   list: { order: "title", needsFilter: true },
   fields: {
     orgId: text(80),
-    title: required(text()),
+    title: required(label()),
     entryWage: money(),
     wageRates: json(z.array(wageRate).check(z.maxLength(60))),
     employerProfileId: text(80),

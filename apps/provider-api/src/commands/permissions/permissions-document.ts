@@ -103,7 +103,7 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       policy.reachedByAccess !== undefined,
       () =>
         `Read by who gave the access code of a record that it belongs to (by ${policy
-          .reachedByAccess!.map(([, fact]) => fact)
+          .reachedByAccess!.map(([, fact, same]) => (same ? `${fact} of no other ${same}` : fact))
           .join(", ")})${policy.accessColumns ? `: ${policy.accessColumns.join(", ")}` : ""}.`,
     ],
     [
