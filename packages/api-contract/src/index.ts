@@ -41,13 +41,20 @@ export {
 } from "./list-query.ts";
 export {
   type ApprenticeableOccupation,
+  type ApprenticeshipSponsor,
+  type Interest,
+  interests,
+  type LocalWage,
   type MedianWages,
   type OccupationDetail,
   type OccupationElement,
+  type OccupationOutlook,
   type OccupationSource,
   type OccupationSummary,
   type OccupationWage,
   type OccupationWages,
+  type OccupationWork,
+  type WageLevels,
   type ZipPlace,
 } from "./occupations.ts";
 export { type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";

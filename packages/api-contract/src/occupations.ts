@@ -47,9 +47,36 @@ const occupationWage = z.object({
   TopCoded: z.array(z.enum(["Pct10", "Pct25", "Median", "Pct75", "Pct90", "Mean"])),
 });
 
-/** National wages, annual before hourly. `SocWageInfo` names the group that was surveyed, which can be wider than the occupation. */
+/** What kind of area a figure is of: a metropolitan or nonmetropolitan one, or a state. */
+const areaKind = z.enum(["Metro", "Nonmetro", "State"]);
+
+/** Median wages of an area, in US dollars; see `medianWages`. */
+const localWage = z.object({
+  AreaName: z.string(),
+  AreaKind: areaKind,
+  Hourly: dollars,
+  Annual: dollars,
+  TopCoded: z.array(z.enum(["Hourly", "Annual"])),
+});
+
+/** What one starts with (the mean of the lowest third) and earns with experience (of the upper two thirds), in US dollars: for an area of which no median is published. */
+const wageLevels = z.object({
+  AreaName: z.string(),
+  RateType: z.enum(["Annual", "Hourly"]),
+  Entry: z.number(),
+  Experienced: z.number(),
+  Release: z.string(),
+});
+
+/**
+ * National wages, annual before hourly, and those near the place asked for, nearest first, of the same survey year.
+ * `LocalLevels` is there where the nearest area has no median. `SocWageInfo` names the group that was surveyed, which can be
+ * wider than the occupation.
+ */
 export const occupationWages = z.object({
   NationalWagesList: z.array(occupationWage),
+  LocalWagesList: z.optional(z.array(localWage)),
+  LocalLevels: z.optional(wageLevels),
   WageYear: z.number(),
   SocWageInfo: z.object({ SocCode: z.string(), SocTitle: z.string() }),
 });
@@ -63,14 +90,29 @@ const apprenticeableOccupation = z.object({
   HoursMax: z.nullable(z.number()),
 });
 
-/** The centre of a ZIP code, in degrees. */
-const zipPlace = z.object({
+/** The centre of a ZIP code, in degrees. `Approximate` marks the nearest known ZIP code in the place of one that is not known. */
+export const zipPlace = z.object({
   Zip: z.string(),
   City: z.string(),
   State: z.string(),
   County: z.string(),
   Lat: z.number(),
   Lon: z.number(),
+  Approximate: z.optional(z.literal(true)),
+});
+
+/** How the occupation is expected to develop in the nation. `Employment` in jobs; `AnnualOpenings` includes those that people leave. What is typically asked for at entry is null where the source does not say. */
+const occupationOutlook = z.object({
+  Period: z.string(),
+  Employment: z.number(),
+  ProjectedEmployment: z.number(),
+  ChangePercent: z.number(),
+  AnnualOpenings: z.number(),
+  EntryEducation: z.nullable(z.string()),
+  WorkExperience: z.nullable(z.string()),
+  OnTheJobTraining: z.nullable(z.string()),
+  SocCode: z.string(),
+  SocTitle: z.string(),
 });
 
 /** Where figures come from, with the credit line that their licence asks to be shown. */
@@ -95,8 +137,39 @@ export const occupationDetail = z.object({
     z.object({ OnetCode: onetCode, OnetTitle: z.string(), TitleEs: titleEs }),
   ),
   Apprenticeable: z.optional(z.array(apprenticeableOccupation)),
+  Outlook: z.optional(occupationOutlook),
   Location: z.optional(zipPlace),
   Sources: z.array(occupationSource),
+});
+
+/** A registered apprenticeship sponsor; `Distance` in miles from the place asked for, null where that is not known. */
+export const apprenticeshipSponsor = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  City: z.string(),
+  State: z.string(),
+  Zip: z.string(),
+  Distance: z.nullable(z.number()),
+  Kind: z.nullable(z.string()),
+  /** Whether it takes apprentices all over the nation. */
+  National: z.boolean(),
+  Website: z.nullable(z.string()),
+  ProfileUrl: z.nullable(z.string()),
+  /** The day of the entry, YYYY-MM-DD. */
+  Updated: z.nullable(z.string()),
+});
+
+/** The six interests: Realistic, Investigative, Artistic, Social, Enterprising, Conventional. */
+export const interests = ["R", "I", "A", "S", "E", "C"] as const;
+
+/** What one does in an occupation. Tasks and technology come with what matters most first; `Rating` runs from 1 to 7. */
+export const occupationWork = z.object({
+  Tasks: z.array(z.object({ Task: z.string(), Core: z.boolean() })),
+  Technology: z.array(
+    z.object({ Name: z.string(), Category: z.string(), Hot: z.boolean(), InDemand: z.boolean() }),
+  ),
+  Tools: z.array(z.object({ Name: z.string(), Category: z.string() })),
+  Interests: z.array(z.object({ Interest: z.enum(interests), Rating: z.number() })),
 });
 
 /** See `occupationSummary`. */
@@ -117,3 +190,15 @@ export type ZipPlace = z.infer<typeof zipPlace>;
 export type OccupationSource = z.infer<typeof occupationSource>;
 /** See `occupationDetail`. */
 export type OccupationDetail = z.infer<typeof occupationDetail>;
+/** See `localWage`. */
+export type LocalWage = z.infer<typeof localWage>;
+/** See `wageLevels`. */
+export type WageLevels = z.infer<typeof wageLevels>;
+/** See `occupationOutlook`. */
+export type OccupationOutlook = z.infer<typeof occupationOutlook>;
+/** See `apprenticeshipSponsor`. */
+export type ApprenticeshipSponsor = z.infer<typeof apprenticeshipSponsor>;
+/** See `occupationWork`. */
+export type OccupationWork = z.infer<typeof occupationWork>;
+/** One of the six interests. */
+export type Interest = (typeof interests)[number];

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { up } from "../platform/database/migrations/0002-occupations.ts";
+import { up as occupations } from "../platform/database/migrations/0002-occupations.ts";
+import { up as occupationData } from "../platform/database/migrations/0017-occupation-data.ts";
 import {
   occupationTableNames,
   type OccupationTables,
@@ -18,7 +19,7 @@ export async function openTestDatabase(): Promise<{
       ? process.env["TEST_POSTGRES_URL"]
       : undefined;
   const { db, close } = server === undefined ? openInMemory() : await openOnServer(server);
-  await up(db as unknown as Kysely<unknown>);
+  for (const up of [occupations, occupationData]) await up(db as unknown as Kysely<unknown>);
   return { db, close };
 }
 

@@ -39,6 +39,9 @@ import { readSigningKeys } from "./identity/read-signing-keys.ts";
 import { renewSession } from "./identity/renew-session.ts";
 import { signIn } from "./identity/sign-in.ts";
 import { listCertificates } from "./occupations/list-certificates.ts";
+import { exploreOccupations } from "./occupations/explore-occupations.ts";
+import { listSponsors } from "./occupations/list-sponsors.ts";
+import { readOccupationWork } from "./occupations/read-occupation-work.ts";
 import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
 import { mayI } from "./records/may-i.ts";
@@ -85,6 +88,9 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   revokeSession,
   searchOccupations,
   readOccupation,
+  exploreOccupations,
+  listSponsors,
+  readOccupationWork,
   listTraining,
   listCertificates,
   readPlaceOfAddress,

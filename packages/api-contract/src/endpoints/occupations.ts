@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { longestKeyword } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
-import { occupationDetail, occupationSource, occupationSummary } from "../occupations.ts";
+import {
+  apprenticeshipSponsor,
+  interests,
+  occupationDetail,
+  occupationSource,
+  occupationSummary,
+  occupationWork,
+  zipPlace,
+} from "../occupations.ts";
 import { planCertificate, planSchoolProgram } from "../records/job-profiles.ts";
 
 const keyword = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestKeyword));
@@ -43,6 +51,15 @@ export const readOccupation = endpoint({
   problems: ["occupation.not-found"],
 });
 
+/** What a list near a place says of itself: how many there are within `Radius` miles, where the answer holds the nearest of them. `Radius` is null where the place is not known or nothing is within the widest. */
+const near = {
+  Total: z.int(),
+  Radius: z.nullable(z.int()),
+  Place: z.optional(zipPlace),
+  Sources: z.array(occupationSource),
+  Available: z.boolean(),
+};
+
 /** School programs for an occupation near a place. */
 export const listTraining = endpoint({
   name: "listTraining",
@@ -50,25 +67,97 @@ export const listTraining = endpoint({
   path: "/v1/external/cos/training",
   access: "public",
   summary:
-    "Lists school programs for an occupation; Available is false where this installation has no source of them.",
+    "Lists school programs for an occupation, nearest first, the nearest 200 within 50 miles, or wider where there are none; Available is false where this installation has no source of them.",
   query: z.strictObject({ keyword, location: zip }),
-  reply: z.strictObject({
-    SchoolPrograms: z.array(planSchoolProgram),
-    Available: z.boolean(),
-    Fallback,
-  }),
+  reply: z.strictObject({ SchoolPrograms: z.array(planSchoolProgram), ...near, Fallback }),
 });
 
-/** Certificates for an occupation. */
+/** Registered apprenticeship sponsors for an occupation near a place. */
+export const listSponsors = endpoint({
+  name: "listSponsors",
+  method: "GET",
+  path: "/v1/external/cos/sponsors",
+  access: "public",
+  summary:
+    "Lists registered apprenticeship sponsors for an occupation, nearest first, the nearest 50 within 50 miles, or wider where there are none; Available is false where this installation has no source of them.",
+  query: z.strictObject({ keyword, location: zip }),
+  reply: z.strictObject({ Sponsors: z.array(apprenticeshipSponsor), ...near }),
+});
+
+/** Licences and certificates for an occupation. */
 export const listCertificates = endpoint({
   name: "listCertificates",
   method: "GET",
   path: "/v1/external/cos/certificationfinder",
   access: "public",
   summary:
-    "Lists certificates for an occupation; Available is false where this installation has no source of them.",
+    "Lists the licences that an occupation needs in the nation and in the state of a place, then its certifications; Available is false where this installation has no source of them.",
+  query: z.strictObject({ keyword, location: zip }),
+  reply: z.strictObject({
+    CertList: z.array(planCertificate),
+    /** The state whose licences are in the list, null where the place is not known. */
+    State: z.nullable(z.string()),
+    /** Whether licences of that state are known at all: none of some states are. */
+    StateKnown: z.boolean(),
+    Sources: z.array(occupationSource),
+    Available: z.boolean(),
+    Fallback,
+  }),
+});
+
+/** What one does in an occupation: tasks, tools, technology, interests. */
+export const readOccupationWork = endpoint({
+  name: "readOccupationWork",
+  method: "GET",
+  path: "/v1/external/cos/work",
+  access: "public",
+  summary:
+    "Answers what one does in an occupation: its tasks, technology, tools and interests; lists are empty where nothing is known.",
   query: z.strictObject({ keyword }),
-  reply: z.strictObject({ CertList: z.array(planCertificate), Available: z.boolean(), Fallback }),
+  reply: z.strictObject({ ...occupationWork.shape, Sources: z.array(occupationSource) }),
+  problems: ["occupation.not-found"],
+});
+
+/** Occupations without a word to search for: by interests, by what pays near a place, by what is in demand. */
+export const exploreOccupations = endpoint({
+  name: "exploreOccupations",
+  method: "GET",
+  path: "/v1/external/cos/explore",
+  access: "public",
+  summary:
+    "Lists occupations that fit interests, that pay best near a place, or that open most often, best first, at most 50 of each page.",
+  query: z.strictObject({
+    by: z.enum(["interests", "pay", "openings"]),
+    /** Six digits, 0 to 9: how much one likes what is Realistic, Investigative, Artistic, Social, Enterprising, Conventional. */
+    profile: z.optional(z.string().check(z.regex(/^\d{6}$/, "must be six digits"))),
+    location: zip,
+    /** Leaves out what asks for more preparation: O*NET's job zone, 1 to 5. */
+    zone: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5))),
+    apprenticeable: z._default(z.enum(["true", "false"]), "false"),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+    offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(2000)), 0),
+  }),
+  reply: z.strictObject({
+    OccupationList: z.array(
+      z.object({
+        ...occupationSummary.shape,
+        JobZone: z.nullable(z.number()),
+        AnnualOpenings: z.nullable(z.number()),
+        /** Yearly median in US dollars where it is known nearest to the place, and of which area. */
+        Pay: z.nullable(
+          z.object({ Annual: z.number(), AreaName: z.string(), TopCoded: z.boolean() }),
+        ),
+        /** How the interests of the occupation agree with those given: -1 to 1, null where not asked for or not known. */
+        Fit: z.nullable(z.number()),
+        /** The occupation's interests, strongest first, up to three. */
+        Interests: z.array(z.enum(interests)),
+      }),
+    ),
+    Total: z.int(),
+    Place: z.optional(zipPlace),
+    Sources: z.array(occupationSource),
+  }),
+  problems: [],
 });
 
 /** The ZIP code that a visitor's plan starts from. */

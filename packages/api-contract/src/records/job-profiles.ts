@@ -18,10 +18,14 @@ export const planElement = z.object({
   DataValue: z.optional(z.nullable(z.number())),
 });
 
-/** A certificate of a plan, after CareerOneStop's field names. */
+/** A certificate or a licence of a plan, after CareerOneStop's field names. `State` is where a licence holds, US for the nation; `Updated` the day of the entry, YYYY-MM-DD; `Source` who says so. */
 export const planCertificate = z.object({
   Id: short,
   Name: title,
+  Kind: z.optional(z.enum(["licence", "certification"])),
+  State: z.optional(z.nullable(short)),
+  Updated: z.optional(z.nullable(short)),
+  Source: z.optional(z.nullable(short)),
   Description: z.optional(z.nullable(long)),
   Url: z.optional(z.nullable(short)),
   Type: z.optional(z.nullable(short)),
@@ -34,12 +38,19 @@ export const planCertificate = z.object({
   ),
 });
 
-/** A school program of a plan, after CareerOneStop's field names. */
+/** A school program of a plan, after CareerOneStop's field names. `Distance` in miles; `Completions` people completed it with this award in the school year that ended in `CompletionsYear`, which does not say that it runs today. */
 export const planSchoolProgram = z.object({
   ID: z.optional(z.nullable(short)),
   ProgramName: title,
   SchoolName: title,
   StateAbbr: z.optional(z.nullable(title)),
+  City: z.optional(z.nullable(title)),
+  SchoolUrl: z.optional(z.nullable(short)),
+  CipCode: z.optional(z.nullable(short)),
+  Award: z.optional(z.nullable(title)),
+  Distance: z.optional(z.nullable(z.number().check(z.gte(0)))),
+  Completions: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  CompletionsYear: z.optional(z.nullable(z.int())),
 });
 
 /** A certificate of a plan. */

@@ -53,6 +53,9 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   searchOccupations: { rule: occupations },
   readOccupation: { rule: occupations },
   listTraining: { rule: occupations },
+  listSponsors: { rule: occupations },
+  readOccupationWork: { rule: occupations },
+  exploreOccupations: { rule: occupations },
   listCertificates: { rule: occupations },
   readPlaceOfAddress: {
     rule: places,

@@ -120,6 +120,13 @@ const sourceNames: Record<DataSource, string> = {
   wages: "Occupational Employment and Wage Statistics",
   zip: "GeoNames",
   rapids: "RAPIDS",
+  prevailingWages: "OFLC prevailing wages",
+  schools: "IPEDS",
+  crosswalks: "CIP SOC crosswalk",
+  projections: "Employment Projections",
+  licences: "CareerOneStop licenses",
+  certifications: "RoleMath certifications",
+  sponsors: "Apprenticeship.gov",
 };
 
 /** Where the figures come from, with their credit lines. */

@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly report: (line: string) => void;
 }
 
-const readers: Record<DataSource, (folder: string) => Promise<SourceRows>> = {
+const readers: Partial<Record<DataSource, (folder: string) => Promise<SourceRows>>> = {
   onet: readOnet,
   wages: readWages,
   zip: readZipCodes,
@@ -46,7 +46,7 @@ export async function importOccupationData(
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
   for (const source of dataSources.filter((name) => sources.includes(name))) {
-    const read = await readers[source](folder);
+    const read = await readers[source]!(folder);
     const imported = !isUnusable(read);
     const rows = imported
       ? await db.transaction().execute((transaction) => replaceSource(transaction, read))

@@ -48,6 +48,7 @@ export async function readWages(folder: string): Promise<SourceRows> {
       socTitle,
       area,
       areaTitle,
+      areaKind: "nation",
       year,
       employment,
       ...valuesOf(figures),

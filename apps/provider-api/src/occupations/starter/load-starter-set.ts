@@ -77,7 +77,9 @@ export async function readStarterSet(): Promise<StarterSource[]> {
       tables: {
         occupationWages: [
           ...new Map(
-            occupations.flatMap(({ wages }) => (wages ? [[wages.socCode, wages] as const] : [])),
+            occupations.flatMap(({ wages }) =>
+              wages ? [[wages.socCode, { ...wages, areaKind: "nation" as const }] as const] : [],
+            ),
           ).values(),
         ],
       },

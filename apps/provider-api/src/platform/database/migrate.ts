@@ -16,6 +16,7 @@ import * as pagesBehindACode from "./migrations/0013-pages-behind-a-code.ts";
 import * as recordChanges from "./migrations/0014-record-changes.ts";
 import * as attempts from "./migrations/0015-attempts.ts";
 import * as jobs from "./migrations/0016-jobs.ts";
+import * as occupationData from "./migrations/0017-occupation-data.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -36,6 +37,7 @@ const migrations = {
   "0014-record-changes": recordChanges,
   "0015-attempts": attempts,
   "0016-jobs": jobs,
+  "0017-occupation-data": occupationData,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */
