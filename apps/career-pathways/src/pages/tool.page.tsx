@@ -3,11 +3,14 @@ import { type FirstQueries, lazyPart, usePageFrame } from "@guildway/federation"
 import { useNavigate, useSearchParams } from "@guildway/router";
 import { ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { zipFault } from "../features/place-on-map/zip-fault.ts";
 import { SearchForm } from "../features/search-occupations/search-form.tsx";
 import { SearchIntro } from "../features/search-occupations/search-intro.tsx";
 import { SearchResults } from "../features/search-occupations/search-results.tsx";
 import { SearchSuggestions } from "../features/search-occupations/search-suggestions.tsx";
+import { tellOfEvent } from "../plan/embedding-page.ts";
+import { usePlanStore } from "../plan/plan-store.ts";
 import { locationQuery, organizationQuery, visitorPlaceQuery } from "../plan/queries.ts";
 import { changedQuery, productHome, readToolAddress } from "../plan/tool-address.ts";
 import { WaitingStep } from "./waiting-step.tsx";
@@ -46,6 +49,10 @@ function Tool() {
   // The visitor's place is looked up while they choose an occupation.
   useQuery(visitorPlaceQuery);
   useFocusOnStep(address.occupation ?? "search");
+  useZipOfAddress(address.zip);
+  useEffect(() => {
+    if (address.occupation) tellOfEvent({ name: "occupation", onetCode: address.occupation });
+  }, [address.occupation]);
 
   const go = (changes: Record<string, string | undefined>) =>
     setQuery(changedQuery(query, changes));
@@ -107,6 +114,12 @@ function SearchStep({
       )}
     </div>
   );
+}
+
+/** A ZIP code in the address is the visitor's until they type another. */
+function useZipOfAddress(zip: string | undefined) {
+  const chooseZip = usePlanStore((store) => store.chooseZip);
+  useState(() => zip !== undefined && zipFault(zip) === undefined && chooseZip(zip));
 }
 
 function useOrganization(orgId: string | undefined) {

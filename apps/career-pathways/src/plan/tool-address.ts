@@ -4,6 +4,8 @@ export interface ToolAddress {
   q: string | undefined;
   /** The O*NET code of the chosen occupation. */
   occupation: string | undefined;
+  /** The ZIP code to begin with. */
+  zip: string | undefined;
   orgId: string | undefined;
   locationId: string | undefined;
   embedded: boolean;
@@ -20,6 +22,7 @@ export function readToolAddress(query: URLSearchParams): ToolAddress {
   return {
     q: given("q"),
     occupation: given("occupation"),
+    zip: given("zip"),
     orgId: given("orgId"),
     locationId: given("locationId"),
     embedded: query.get("embedded") === "true",
@@ -42,6 +45,6 @@ export function changedQuery(
 /** What stays in the address from page to page inside a partner's frame. */
 export function frameQuery(query: URLSearchParams): Record<string, string | undefined> {
   if (query.get("embedded") !== "true") return {};
-  const kept = ["embedded", "parentOrigin", "orgId", "locationId", "lang"];
+  const kept = ["embedded", "parentOrigin", "orgId", "locationId", "lang", "color", "theme"];
   return Object.fromEntries(kept.map((name) => [name, query.get(name) ?? undefined]));
 }
