@@ -42,8 +42,8 @@ it("a plan's edit link changes it after the tab that made it could no more", asy
   api.wait(25 * 3600);
   expect((await change(docId, editGrant)).status).toBe(403);
   expect((await change(docId, link)).status).toBe(200);
-  const { body } = await api.get<{ data: { alreadyHave: unknown } }>(`${store}/${docId}`);
-  expect(body.data.alreadyHave).toMatchObject({ skills: ["2.A.1.a"] });
+  const { body } = await api.get<{ items: object[] }>(`${store}?id=${docId}`);
+  expect(body.items).toMatchObject([{ alreadyHave: { skills: ["2.A.1.a"] } }]);
 });
 
 it("a new edit link ends the earlier ones", async () => {
