@@ -19,7 +19,13 @@ import { placeInWords, planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { isEdited } from "../plan/plan.ts";
 import { useOccupationName } from "../plan/occupation-title.tsx";
-import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
+import {
+  certificatesQuery,
+  occupationQuery,
+  sponsorsQuery,
+  trainingQuery,
+  visitorPlaceQuery,
+} from "../plan/queries.ts";
 import { SourceCredits } from "../plan/source-credits.tsx";
 import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
 import { useSightUnknown } from "../plan/visible-part.ts";
@@ -48,6 +54,10 @@ export function OccupationStep(props: Props) {
   const zip = typedZip ?? visitor.data?.zip;
   const placeKnown = typedZip !== undefined || visitor.isFetched;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
+  // What is near is asked for beside the occupation, not after it.
+  useQuery({ ...trainingQuery(code, zip), enabled: placeKnown });
+  useQuery({ ...certificatesQuery(code, zip), enabled: placeKnown });
+  useQuery({ ...sponsorsQuery(code, zip), enabled: placeKnown });
   usePageFrame({ title: text.tabTitle(useOccupationName(occupation.data)) });
   return (
     <Loaded
@@ -91,6 +101,7 @@ function Plan({
   const reset = usePlanStore((store) => store.reset);
   const chooseZip = usePlanStore((store) => store.chooseZip);
   const sightUnknown = useSightUnknown();
+  const complete = ready && plan.whole;
   const actions = planActions({
     hasOrganization: address.orgId !== undefined,
     jobProfileId,
@@ -110,11 +121,11 @@ function Plan({
       <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         {text.print}
       </Button>
-      {actions.save && ready && organization && (
+      {actions.save && complete && organization && (
         <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
       )}
-      {actions.share && ready && <LinkPlan plan={record} />}
-      {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
+      {actions.share && complete && <LinkPlan plan={record} />}
+      {actions.share && complete && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
     </div>
   );
   return (

@@ -1,4 +1,5 @@
 import { defineTexts } from "@guildway/ui";
+import { usualRadius } from "../../plan/near-list.ts";
 
 /** What the cards of a plan say. */
 export const texts = defineTexts(
@@ -24,6 +25,32 @@ export const texts = defineTexts(
       knowledge: "No knowledge is part of this plan.",
       certificates: "No certifications are part of this plan.",
       programs: "No training programs are part of this plan.",
+    },
+    nothingChosen: "You have taken all of them out. Choose some to have them in your plan.",
+    nothingFound: {
+      certificates: "No license or certification for this occupation is in our sources.",
+      programs: "No school near your area reported graduates of a program for this occupation.",
+    },
+    noPlace: {
+      certificates:
+        "No federal license and no certification for this occupation is in our sources. Enter your ZIP code to see what your state asks for.",
+      programs: "Enter your ZIP code to see programs near you.",
+    },
+    program: {
+      graduates: (count: number, year: number) =>
+        `${count.toLocaleString("en-US")} ${count === 1 ? "graduate" : "graduates"}, ${year - 1}–${String(year).slice(2)}`,
+      upgrade: "Upgrade to view school name",
+      hiddenSchool: "School name",
+      all: (total: number, radius: number) =>
+        total === 1
+          ? `One program within ${radius} miles.`
+          : `All ${total.toLocaleString("en-US")} programs within ${radius} miles, nearest first.`,
+      nearest: (shown: number, total: number, radius: number) =>
+        `The nearest ${shown} of ${total.toLocaleString("en-US")} within ${radius} miles.`,
+      wider: (radius: number) =>
+        `None within ${usualRadius} miles; these are within ${radius} miles.`,
+      caution:
+        "Schools reported these graduates for that year. It does not say that a program runs today: ask the school.",
     },
     unavailable: {
       certificates:
@@ -68,6 +95,33 @@ export const texts = defineTexts(
       knowledge: "Este plan no incluye conocimientos.",
       certificates: "Este plan no incluye certificaciones.",
       programs: "Este plan no incluye programas de capacitación.",
+    },
+    nothingChosen: "Los quitó todos. Elija algunos para incluirlos en su plan.",
+    nothingFound: {
+      certificates: "Nuestras fuentes no tienen licencias ni certificaciones para esta ocupación.",
+      programs:
+        "Ninguna escuela cerca de su zona informó graduados de un programa para esta ocupación.",
+    },
+    noPlace: {
+      certificates:
+        "Nuestras fuentes no tienen licencias federales ni certificaciones para esta ocupación. Escriba su código postal para ver qué exige su estado.",
+      programs: "Escriba su código postal para ver programas cerca de usted.",
+    },
+    program: {
+      graduates: (count: number, year: number) =>
+        `${count.toLocaleString("es-US")} ${count === 1 ? "graduado" : "graduados"}, ${year - 1}–${String(year).slice(2)}`,
+      upgrade: "Mejore su plan para ver el nombre de la escuela",
+      hiddenSchool: "Nombre de la escuela",
+      all: (total: number, radius: number) =>
+        total === 1
+          ? `Un programa a menos de ${radius} millas.`
+          : `Los ${total.toLocaleString("es-US")} programas a menos de ${radius} millas, primero los más cercanos.`,
+      nearest: (shown: number, total: number, radius: number) =>
+        `Los ${shown} más cercanos de ${total.toLocaleString("es-US")} a menos de ${radius} millas.`,
+      wider: (radius: number) =>
+        `Ninguno a menos de ${usualRadius} millas; estos están a menos de ${radius} millas.`,
+      caution:
+        "Las escuelas informaron estos graduados en ese año. No significa que el programa exista hoy: pregunte a la escuela.",
     },
     unavailable: {
       certificates:
