@@ -74,6 +74,17 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
       />
       <CertificatesCard
         items={selected.certificates}
+        licences={
+          certificates.data?.Available &&
+          (offered.certificates.length > 0 || certificates.data.State !== null)
+            ? {
+                ...certificates.data,
+                some: offered.certificates.some(
+                  ({ Kind, State }) => Kind === "licence" && State === place.state,
+                ),
+              }
+            : undefined
+        }
         removal={removalOf("certificates")}
         actions={
           <div className={styles.actions} data-no-print="">

@@ -28,13 +28,26 @@ export const texts = defineTexts(
     },
     nothingChosen: "You have taken all of them out. Choose some to have them in your plan.",
     nothingFound: {
-      certificates: "No license or certification for this occupation is in our sources.",
+      certificates: "No certification for this occupation is in our sources.",
       programs: "No school near your area reported graduates of a program for this occupation.",
     },
     noPlace: {
       certificates:
         "No federal license and no certification for this occupation is in our sources. Enter your ZIP code to see what your state asks for.",
       programs: "Enter your ZIP code to see programs near you.",
+    },
+    licence: {
+      ofState: (state: string) => `Licenses of ${state}`,
+      federal: "Federal licenses",
+      other: "Certifications",
+      updated: (day: string) => `entry of ${day}`,
+      source: "Source:",
+      requirements: "Requirements",
+      noPlace: "Enter your ZIP code to see the licenses of your state.",
+      stateUnknown: (state: string) =>
+        `No licenses of ${state} are in this source. Ask the state whether this work needs one.`,
+      noneFor: (state: string) =>
+        `This source has no license of ${state} for this occupation. Some work needs one all the same: ask the state.`,
     },
     program: {
       graduates: (count: number, year: number) =>
@@ -63,7 +76,7 @@ export const texts = defineTexts(
       programs: "The training programs could not be loaded.",
     },
     failedText: "The rest of your plan is not affected.",
-    organization: "Accrediting organization",
+    address: "Address",
     website: "Website",
     details: "Details",
     yes: "Yes",
@@ -98,7 +111,7 @@ export const texts = defineTexts(
     },
     nothingChosen: "Los quitó todos. Elija algunos para incluirlos en su plan.",
     nothingFound: {
-      certificates: "Nuestras fuentes no tienen licencias ni certificaciones para esta ocupación.",
+      certificates: "Nuestras fuentes no tienen certificaciones para esta ocupación.",
       programs:
         "Ninguna escuela cerca de su zona informó graduados de un programa para esta ocupación.",
     },
@@ -106,6 +119,19 @@ export const texts = defineTexts(
       certificates:
         "Nuestras fuentes no tienen licencias federales ni certificaciones para esta ocupación. Escriba su código postal para ver qué exige su estado.",
       programs: "Escriba su código postal para ver programas cerca de usted.",
+    },
+    licence: {
+      ofState: (state: string) => `Licencias de ${state}`,
+      federal: "Licencias federales",
+      other: "Certificaciones",
+      updated: (day: string) => `ficha del ${day}`,
+      source: "Fuente:",
+      requirements: "Requisitos",
+      noPlace: "Escriba su código postal para ver las licencias de su estado.",
+      stateUnknown: (state: string) =>
+        `Esta fuente no tiene licencias de ${state}. Pregunte al estado si este trabajo necesita una.`,
+      noneFor: (state: string) =>
+        `Esta fuente no tiene licencias de ${state} para esta ocupación. Aun así, algunos trabajos la necesitan: pregunte al estado.`,
     },
     program: {
       graduates: (count: number, year: number) =>
@@ -134,7 +160,7 @@ export const texts = defineTexts(
       programs: "No se pudieron cargar los programas de capacitación.",
     },
     failedText: "El resto de su plan no cambia.",
-    organization: "Organización que acredita",
+    address: "Dirección",
     website: "Sitio web",
     details: "Detalles",
     yes: "Sí",
