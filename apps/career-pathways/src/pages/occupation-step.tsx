@@ -150,7 +150,12 @@ function Plan({
       />
       {sightUnknown && bar}
       <div className={styles.cards}>
-        <WagesCard wages={occupation.Wages} onetCode={occupation.OnetCode} />
+        <WagesCard
+          wages={occupation.Wages}
+          onetCode={occupation.OnetCode}
+          placeKnown={occupation.Location !== undefined}
+          canAskZip
+        />
         <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
       </div>
       <EditableParts plan={plan} />

@@ -118,10 +118,15 @@ function DecidingCards({
         <p>{text.factsFailedText}</p>
       </Notice>
     );
-  const { OnetCode, Wages, Apprenticeable = [] } = occupation.data;
+  const { OnetCode, Wages, Apprenticeable = [], Location } = occupation.data;
   return (
     <div className={styles.cards}>
-      <WagesCard wages={Wages} onetCode={OnetCode} />
+      <WagesCard
+        wages={Wages}
+        onetCode={OnetCode}
+        placeKnown={Location !== undefined}
+        canAskZip={false}
+      />
       <ApprenticeshipCard apprenticeships={Apprenticeable} />
     </div>
   );
