@@ -58,7 +58,10 @@ export function nearestMedian(
 }
 
 /** Whether the surveyed group is wider than the occupation: another SOC code, or one of several O*NET occupations in it. */
-export function coversWiderGroup(onetCode: string, { SocWageInfo }: OccupationWages): boolean {
+export function coversWiderGroup(
+  onetCode: string,
+  { SocWageInfo }: { SocWageInfo: { SocCode: string } },
+): boolean {
   return !onetCode.startsWith(SocWageInfo.SocCode) || !onetCode.endsWith(".00");
 }
 
