@@ -23,7 +23,7 @@ import type { usePlan } from "./use-plan.ts";
 export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
   const { titles } = useTexts(planTexts);
   const { edit, remove, undo, undoRemoval } = usePlanStore();
-  const { code, draft, offered, selected, certificates, training } = plan;
+  const { code, draft, place, offered, selected, certificates, training } = plan;
 
   const choose = (part: PlanPart) => (
     <ChooseItems
@@ -31,7 +31,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
       title={titles[part]}
       offered={offered}
       selected={selected}
-      onChoose={(ids) => edit(code, withChosen(draft, part, ids))}
+      onChoose={(ids) => edit(code, withChosen(draft, part, ids, place))}
     />
   );
   const removalOf = (part: PlanPart) => {
@@ -47,6 +47,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
             draft,
             part,
             ids.filter((other) => other !== id),
+            place,
           ),
           { part, name },
         ),
@@ -73,11 +74,24 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
       />
       <CertificatesCard
         items={selected.certificates}
+        licences={
+          certificates.data?.Available &&
+          (offered.certificates.length > 0 || certificates.data.State !== null)
+            ? {
+                ...certificates.data,
+                some: offered.certificates.some(
+                  ({ Kind, State }) => Kind === "licence" && State === place.state,
+                ),
+              }
+            : undefined
+        }
         removal={removalOf("certificates")}
         actions={
           <div className={styles.actions} data-no-print="">
             <CreateCertificate
-              onCreate={(certificate) => edit(code, withCertificate(draft, selected, certificate))}
+              onCreate={(certificate) =>
+                edit(code, withCertificate(draft, selected, certificate, place))
+              }
             />
             {choose("certificates")}
           </div>
@@ -87,13 +101,16 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
             part="certificates"
             loading={certificates.isPending}
             failed={certificates.isError}
-            available={offered.certificates.length > 0 ? undefined : certificates.data?.Available}
+            available={certificates.data?.Available}
+            offered={offered.certificates.length}
+            placeKnown={place.state !== undefined}
             onRetry={() => void certificates.refetch()}
           />
         }
       />
       <ProgramsCard
         items={selected.programs}
+        near={training.data && { ...training.data, listed: offered.programs.length }}
         removal={removalOf("programs")}
         actions={<div data-no-print="">{choose("programs")}</div>}
         instead={
@@ -101,7 +118,9 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
             part="programs"
             loading={training.isPending}
             failed={training.isError}
-            available={offered.programs.length > 0 ? undefined : training.data?.Available}
+            available={training.data?.Available}
+            offered={offered.programs.length}
+            placeKnown={place.zip !== undefined}
             onRetry={() => void training.refetch()}
           />
         }

@@ -8,21 +8,29 @@ import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SavePlan } from "../features/save-plan/save-plan.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
 import { PrintedPlan } from "../features/print-plan/printed-plan.tsx";
-import { ApprenticeshipCard } from "../features/view-occupation/apprenticeship-card.tsx";
 import { ChangeOccupation } from "../features/view-occupation/change-occupation.tsx";
+import { FactsPlace } from "../features/view-occupation/facts-place.tsx";
 import { OccupationHead } from "../features/view-occupation/occupation-head.tsx";
 import { RelatedCard } from "../features/view-occupation/related-card.tsx";
-import { WagesCard } from "../features/view-occupation/wages-card.tsx";
+import { WorkCard } from "../features/view-occupation/work-card.tsx";
 import { planActions } from "../plan/plan-actions.ts";
 import { toolAddress } from "../plan/plan-address.ts";
 import { placeInWords, planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { isEdited } from "../plan/plan.ts";
 import { useOccupationName } from "../plan/occupation-title.tsx";
-import { occupationQuery, visitorPlaceQuery } from "../plan/queries.ts";
-import { SourceCredits } from "../plan/source-credits.tsx";
+import {
+  certificatesQuery,
+  occupationQuery,
+  sponsorsQuery,
+  trainingQuery,
+  visitorPlaceQuery,
+  workQuery,
+} from "../plan/queries.ts";
+import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";
 import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
 import { useSightUnknown } from "../plan/visible-part.ts";
+import { DecidingCards } from "./deciding-cards.tsx";
 import { EditableParts } from "./editable-parts.tsx";
 import styles from "./page.module.css";
 import { texts } from "./texts.ts";
@@ -48,6 +56,10 @@ export function OccupationStep(props: Props) {
   const zip = typedZip ?? visitor.data?.zip;
   const placeKnown = typedZip !== undefined || visitor.isFetched;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
+  // What is near is asked for beside the occupation, not after it.
+  useQuery({ ...trainingQuery(code, zip), enabled: placeKnown });
+  useQuery({ ...certificatesQuery(code, zip), enabled: placeKnown });
+  useQuery({ ...sponsorsQuery(code, zip), enabled: placeKnown });
   usePageFrame({ title: text.tabTitle(useOccupationName(occupation.data)) });
   return (
     <Loaded
@@ -88,9 +100,13 @@ function Plan({
   const { jobProfileId } = useParams();
   const [query] = useSearchParams();
   const plan = usePlan(occupation, zip);
+  const sponsors = useQuery(sponsorsQuery(occupation.OnetCode, zip));
+  // Asked for by its card once that is opened.
+  const work = useQuery({ ...workQuery(occupation.OnetCode), enabled: false });
   const reset = usePlanStore((store) => store.reset);
   const chooseZip = usePlanStore((store) => store.chooseZip);
   const sightUnknown = useSightUnknown();
+  const complete = ready && plan.whole;
   const actions = planActions({
     hasOrganization: address.orgId !== undefined,
     jobProfileId,
@@ -110,11 +126,11 @@ function Plan({
       <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         {text.print}
       </Button>
-      {actions.save && ready && organization && (
+      {actions.save && complete && organization && (
         <SavePlan plan={record} orgId={organization.id} onSaved={leave} />
       )}
-      {actions.share && ready && <LinkPlan plan={record} />}
-      {actions.share && ready && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
+      {actions.share && complete && <LinkPlan plan={record} />}
+      {actions.share && complete && <SharePlan plan={record} orgId={undefined} onSent={leave} />}
     </div>
   );
   return (
@@ -124,6 +140,7 @@ function Plan({
         description={occupation.OccupationDescription}
         code={occupation.OnetCode}
         facts={occupation}
+        place={<FactsPlace place={occupation.Location} zip={zip} />}
         selected={plan.selected}
         change={
           <span data-no-print="">
@@ -138,11 +155,9 @@ function Plan({
         }
       />
       {sightUnknown && bar}
-      <div className={styles.cards}>
-        <WagesCard wages={occupation.Wages} onetCode={occupation.OnetCode} />
-        <ApprenticeshipCard apprenticeships={occupation.Apprenticeable ?? []} />
-      </div>
+      <DecidingCards occupation={occupation} sponsors={sponsors} canAskZip />
       <EditableParts plan={plan} />
+      <WorkCard onetCode={occupation.OnetCode} />
       <div className={styles.surroundings}>
         <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
         <RelatedCard
@@ -151,8 +166,7 @@ function Plan({
         />
       </div>
       <SourceCredits
-        sources={occupation.Sources}
-        names={occupation.Sources.map(({ Name }) => Name)}
+        sources={sourcesOf(occupation, plan.training, plan.certificates, sponsors, work)}
       />
       {bar}
       <PrintedPlan

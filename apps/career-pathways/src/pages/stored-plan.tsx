@@ -1,4 +1,9 @@
-import type { jobProfiles, OccupationDetail, RecordOf } from "@guildway/api-contract";
+import type {
+  jobProfiles,
+  OccupationDetail,
+  OccupationSource,
+  RecordOf,
+} from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { useSearchParams } from "@guildway/router";
 import { Notice, Skeleton, useTexts } from "@guildway/ui";
@@ -7,20 +12,21 @@ import { useState } from "react";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SharePlan } from "../features/share-plan/share-plan.tsx";
 import { PrintedPlan } from "../features/print-plan/printed-plan.tsx";
-import { ApprenticeshipCard } from "../features/view-occupation/apprenticeship-card.tsx";
 import { OccupationHead } from "../features/view-occupation/occupation-head.tsx";
 import { RelatedCard } from "../features/view-occupation/related-card.tsx";
-import { WagesCard } from "../features/view-occupation/wages-card.tsx";
+import type { SponsorsQuery } from "../features/view-occupation/sponsors-card.tsx";
+import { WorkCard } from "../features/view-occupation/work-card.tsx";
 import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
 import { ElementsCard } from "../features/view-plan/elements-card.tsx";
 import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
 import { ownPlanOf } from "../plan/grants.ts";
 import { planAddress } from "../plan/plan-address.ts";
 import { placeInWords, storedItems, storedRecord } from "../plan/plan-record.ts";
-import { occupationQuery } from "../plan/queries.ts";
-import { SourceCredits } from "../plan/source-credits.tsx";
+import { occupationQuery, sponsorsQuery, workQuery } from "../plan/queries.ts";
+import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";
 import { frameQuery } from "../plan/tool-address.ts";
 import { PassOn } from "../features/view-plan/pass-on.tsx";
+import { DecidingCards } from "./deciding-cards.tsx";
 import styles from "./page.module.css";
 import { texts } from "./texts.ts";
 
@@ -33,6 +39,10 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
   const place = placeInWords(profile);
   const occupation = useQuery({
     ...occupationQuery(profile.OnetCode ?? "", profile.location ?? undefined),
+    enabled: Boolean(profile.OnetCode),
+  });
+  const sponsors = useQuery({
+    ...sponsorsQuery(profile.OnetCode ?? "", profile.location ?? undefined),
     enabled: Boolean(profile.OnetCode),
   });
   return (
@@ -48,14 +58,14 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
       />
       {place && <p className={styles.plannedFor}>{text.plannedFor(place)}</p>}
       <PassOn address={planAddress(profile.id)} />
-      {profile.OnetCode && <DecidingCards occupation={occupation} />}
+      {profile.OnetCode && <OccupationFacts occupation={occupation} sponsors={sponsors} />}
       <div className={styles.cards}>
         <ElementsCard part="skills" items={items.skills} />
         <ElementsCard part="knowledge" items={items.knowledge} />
         <CertificatesCard items={items.certificates} />
         <ProgramsCard items={items.programs} />
       </div>
-      {occupation.data && <Surroundings occupation={occupation.data} />}
+      {occupation.data && <Surroundings occupation={occupation.data} sponsors={sponsors} />}
       <PrintedPlan
         title={profile.OnetTitle ?? ""}
         description={profile.OccupationDescription}
@@ -99,10 +109,12 @@ function OwnPlan({ profile }: { profile: Profile }) {
   );
 }
 
-function DecidingCards({
+function OccupationFacts({
   occupation,
+  sponsors,
 }: {
   occupation: UseQueryResult<OccupationDetail | null, unknown>;
+  sponsors: SponsorsQuery;
 }) {
   const text = useTexts(texts);
   if (occupation.isPending)
@@ -118,21 +130,24 @@ function DecidingCards({
         <p>{text.factsFailedText}</p>
       </Notice>
     );
-  const { OnetCode, Wages, Apprenticeable = [] } = occupation.data;
-  return (
-    <div className={styles.cards}>
-      <WagesCard wages={Wages} onetCode={OnetCode} />
-      <ApprenticeshipCard apprenticeships={Apprenticeable} />
-    </div>
-  );
+  return <DecidingCards occupation={occupation.data} sponsors={sponsors} canAskZip={false} />;
 }
 
 /** Where the plan is for, what is near to it, and where its figures come from. */
-function Surroundings({ occupation }: { occupation: OccupationDetail }) {
+function Surroundings({
+  occupation,
+  sponsors,
+}: {
+  occupation: OccupationDetail;
+  sponsors: UseQueryResult<{ Sources: OccupationSource[] }, unknown>;
+}) {
   const [query] = useSearchParams();
-  const { Location: place, RelatedOccupations, Sources } = occupation;
+  const { OnetCode, Location: place, RelatedOccupations } = occupation;
+  // Asked for by its card once that is opened.
+  const work = useQuery({ ...workQuery(OnetCode), enabled: false });
   return (
     <>
+      <WorkCard onetCode={OnetCode} />
       <div className={styles.surroundings}>
         {place && <MapCard zip={place.Zip} place={place} searching={false} />}
         <RelatedCard
@@ -142,7 +157,7 @@ function Surroundings({ occupation }: { occupation: OccupationDetail }) {
           }
         />
       </div>
-      <SourceCredits sources={Sources} names={Sources.map(({ Name }) => Name)} />
+      <SourceCredits sources={sourcesOf(occupation, sponsors, work)} />
     </>
   );
 }

@@ -11,7 +11,13 @@ import { SearchResults } from "../features/search-occupations/search-results.tsx
 import { SearchSuggestions } from "../features/search-occupations/search-suggestions.tsx";
 import { tellOfEvent } from "../plan/embedding-page.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
-import { locationQuery, organizationQuery, visitorPlaceQuery } from "../plan/queries.ts";
+import {
+  listsBeside,
+  locationQuery,
+  occupationQuery,
+  organizationQuery,
+  visitorPlaceQuery,
+} from "../plan/queries.ts";
 import { changedQuery, productHome, readToolAddress } from "../plan/tool-address.ts";
 import { WaitingStep } from "./waiting-step.tsx";
 import { PublicPage } from "./public-page.tsx";
@@ -23,8 +29,14 @@ const loadStep = () => import("./occupation-step.tsx");
 const OccupationStep = lazyPart(() => loadStep().then((file) => file.OccupationStep));
 
 export const firstQueries: FirstQueries = ({ search }) => {
-  const { orgId, locationId } = readToolAddress(search);
+  const { orgId, locationId, occupation } = readToolAddress(search);
+  const { zip } = usePlanStore.getState();
+  // Where the ZIP code is still to come, what is near it is asked for when it is there.
+  if (occupation !== undefined) void loadStep();
   return [
+    ...(occupation === undefined || zip === undefined
+      ? []
+      : [occupationQuery(occupation, zip), ...listsBeside(occupation, zip)]),
     visitorPlaceQuery,
     ...(orgId === undefined ? [] : [organizationQuery(orgId)]),
     ...(locationId === undefined ? [] : [locationQuery(locationId)]),

@@ -3,8 +3,16 @@ import { Children, type ReactNode, useId, useState } from "react";
 import styles from "./folded-list.module.css";
 
 const texts = defineTexts(
-  { all: (count: number) => `Show all ${count}`, fewer: "Show fewer" },
-  { all: (count: number) => `Mostrar los ${count}`, fewer: "Mostrar menos" },
+  {
+    all: (count: number) => `Show all ${count}`,
+    more: (count: number) => `Show ${count} more`,
+    fewer: "Show fewer",
+  },
+  {
+    all: (count: number) => `Mostrar los ${count}`,
+    more: (count: number) => `Mostrar ${count} más`,
+    fewer: "Mostrar menos",
+  },
 );
 
 /** How many items stand unfolded, beside a narrow window and in it; the style sheet says the same. */
@@ -12,6 +20,9 @@ const unfolded = {
   part: { wide: 5, narrow: 3 },
   results: { wide: Infinity, narrow: 8 },
 } as const;
+
+/** A list of more items than these unfolds by as many at a time, and draws no others. */
+const atATime = 20;
 
 interface Props {
   /** A part of a plan folds everywhere, a list of results on phones only. */
@@ -26,20 +37,24 @@ interface Props {
 export function FoldedList({ fold, ordered = false, className, children }: Props) {
   const text = useTexts(texts);
   const id = useId();
-  const count = Children.count(children);
+  const items = Children.toArray(children);
+  const count = items.length;
   const [before, setBefore] = useState(count);
-  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState(0);
   if (count !== before) {
     setBefore(count);
     // What somebody has just added is not hidden from them.
-    if (count > before) setAll(true);
+    if (count === before + 1) setOpen(count);
   }
   const { wide, narrow } = unfolded[fold];
+  const isLong = count > atATime + wide;
+  const all = open >= count;
+  const next = isLong ? Math.min(atATime, count - Math.max(open, wide)) : count;
   const List = ordered ? "ol" : "ul";
   return (
     <>
-      <List id={id} className={[className, !all && styles[fold]].filter(Boolean).join(" ")}>
-        {children}
+      <List id={id} className={[className, open === 0 && styles[fold]].filter(Boolean).join(" ")}>
+        {isLong ? items.slice(0, Math.max(open, wide)) : items}
       </List>
       {count > narrow && (
         <Button
@@ -48,9 +63,9 @@ export function FoldedList({ fold, ordered = false, className, children }: Props
           aria-expanded={all}
           aria-controls={id}
           data-no-print=""
-          onClick={() => setAll(!all)}
+          onClick={() => setOpen(all ? 0 : isLong ? Math.max(open, wide) + next : count)}
         >
-          {all ? text.fewer : text.all(count)}
+          {all ? text.fewer : isLong ? text.more(next) : text.all(count)}
         </Button>
       )}
     </>

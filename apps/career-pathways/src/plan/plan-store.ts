@@ -60,7 +60,7 @@ function storedDrafts(): Record<string, PlanDraft> {
   const drafts = z.record(
     z.string(),
     z.object({
-      chosen: z.object({ skills: ids, knowledge: ids, certificates: ids, programs: ids }),
+      chosen: z.record(z.string(), ids),
       createdSkills: z.array(planElement),
       createdCertificates: z.array(planCertificate),
     }),

@@ -21,9 +21,15 @@ export interface PlanItems {
 }
 export type PlanPart = keyof PlanItems;
 
-/** What the visitor changed: the ids of a part, absent until that part is edited, and what they made themselves. */
+/** Where the offered programs and licences are: a choice among them belongs to that place, and another place begins with its own. */
+export interface PlanPlace {
+  zip?: string | undefined;
+  state?: string | undefined;
+}
+
+/** What the visitor changed: the ids of a part (at a place), absent until that part is edited, and what they made themselves. */
 export interface PlanDraft {
-  chosen: Partial<Record<PlanPart, string[]>>;
+  chosen: Readonly<Record<string, string[] | undefined>>;
   createdSkills: PlanElement[];
   createdCertificates: PlanCertificate[];
 }
@@ -49,10 +55,16 @@ export function offeredItems(
 }
 
 /** What the plan holds: the default of each part until it is edited, then what was chosen. */
-export function selectedItems(offered: PlanItems, draft: PlanDraft): PlanItems {
+export function selectedItems(
+  offered: PlanItems,
+  draft: PlanDraft,
+  place: PlanPlace = {},
+): PlanItems {
   const among = <T>(part: PlanPart, items: T[], idOf: (item: T) => string, usual: T[]) => {
-    const ids = draft.chosen[part];
-    return ids ? items.filter((item) => ids.includes(idOf(item))) : usual;
+    const ids = draft.chosen[chosenKey(part, place)];
+    if (!ids) return usual;
+    const chosen = new Set(ids);
+    return items.filter((item) => chosen.has(idOf(item)));
   };
   const { skills, knowledge, certificates, programs } = offered;
   return {
@@ -76,8 +88,18 @@ export function idsOf(items: PlanItems, part: PlanPart): string[] {
 }
 
 /** The draft with exactly these items of a part. */
-export function withChosen(draft: PlanDraft, part: PlanPart, ids: readonly string[]): PlanDraft {
-  return { ...draft, chosen: { ...draft.chosen, [part]: [...ids] } };
+export function withChosen(
+  draft: PlanDraft,
+  part: PlanPart,
+  ids: readonly string[],
+  place: PlanPlace = {},
+): PlanDraft {
+  return { ...draft, chosen: { ...draft.chosen, [chosenKey(part, place)]: [...ids] } };
+}
+
+function chosenKey(part: PlanPart, { zip, state }: PlanPlace): string {
+  const at = part === "programs" ? zip : part === "certificates" ? state : undefined;
+  return at ? `${part} ${at}` : part;
 }
 
 /** The draft with a skill of the visitor's own, chosen beside what the plan held before. */
@@ -93,11 +115,13 @@ export function withCertificate(
   draft: PlanDraft,
   selected: PlanItems,
   certificate: PlanCertificate,
+  place: PlanPlace = {},
 ): PlanDraft {
   return withChosen(
     { ...draft, createdCertificates: [...draft.createdCertificates, certificate] },
     "certificates",
     [...idsOf(selected, "certificates"), certificate.Id],
+    place,
   );
 }
 

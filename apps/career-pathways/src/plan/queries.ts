@@ -2,10 +2,12 @@ import { call, failureCode, recordsOf } from "@guildway/api-client";
 import {
   jobProfiles,
   listCertificates,
+  listSponsors,
   listTraining,
   location,
   organization,
   readOccupation,
+  readOccupationWork,
   readPlaceOfAddress,
   readSite,
 } from "@guildway/api-contract";
@@ -16,13 +18,29 @@ const rarelyChanges = 10 * 60_000;
 /** Only an answer that did not come is worth asking for again. */
 const retry = (count: number, error: unknown) => count < 1 && failureCode(error) === "network";
 
+const near = (code: string, zip: string | undefined) => ({
+  keyword: code,
+  ...(zip && { location: zip }),
+});
+
+/** A list that stands beside an occupation, which is drawn without it; while another ZIP code is looked up the list stays. */
+const besideTheOccupation = (code: string) => ({
+  retry,
+  staleTime: rarelyChanges,
+  meta: { drawnWithout: true },
+  placeholderData: <T>(
+    before: T | undefined,
+    query: { queryKey: readonly unknown[] } | undefined,
+  ) => (query?.queryKey[2] === code ? before : undefined),
+});
+
 /** One occupation in full, near a ZIP code; null where no occupation has this code. */
 export const occupationQuery = (code: string, zip: string | undefined) =>
   queryOptions({
     queryKey: ["career-pathways", "occupation", code, zip ?? ""],
     queryFn: async ({ signal }) => {
-      const query = { keyword: code, ...(zip && { location: zip }) };
       try {
+        const query = near(code, zip);
         const { OccupationDetail } = await call(readOccupation, { query, signal });
         return OccupationDetail[0] ?? null;
       } catch (error) {
@@ -36,20 +54,43 @@ export const occupationQuery = (code: string, zip: string | undefined) =>
     placeholderData: (before) => (before?.OnetCode === code ? before : undefined),
   });
 
-/** The certificates of an occupation; `Available` is false where this installation has no source of them. */
-export const certificatesQuery = (code: string) =>
+/** The licences and certificates of an occupation; `Available` is false where this installation has no source of them. */
+export const certificatesQuery = (code: string, zip: string | undefined) =>
   queryOptions({
-    queryKey: ["career-pathways", "certificates", code],
-    queryFn: ({ signal }) => call(listCertificates, { query: { keyword: code }, signal }),
-    staleTime: rarelyChanges,
+    queryKey: ["career-pathways", "certificates", code, zip ?? ""],
+    queryFn: ({ signal }) => call(listCertificates, { query: near(code, zip), signal }),
+    ...besideTheOccupation(code),
   });
 
 /** School programs near a ZIP code; `Available` is false where this installation has no source of them. */
 export const trainingQuery = (code: string, zip: string | undefined) =>
   queryOptions({
     queryKey: ["career-pathways", "training", code, zip ?? ""],
-    queryFn: ({ signal }) =>
-      call(listTraining, { query: { keyword: code, ...(zip && { location: zip }) }, signal }),
+    queryFn: ({ signal }) => call(listTraining, { query: near(code, zip), signal }),
+    ...besideTheOccupation(code),
+  });
+
+/** Registered sponsors near a ZIP code; `Available` is false where this installation has no source of them. */
+export const sponsorsQuery = (code: string, zip: string | undefined) =>
+  queryOptions({
+    queryKey: ["career-pathways", "sponsors", code, zip ?? ""],
+    queryFn: ({ signal }) => call(listSponsors, { query: near(code, zip), signal }),
+    ...besideTheOccupation(code),
+  });
+
+/** The lists near a ZIP code that an occupation's view shows. */
+export const listsBeside = (code: string, zip: string | undefined) => [
+  trainingQuery(code, zip),
+  certificatesQuery(code, zip),
+  sponsorsQuery(code, zip),
+];
+
+/** What one does in an occupation. */
+export const workQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["career-pathways", "work", code],
+    queryFn: ({ signal }) => call(readOccupationWork, { query: { keyword: code }, signal }),
+    retry,
     staleTime: rarelyChanges,
   });
 

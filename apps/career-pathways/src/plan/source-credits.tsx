@@ -10,18 +10,31 @@ const texts = defineTexts(
   },
 );
 
+/** The sources of several answers, each named once; answers that have not come have none. */
+export function sourcesOf(
+  ...answers: readonly (
+    | { Sources: readonly OccupationSource[] }
+    | { data: { Sources: readonly OccupationSource[] } | undefined }
+  )[]
+): OccupationSource[] {
+  const all = answers.flatMap((answer) =>
+    "Sources" in answer ? answer.Sources : (answer.data?.Sources ?? []),
+  );
+  return [...new Map(all.map((source) => [source.Credit, source])).values()];
+}
+
 /** The credit lines that the licences of the sources ask for, in the sources' own words. */
 export function SourceCredits({
   sources,
   names,
 }: {
   sources: readonly OccupationSource[];
-  /** The sources that the page shows something of. */
-  names: readonly string[];
+  /** The sources that the page shows something of, where that is not all. */
+  names?: readonly string[];
 }) {
   const text = useTexts(texts);
   const speaksSpanish = useLanguage() === "es";
-  const shown = sources.filter(({ Name }) => names.includes(Name));
+  const shown = sources.filter(({ Name }) => names?.includes(Name) ?? true);
   if (shown.length === 0) return null;
   return (
     <aside className={styles.credits} aria-label={text.title}>

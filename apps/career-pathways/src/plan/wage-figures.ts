@@ -26,8 +26,42 @@ export function mediansOf(wages: OccupationWages): MedianWages {
   };
 }
 
+/** The median of one rate in an area; without a name it is the nation's. */
+export interface AreaMedian {
+  area: string | undefined;
+  figure: number;
+  /** Whether it is the highest figure that is published: the median is that or more. */
+  topCoded: boolean;
+}
+
+/** The medians of one rate that are known, nearest first, the nation's last. */
+export function areaMedians(
+  wages: OccupationWages,
+  rate: OccupationWage["RateType"],
+): AreaMedian[] {
+  const nation = { AreaName: undefined, ...mediansOf(wages) };
+  return [...(wages.LocalWagesList ?? []), nation].flatMap(({ AreaName, TopCoded, ...medians }) => {
+    const figure = medians[rate];
+    return figure === null ? [] : [{ area: AreaName, figure, topCoded: TopCoded.includes(rate) }];
+  });
+}
+
+/** What the occupation pays nearest to the place: the hourly median, or the annual one where no hourly one is published anywhere. */
+export function nearestMedian(
+  wages: OccupationWages,
+): (AreaMedian & { rate: OccupationWage["RateType"] }) | undefined {
+  for (const rate of ["Hourly", "Annual"] as const) {
+    const [nearest] = areaMedians(wages, rate);
+    if (nearest) return { ...nearest, rate };
+  }
+  return undefined;
+}
+
 /** Whether the surveyed group is wider than the occupation: another SOC code, or one of several O*NET occupations in it. */
-export function coversWiderGroup(onetCode: string, { SocWageInfo }: OccupationWages): boolean {
+export function coversWiderGroup(
+  onetCode: string,
+  { SocWageInfo }: { SocWageInfo: { SocCode: string } },
+): boolean {
   return !onetCode.startsWith(SocWageInfo.SocCode) || !onetCode.endsWith(".00");
 }
 

@@ -35,6 +35,7 @@ export function ChooseItemsDialog({
   const count = items.filter(({ id }) => ids.includes(id)).length;
   const missing = mandatory && count === 0;
   const shown = filterItems(items, typed);
+  const filtered = shown.length < items.length && shown.length > 0;
 
   const save = () => {
     setAttempt(attempt + 1);
@@ -84,11 +85,17 @@ export function ChooseItemsDialog({
         ) : (
           <>
             <div className={styles.shortcuts}>
-              <Button variant="quiet" onClick={() => setIds(items.map(({ id }) => id))}>
-                {text.all}
+              <Button
+                variant="quiet"
+                onClick={() => setIds([...new Set([...ids, ...shown.map(({ id }) => id)])])}
+              >
+                {filtered ? text.allShown(shown.length) : text.all}
               </Button>
-              <Button variant="quiet" onClick={() => setIds([])}>
-                {text.clear}
+              <Button
+                variant="quiet"
+                onClick={() => setIds(ids.filter((id) => !shown.some((item) => item.id === id)))}
+              >
+                {filtered ? text.clearShown(shown.length) : text.clear}
               </Button>
             </div>
             <ItemBoxes

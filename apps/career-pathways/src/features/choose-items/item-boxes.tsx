@@ -1,4 +1,5 @@
-import { CheckboxGroup, useTexts, VisuallyHidden } from "@guildway/ui";
+import { CheckboxGroup, useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
+import { milesInWords } from "../../plan/miles.ts";
 import type { Item } from "./item.ts";
 import styles from "./choose-items.module.css";
 import { texts } from "./texts.ts";
@@ -14,6 +15,7 @@ interface Props {
 /** A box for each item, with what tells them apart. */
 export function ItemBoxes({ legend, items, chosen, error, onToggle }: Props) {
   const text = useTexts(texts);
+  const lang = useLanguage();
   return (
     <CheckboxGroup
       id="chosen-items"
@@ -22,7 +24,7 @@ export function ItemBoxes({ legend, items, chosen, error, onToggle }: Props) {
       value={chosen}
       error={error}
       onChange={(event) => onToggle(event.currentTarget.value)}
-      choices={items.map(({ id, name, words, importance, lowPrecision }) => ({
+      choices={items.map(({ id, name, words, importance, lowPrecision, miles }) => ({
         value: id,
         label: (
           <span className={styles.label}>
@@ -32,6 +34,9 @@ export function ItemBoxes({ legend, items, chosen, error, onToggle }: Props) {
                 {text.importance(importance)}
                 {lowPrecision && `, ${text.lowPrecision}`}
               </span>
+            )}
+            {miles !== undefined && (
+              <span className={styles.importance}>{milesInWords(miles, lang)}</span>
             )}
           </span>
         ),

@@ -5,6 +5,7 @@ import {
   type PlanPart,
   programId,
 } from "../../plan/plan.ts";
+import { shownSchool } from "../../plan/school-names.ts";
 
 /** One line that can be ticked. */
 export interface Item {
@@ -13,6 +14,8 @@ export interface Item {
   words: string | undefined;
   importance?: number | undefined;
   lowPrecision?: boolean;
+  /** How far away it is, in miles. */
+  miles?: number | undefined;
 }
 
 /** A part's items as lines to choose from. */
@@ -22,13 +25,20 @@ export function itemsOf(offered: PlanItems, part: PlanPart): Item[] {
       return offered.certificates.map((certificate) => ({
         id: certificateId(certificate),
         name: certificate.Name,
-        words: certificate.Organization ?? undefined,
+        words: [certificate.State, certificate.Organization].filter(Boolean).join(" · "),
       }));
     case "programs":
       return offered.programs.map((program) => ({
         id: programId(program),
         name: program.ProgramName,
-        words: [program.SchoolName, program.StateAbbr].filter(Boolean).join(", "),
+        words: [
+          shownSchool(program).name,
+          [program.City, program.StateAbbr].filter(Boolean).join(", "),
+          program.Award,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        miles: program.Distance ?? undefined,
       }));
     default:
       return offered[part].map((element) => ({

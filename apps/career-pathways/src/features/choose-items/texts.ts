@@ -15,6 +15,9 @@ export const texts = defineTexts(
     cancel: "Cancel",
     clear: "Choose none",
     all: "Choose all",
+    clearShown: (count: number) =>
+      count === 1 ? "Leave this one out" : `Leave these ${count} out`,
+    allShown: (count: number) => (count === 1 ? "Choose this one" : `Choose these ${count}`),
     importance: (value: number) => `Importance ${value} of 100`,
     lowPrecision: "low precision",
   },
@@ -31,6 +34,8 @@ export const texts = defineTexts(
     cancel: "Cancelar",
     clear: "No elegir ninguno",
     all: "Elegir todos",
+    clearShown: (count: number) => (count === 1 ? "Quitar este" : `Quitar estos ${count}`),
+    allShown: (count: number) => (count === 1 ? "Elegir este" : `Elegir estos ${count}`),
     importance: (value: number) => `Importancia ${value} de 100`,
     lowPrecision: "poca precisión",
   },

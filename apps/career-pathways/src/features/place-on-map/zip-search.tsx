@@ -1,5 +1,6 @@
 import { Button, TextField, useTexts } from "@guildway/ui";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { zipFieldId } from "../../plan/ask-zip.tsx";
 import styles from "./place-on-map.module.css";
 import { texts } from "./texts.ts";
 import { zipFault } from "./zip-fault.ts";
@@ -16,14 +17,13 @@ interface Props {
 export function ZipSearch({ zip, searching, unknown, onZip }: Props) {
   const text = useTexts(texts);
   const [fault, setFault] = useState<"blank" | "malformed">();
-  const fieldId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("zip") ?? "").trim();
     const found = zipFault(typed);
     setFault(found);
-    if (found) document.getElementById(fieldId)?.focus();
+    if (found) document.getElementById(zipFieldId)?.focus();
     else onZip(typed.slice(0, 5));
   };
 
@@ -31,7 +31,7 @@ export function ZipSearch({ zip, searching, unknown, onZip }: Props) {
     <form className={styles.search} onSubmit={submit} noValidate data-no-print="">
       <TextField
         key={zip}
-        id={fieldId}
+        id={zipFieldId}
         name="zip"
         label={text.zip}
         width="short"

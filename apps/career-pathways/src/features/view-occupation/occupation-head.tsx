@@ -1,19 +1,19 @@
-import type { OccupationDetail } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { OccupationHeading } from "../../plan/occupation-title.tsx";
-import { DecidingFacts } from "../../plan/deciding-facts.tsx";
 import type { PlanItems } from "../../plan/plan.ts";
+import { type Facts, KeyFacts } from "./key-facts.tsx";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
-import { mediansOf } from "../../plan/wage-figures.ts";
 
 interface Props {
   title: string;
   description: string | null | undefined;
   code: string | null | undefined;
   /** What the occupation's sources say, undefined while it loads. */
-  facts: Pick<OccupationDetail, "TitleEs" | "Wages" | "Apprenticeable"> | undefined;
+  facts: Facts | undefined;
+  /** For which place the facts are, where another one can be chosen. */
+  place?: ReactNode;
   selected: PlanItems;
   showTitle?: boolean;
   /** The Change button, where the plan can be edited. */
@@ -26,6 +26,7 @@ export function OccupationHead({
   description,
   code,
   facts,
+  place,
   selected,
   showTitle = true,
   change,
@@ -45,12 +46,8 @@ export function OccupationHead({
           {change}
         </div>
       )}
-      {facts && (
-        <DecidingFacts
-          medianWages={facts.Wages && mediansOf(facts.Wages)}
-          apprenticeable={Boolean(facts.Apprenticeable?.length)}
-        />
-      )}
+      {facts && <KeyFacts facts={facts} />}
+      {place}
       <p className={styles.description} lang="en">
         {description}
       </p>

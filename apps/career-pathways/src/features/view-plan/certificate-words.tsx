@@ -1,56 +1,100 @@
-import { Tag, useTexts } from "@guildway/ui";
-import type { ReactNode } from "react";
+import { shownDay } from "@guildway/rules";
+import { Tag, useTexts, VisuallyHidden } from "@guildway/ui";
+import { Fragment, type ReactNode } from "react";
 import type { PlanCertificate } from "../../plan/plan.ts";
 import { safeWebAddress } from "../../plan/web-address.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 
-/** A certificate: name, acronym and kind, and the rest to unfold. */
-export function CertificateWords({ certificate }: { certificate: PlanCertificate }) {
+interface Props {
+  certificate: PlanCertificate;
+  /** Level of its heading. */
+  level?: 3 | 4;
+}
+
+/** A certificate or licence: name, who gives it and of what day the entry is, and the rest to unfold. */
+export function CertificateWords({ certificate, level = 3 }: Props) {
   const text = useTexts(texts);
-  const { Name, Acronym, Type, Description, Organization, OrganizationAddress } = certificate;
+  const { Name, Acronym, Type, Description, OrganizationAddress, CertDetailList } = certificate;
   const site = safeWebAddress(certificate.Url);
-  const organizationSite = safeWebAddress(certificate.OrganizationUrl);
+  const Heading = `h${level}` as const;
+  const facts = [OrganizationAddress, site, ...(CertDetailList ?? [])].some(Boolean);
   return (
     <>
-      <h3 className={styles.name} lang="en">
+      <Heading className={styles.name} lang="en">
         {Name}
-      </h3>
+      </Heading>
       {(Acronym || Type) && (
         <p className={styles.tags} lang="en">
           {Acronym && <Tag tone="accent">{Acronym}</Tag>}
           {Type && <Tag>{Type}</Tag>}
         </p>
       )}
-      <details className={styles.details}>
-        <summary>{text.details}</summary>
-        {Description && (
-          <p className={styles.words} lang="en">
-            {Description}
-          </p>
-        )}
-        <dl className={styles.facts}>
-          {Organization && (
-            <Fact name={text.organization}>
-              <span lang="en">
-                {organizationSite ? <a href={organizationSite}>{Organization}</a> : Organization}
-              </span>
-              {OrganizationAddress && <span className={styles.address}>{OrganizationAddress}</span>}
-            </Fact>
+      <GivenBy certificate={certificate} />
+      {(facts || Description) && (
+        <details className={styles.details}>
+          <summary>
+            {certificate.Kind === "licence" ? text.licence.requirements : text.details}
+            <VisuallyHidden>
+              : <span lang="en">{Name}</span>
+            </VisuallyHidden>
+          </summary>
+          {Description && (
+            <p className={styles.full} lang="en">
+              {Description}
+            </p>
           )}
-          {site && (
-            <Fact name={text.website}>
-              <a href={site}>{new URL(site).host}</a>
-            </Fact>
-          )}
-          {certificate.CertDetailList?.map(({ Name: name, Value }) => (
-            <Fact key={name} name={<span lang="en">{name}</span>}>
-              <YesNo value={Value} />
-            </Fact>
-          ))}
-        </dl>
-      </details>
+          <dl className={styles.facts}>
+            {CertDetailList?.map(({ Name: name, Value }) => (
+              <Fact key={name} name={<span lang="en">{name}</span>}>
+                <YesNo value={Value} />
+              </Fact>
+            ))}
+            {OrganizationAddress && (
+              <Fact name={text.address}>
+                <span lang="en">{OrganizationAddress}</span>
+              </Fact>
+            )}
+            {site && (
+              <Fact name={text.website}>
+                <a href={site}>{new URL(site).host}</a>
+              </Fact>
+            )}
+          </dl>
+        </details>
+      )}
     </>
+  );
+}
+
+/** Who gives a certificate, of what day its entry is, and whose entry. */
+function GivenBy({ certificate }: { certificate: PlanCertificate }) {
+  const text = useTexts(texts).licence;
+  const { Organization, OrganizationUrl, Updated, Source } = certificate;
+  const site = safeWebAddress(OrganizationUrl);
+  const said = [
+    Organization && (
+      <span key="organization" lang="en">
+        {site ? <a href={site}>{Organization}</a> : Organization}
+      </span>
+    ),
+    Updated && <span key="updated">{text.updated(shownDay(Updated, "UTC"))}</span>,
+    Source && (
+      <span key="source">
+        {text.source} <span lang="en">{Source}</span>
+      </span>
+    ),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <p className={styles.quiet}>
+      {said.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && " · "}
+          {part}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

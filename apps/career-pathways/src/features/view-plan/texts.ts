@@ -1,4 +1,5 @@
 import { defineTexts } from "@guildway/ui";
+import { usualRadius } from "../../plan/near-list.ts";
 
 /** What the cards of a plan say. */
 export const texts = defineTexts(
@@ -25,6 +26,45 @@ export const texts = defineTexts(
       certificates: "No certifications are part of this plan.",
       programs: "No training programs are part of this plan.",
     },
+    nothingChosen: "You have taken all of them out. Choose some to have them in your plan.",
+    nothingFound: {
+      certificates: "No certification for this occupation is in our sources.",
+      programs: "No school near your area reported graduates of a program for this occupation.",
+    },
+    noPlace: {
+      certificates:
+        "No federal license and no certification for this occupation is in our sources. Enter your ZIP code to see what your state asks for.",
+      programs: "Enter your ZIP code to see programs near you.",
+    },
+    licence: {
+      ofState: (state: string) => `Licenses of ${state}`,
+      federal: "Federal licenses",
+      other: "Certifications",
+      updated: (day: string) => `entry of ${day}`,
+      source: "Source:",
+      requirements: "Requirements",
+      noPlace: "Enter your ZIP code to see the licenses of your state.",
+      stateUnknown: (state: string) =>
+        `No licenses of ${state} are in this source. Ask the state whether this work needs one.`,
+      noneFor: (state: string) =>
+        `This source has no license of ${state} for this occupation. Some work needs one all the same: ask the state.`,
+    },
+    program: {
+      graduates: (count: number, year: number) =>
+        `${count.toLocaleString("en-US")} ${count === 1 ? "graduate" : "graduates"}, ${year - 1}–${String(year).slice(2)}`,
+      upgrade: "Upgrade to view school name",
+      hiddenSchool: "School name",
+      all: (total: number, radius: number) =>
+        total === 1
+          ? `One program within ${radius} miles.`
+          : `All ${total.toLocaleString("en-US")} programs within ${radius} miles, nearest first.`,
+      nearest: (shown: number, total: number, radius: number) =>
+        `The nearest ${shown} of ${total.toLocaleString("en-US")} within ${radius} miles.`,
+      wider: (radius: number) =>
+        `None within ${usualRadius} miles; these are within ${radius} miles.`,
+      caution:
+        "Schools reported these graduates for that year. It does not say that a program runs today: ask the school.",
+    },
     unavailable: {
       certificates:
         "Guildway has no source of certifications here, so none are suggested. You can create one that you know of.",
@@ -36,7 +76,7 @@ export const texts = defineTexts(
       programs: "The training programs could not be loaded.",
     },
     failedText: "The rest of your plan is not affected.",
-    organization: "Accrediting organization",
+    address: "Address",
     website: "Website",
     details: "Details",
     yes: "Yes",
@@ -69,6 +109,46 @@ export const texts = defineTexts(
       certificates: "Este plan no incluye certificaciones.",
       programs: "Este plan no incluye programas de capacitación.",
     },
+    nothingChosen: "Los quitó todos. Elija algunos para incluirlos en su plan.",
+    nothingFound: {
+      certificates: "Nuestras fuentes no tienen certificaciones para esta ocupación.",
+      programs:
+        "Ninguna escuela cerca de su zona informó graduados de un programa para esta ocupación.",
+    },
+    noPlace: {
+      certificates:
+        "Nuestras fuentes no tienen licencias federales ni certificaciones para esta ocupación. Escriba su código postal para ver qué exige su estado.",
+      programs: "Escriba su código postal para ver programas cerca de usted.",
+    },
+    licence: {
+      ofState: (state: string) => `Licencias de ${state}`,
+      federal: "Licencias federales",
+      other: "Certificaciones",
+      updated: (day: string) => `ficha del ${day}`,
+      source: "Fuente:",
+      requirements: "Requisitos",
+      noPlace: "Escriba su código postal para ver las licencias de su estado.",
+      stateUnknown: (state: string) =>
+        `Esta fuente no tiene licencias de ${state}. Pregunte al estado si este trabajo necesita una.`,
+      noneFor: (state: string) =>
+        `Esta fuente no tiene licencias de ${state} para esta ocupación. Aun así, algunos trabajos la necesitan: pregunte al estado.`,
+    },
+    program: {
+      graduates: (count: number, year: number) =>
+        `${count.toLocaleString("es-US")} ${count === 1 ? "graduado" : "graduados"}, ${year - 1}–${String(year).slice(2)}`,
+      upgrade: "Mejore su plan para ver el nombre de la escuela",
+      hiddenSchool: "Nombre de la escuela",
+      all: (total: number, radius: number) =>
+        total === 1
+          ? `Un programa a menos de ${radius} millas.`
+          : `Los ${total.toLocaleString("es-US")} programas a menos de ${radius} millas, primero los más cercanos.`,
+      nearest: (shown: number, total: number, radius: number) =>
+        `Los ${shown} más cercanos de ${total.toLocaleString("es-US")} a menos de ${radius} millas.`,
+      wider: (radius: number) =>
+        `Ninguno a menos de ${usualRadius} millas; estos están a menos de ${radius} millas.`,
+      caution:
+        "Las escuelas informaron estos graduados en ese año. No significa que el programa exista hoy: pregunte a la escuela.",
+    },
     unavailable: {
       certificates:
         "Guildway no tiene aquí una fuente de certificaciones, por eso no sugiere ninguna. Puede crear una que conozca.",
@@ -80,7 +160,7 @@ export const texts = defineTexts(
       programs: "No se pudieron cargar los programas de capacitación.",
     },
     failedText: "El resto de su plan no cambia.",
-    organization: "Organización que acredita",
+    address: "Dirección",
     website: "Sitio web",
     details: "Detalles",
     yes: "Sí",
