@@ -18,7 +18,12 @@ import {
   organizationQuery,
   visitorPlaceQuery,
 } from "../plan/queries.ts";
-import { changedQuery, productHome, readToolAddress } from "../plan/tool-address.ts";
+import {
+  changedQuery,
+  productHome,
+  readToolAddress,
+  type ToolAddress,
+} from "../plan/tool-address.ts";
 import { WaitingStep } from "./waiting-step.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { useFocusOnStep } from "../plan/use-focus-on-step.ts";
@@ -28,9 +33,15 @@ import { texts } from "./texts.ts";
 const loadStep = () => import("./occupation-step.tsx");
 const OccupationStep = lazyPart(() => loadStep().then((file) => file.OccupationStep));
 
+const CompareStep = lazyPart(() => import("./compare-step.tsx").then((file) => file.CompareStep));
+
 export const firstQueries: FirstQueries = ({ search }) => {
-  const { orgId, locationId, occupation } = readToolAddress(search);
-  const { zip } = usePlanStore.getState();
+  const {
+    orgId,
+    locationId,
+    occupation,
+    zip = usePlanStore.getState().zip,
+  } = readToolAddress(search);
   // Where the ZIP code is still to come, what is near it is asked for when it is there.
   if (occupation !== undefined) void loadStep();
   return [
@@ -60,7 +71,7 @@ function Tool() {
   const location = useCheckedLocation(address.locationId, address.orgId);
   // The visitor's place is looked up while they choose an occupation.
   useQuery(visitorPlaceQuery);
-  useFocusOnStep(address.occupation ?? "search");
+  useFocusOnStep(stepOf(address));
   useZipOfAddress(address.zip);
   useEffect(() => {
     if (address.occupation) tellOfEvent({ name: "occupation", onetCode: address.occupation });
@@ -89,6 +100,12 @@ function Tool() {
       />
     );
   if (location.failed) return <ErrorState title={text.locationFailed} onRetry={location.retry} />;
+  if (address.compare !== undefined)
+    return (
+      <Suspense fallback={<WaitingStep />}>
+        <CompareStep compared={address.compare} />
+      </Suspense>
+    );
   if (address.occupation)
     return (
       <Suspense fallback={<WaitingStep />}>
@@ -104,6 +121,11 @@ function Tool() {
       </Suspense>
     );
   return <SearchStep q={address.q} go={go} />;
+}
+
+/** What is on the screen, so that a reader hears when it becomes something else. */
+function stepOf({ compare, occupation }: ToolAddress): string {
+  return compare === undefined ? (occupation ?? "search") : "compare";
 }
 
 function SearchStep({

@@ -6,6 +6,8 @@ export interface ToolAddress {
   occupation: string | undefined;
   /** The ZIP code to begin with. */
   zip: string | undefined;
+  /** The O*NET codes of occupations to compare, with commas between; an empty list is a comparison to begin. */
+  compare: string | undefined;
   orgId: string | undefined;
   locationId: string | undefined;
   embedded: boolean;
@@ -23,6 +25,7 @@ export function readToolAddress(query: URLSearchParams): ToolAddress {
     q: given("q"),
     occupation: given("occupation"),
     zip: given("zip"),
+    compare: query.get("compare") ?? undefined,
     orgId: given("orgId"),
     locationId: given("locationId"),
     embedded: query.get("embedded") === "true",

@@ -9,7 +9,7 @@ import { tellOfEvent } from "../../plan/embedding-page.ts";
 import { FoldedList } from "../../plan/folded-list.tsx";
 import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import { SourceCredits } from "../../plan/source-credits.tsx";
-import { searchQuery } from "./search-query.ts";
+import { searchQuery } from "../../plan/search-query.ts";
 import styles from "./search-occupations.module.css";
 import { texts } from "./texts.ts";
 
