@@ -37,7 +37,7 @@ export async function readZipCodes(folder: string, progress?: Progress): Promise
   }
   return {
     source: "zip",
-    release: "GeoNames postal codes",
+    release: hasAreas ? "GeoNames postal codes with wage areas" : "GeoNames postal codes",
     credit: credits.zip(),
     faults,
     unknownCodes: {},
