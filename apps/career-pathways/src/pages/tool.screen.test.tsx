@@ -22,8 +22,8 @@ const electricians = `${tool}?occupation=47-2111.00`;
 const show = (at: string) => screens.show(<ToolPage />, { at });
 const card = async (name: RegExp) => screen.findByRole("region", { name });
 const counted = async () => {
-  const counts = await screen.findByRole("heading", { level: 1, name: "Electricians" });
-  const list = counts.closest("div")!.parentElement!.querySelector("dl")!;
+  await screen.findByRole("heading", { level: 1, name: "Electricians" });
+  const list = screen.getByLabelText("In this plan");
   return [...list.querySelectorAll("div")].map((entry) => [
     entry.querySelector("dt")!.textContent,
     Number(entry.querySelector("dd")!.textContent),
