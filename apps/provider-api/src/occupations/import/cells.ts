@@ -78,6 +78,48 @@ export const wage =
     return { value: Number(figure.replaceAll(",", "")), topCoded: plus === "+" };
   };
 
+export const stateCode: CellReader<string> = matching(
+  /^[A-Z]{2}$/,
+  "is not the postal abbreviation of a state",
+);
+
+export const wageArea: CellReader<string> = matching(
+  /^\d{5,7}$/,
+  "is not an area code of the wage survey such as 10900 or 4200001",
+);
+
+export const cipCode: CellReader<string> = matching(
+  /^\d{2}\.\d{4}$/,
+  "is not a CIP code such as 46.0302",
+);
+
+/** Codes that spreadsheets would take for numbers are published as `="11-1011"`. */
+export const unwrapped =
+  <T>(reader: CellReader<T>): CellReader<T> =>
+  (cell) =>
+    reader(/^="(.*)"$/.exec(cell)?.[1] ?? cell);
+
+/** A day as 2026-06-11 or 6/11/2026, read as YYYY-MM-DD. */
+export const day: CellReader<string> = (cell) => {
+  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/.exec(cell) ?? [];
+  const iso = year ? `${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}` : cell;
+  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined;
+  // JavaScript takes 30 February for 2 March.
+  if (!parsed || Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(iso))
+    throw new CellFault(`"${cell}" is not a day such as 2026-06-11`);
+  return iso;
+};
+
+/** A web address that can be followed, with https:// where it names no scheme; null for anything else, mail addresses among them. */
+export const webAddress: CellReader<string | null> = (cell) => {
+  const [first = ""] = cell.split(/\s/);
+  const [scheme = ""] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(first) ?? [];
+  const address = `${scheme.toLowerCase() || "https://"}${first.slice(scheme.length)}`;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.username === "" && /^[^.]+(\.[^.]+)+$/.test(url.hostname) ? address : null;
+};
+
 function matching(pattern: RegExp, reason: string): CellReader<string> {
   return (cell) => {
     if (!pattern.test(cell)) throw new CellFault(`"${cell}" ${reason}`);

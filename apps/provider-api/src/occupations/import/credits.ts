@@ -7,4 +7,18 @@ export const credits = {
   zip: () => "ZIP code places from GeoNames (geonames.org), used under the CC BY 4.0 license.",
   rapids: () =>
     "Apprenticeable occupations recognized by the U.S. Department of Labor, Office of Apprenticeship (RAPIDS).",
+  prevailingWages: (release: string) =>
+    `U.S. Department of Labor, Office of Foreign Labor Certification, prevailing wages of ${release} from the Occupational Employment and Wage Statistics.`,
+  schools: (release: string) =>
+    `Programs and completions of ${release}: U.S. Department of Education, National Center for Education Statistics, Integrated Postsecondary Education Data System (IPEDS).`,
+  crosswalks: () =>
+    "CIP SOC crosswalk: National Center for Education Statistics and U.S. Bureau of Labor Statistics.",
+  projections: (period: string) =>
+    `U.S. Bureau of Labor Statistics, Employment Projections, ${period}.`,
+  licences: () =>
+    "Licenses from CareerOneStop, sponsored by the U.S. Department of Labor, Employment and Training Administration.",
+  certifications: () =>
+    "RoleMath Top-50 Certification Data, Alex Shick / RoleMath, used under the CC BY 4.0 license.",
+  sponsors: () =>
+    "Registered apprenticeship sponsors from the Apprenticeship.gov partner finder, U.S. Department of Labor.",
 } as const;

@@ -4,6 +4,8 @@ export interface ImportFault {
   readonly line: number;
   readonly column: string;
   readonly reason: string;
+  /** The file cannot be relied upon: nothing of its source is imported. */
+  readonly damaged?: true;
 }
 
 /** The fault as one line for the person who runs the import. */

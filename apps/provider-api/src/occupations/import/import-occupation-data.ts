@@ -7,10 +7,17 @@ import {
 import { faultInWords, type ImportFault } from "./fault.ts";
 import { replaceSource } from "./insert-rows.ts";
 import { readOnet } from "./read-onet.ts";
+import { readCertifications } from "./read-certifications.ts";
+import { readCrosswalks } from "./read-crosswalks.ts";
+import { readLicences } from "./read-licences.ts";
+import { readPrevailingWages } from "./read-prevailing-wages.ts";
+import { readProjections } from "./read-projections.ts";
 import { readRapids } from "./read-rapids.ts";
+import { readSchools } from "./read-schools.ts";
+import { readSponsors } from "./read-sponsors.ts";
 import { readWages } from "./read-wages.ts";
 import { readZipCodes } from "./read-zip-codes.ts";
-import { isUnusable, type SourceRows } from "./source-rows.ts";
+import { isUnusable, type Progress, type SourceRows } from "./source-rows.ts";
 
 /** What became of one source. Nothing was replaced where `imported` is false. */
 export interface ImportOutcome {
@@ -20,6 +27,7 @@ export interface ImportOutcome {
   readonly faults: readonly ImportFault[];
   /** How many rows name a code that is not among the occupations, by file. */
   readonly unknownCodes: Readonly<Record<string, number>>;
+  readonly notes: readonly string[];
 }
 
 export interface ImportOptions {
@@ -29,11 +37,18 @@ export interface ImportOptions {
   readonly report: (line: string) => void;
 }
 
-const readers: Partial<Record<DataSource, (folder: string) => Promise<SourceRows>>> = {
+const readers: Record<DataSource, (folder: string, progress?: Progress) => Promise<SourceRows>> = {
   onet: readOnet,
   wages: readWages,
   zip: readZipCodes,
   rapids: readRapids,
+  prevailingWages: readPrevailingWages,
+  schools: readSchools,
+  crosswalks: readCrosswalks,
+  projections: readProjections,
+  licences: readLicences,
+  certifications: readCertifications,
+  sponsors: readSponsors,
 };
 
 export const dataSources = Object.keys(readers) as DataSource[];
@@ -46,7 +61,7 @@ export async function importOccupationData(
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
   for (const source of dataSources.filter((name) => sources.includes(name))) {
-    const read = await readers[source]!(folder);
+    const read = await readers[source](folder, (line) => report(`${source}: ${line}`));
     const imported = !isUnusable(read);
     const rows = imported
       ? await db.transaction().execute((transaction) => replaceSource(transaction, read))
@@ -55,7 +70,14 @@ export async function importOccupationData(
       ...read.unknownCodes,
       ...(imported ? await unmatchedCodes(db, source) : {}),
     };
-    const outcome = { source, imported, rows, faults: read.faults, unknownCodes };
+    const outcome = {
+      source,
+      imported,
+      rows,
+      faults: read.faults,
+      unknownCodes,
+      notes: read.notes ?? [],
+    };
     outcomes.push(outcome);
     for (const line of outcomeInWords(outcome, read.release)) report(line);
   }
@@ -86,13 +108,14 @@ async function unmatchedCodes(
 }
 
 function outcomeInWords(
-  { source, imported, rows, faults, unknownCodes }: ImportOutcome,
+  { source, imported, rows, faults, unknownCodes, notes }: ImportOutcome,
   release: string,
 ): string[] {
   return [
     imported
       ? `${source}: ${rows} rows (${release})`
       : `${source}: nothing imported, what was there is unchanged`,
+    ...(imported ? notes.map((note) => `  ${note}`) : []),
     ...faults.map((fault) => `  ${faultInWords(fault)}`),
     ...Object.entries(unknownCodes).map(
       ([file, count]) => `  ${file}: ${count} rows with a code that is not among the occupations`,

@@ -4,16 +4,18 @@ import { oneOf, onetCode, orNull, text, textOrNull, wholeNumber } from "./cells.
 import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
 import { readElements } from "./read-onet-elements.ts";
-import { readTable } from "./read-table.ts";
-import type { SourceRows, TableRows } from "./source-rows.ts";
+import { readTable, type TableFile } from "./read-table.ts";
+import { isThere } from "./read-lines.ts";
+import { readInterests, readTasks, readTechnology, readTools } from "./read-onet-work.ts";
+import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
 
 type Rows<T extends keyof TableRows> = NonNullable<TableRows[T]>;
 
 /** Reads the text edition of the O*NET database in `folder`/onet. */
-export async function readOnet(folder: string): Promise<SourceRows> {
+export async function readOnet(folder: string, progress?: Progress): Promise<SourceRows> {
   const faults: ImportFault[] = [];
   const unknownCodes: Record<string, number> = {};
-  const table = (name: string) => ({ folder, file: `onet/${name}.txt`, faults });
+  const table = (name: string) => ({ folder, file: `onet/${name}.txt`, faults, progress });
 
   const zones = new Map<string, number | null>();
   for await (const row of readTable(table("Job Zones"), {
@@ -95,6 +97,24 @@ export async function readOnet(folder: string): Promise<SourceRows> {
   for (const id of used)
     if (!names.has(id)) unknownCodes[`onet/Content Model Reference.txt: ${id}`] = 1;
 
+  const absent: string[] = [];
+  // Optional files: what an earlier release said of these must not stay beside this one.
+  const optional = async <T>(
+    name: string,
+    read: (file: TableFile, isKnown: (code: string) => boolean) => Promise<T[]>,
+  ): Promise<T[]> => {
+    const file = table(name);
+    if (await isThere(folder, file.file)) return read(file, (code) => isKnown(name, code));
+    absent.push(file.file);
+    return [];
+  };
+  const occupationTasks = await optional("Task Statements", readTasks);
+  const occupationTools = [
+    ...(await optional("Technology Skills", readTechnology)),
+    ...(await optional("Tools Used", readTools)),
+  ];
+  const occupationInterests = await optional("Interests", readInterests);
+
   const release = await readRelease(folder);
   return {
     source: "onet",
@@ -102,6 +122,10 @@ export async function readOnet(folder: string): Promise<SourceRows> {
     credit: credits.onet(release),
     faults,
     unknownCodes,
+    notes: absent.map(
+      (file) => `${file} is missing: nothing of it is kept from an earlier release`,
+    ),
+    mayBeEmpty: ["occupationTasks", "occupationTools", "occupationInterests"],
     tables: {
       occupations,
       occupationTitles: [...titles.values()],
@@ -109,6 +133,9 @@ export async function readOnet(folder: string): Promise<SourceRows> {
       elements,
       occupationElements:
         skills.length > 0 && knowledge.length > 0 ? [...skills, ...knowledge] : [],
+      occupationTasks,
+      occupationTools,
+      occupationInterests,
     },
   };
 }

@@ -2,15 +2,15 @@ import { oneOf, onetCodeOrNull, orNull, rapidsCode, text, wholeNumber } from "./
 import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
 import { readTable } from "./read-table.ts";
-import type { SourceRows, TableRows } from "./source-rows.ts";
+import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
 
 /** Reads the apprenticeable occupations in `folder`/rapids. */
-export async function readRapids(folder: string): Promise<SourceRows> {
+export async function readRapids(folder: string, progress?: Progress): Promise<SourceRows> {
   const faults: ImportFault[] = [];
   const rows: NonNullable<TableRows["rapidsOccupations"]> = [];
   const hours = orNull(wholeNumber(1, 50_000));
   for await (const row of readTable(
-    { folder, file: "rapids/rapids_occupations.csv", faults },
+    { folder, file: "rapids/rapids_occupations.csv", faults, progress },
     {
       title: ["title", text],
       rapidsCode: ["rapids_code", rapidsCode],

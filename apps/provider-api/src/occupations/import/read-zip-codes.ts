@@ -1,17 +1,28 @@
-import { decimal, text, zipCode, type CellReader } from "./cells.ts";
+import { decimal, orNull, text, wageArea, zipCode, type CellReader } from "./cells.ts";
 import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
+import { isThere } from "./read-lines.ts";
 import { readTable } from "./read-table.ts";
-import type { SourceRows, TableRows } from "./source-rows.ts";
+import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
 
 const maybeEmpty: CellReader<string> = (cell) => cell;
 
-/** Reads the centres of all ZIP codes in `folder`/zip. */
-export async function readZipCodes(folder: string): Promise<SourceRows> {
+const areaFile = "zip/zip_area.csv";
+
+/** Reads the centres of all ZIP codes in `folder`/zip, and the areas of the wage survey that they lie in. */
+export async function readZipCodes(folder: string, progress?: Progress): Promise<SourceRows> {
   const faults: ImportFault[] = [];
+  const hasAreas = await isThere(folder, areaFile);
+  const areas = new Map<string, string | null>();
+  if (hasAreas)
+    for await (const row of readTable(
+      { folder, file: areaFile, faults, progress },
+      { zip: ["zip", zipCode], wageArea: ["wage_area", orNull(wageArea)] },
+    ))
+      areas.set(row.zip, row.wageArea);
   const places = new Map<string, NonNullable<TableRows["zipCodes"]>[number]>();
   for await (const row of readTable(
-    { folder, file: "zip/us_zip_centroids.csv", faults },
+    { folder, file: "zip/us_zip_centroids.csv", faults, progress },
     {
       zip: ["zip", zipCode],
       city: ["city", text],
@@ -22,7 +33,7 @@ export async function readZipCodes(folder: string): Promise<SourceRows> {
       lon: ["lon", decimal(-180, 180)],
     },
   )) {
-    places.set(row.zip, row);
+    places.set(row.zip, { ...row, wageArea: areas.get(row.zip) ?? null });
   }
   return {
     source: "zip",
@@ -30,6 +41,9 @@ export async function readZipCodes(folder: string): Promise<SourceRows> {
     credit: credits.zip(),
     faults,
     unknownCodes: {},
+    notes: hasAreas
+      ? []
+      : [`${areaFile} is missing: ZIP codes come without their area of the wage survey`],
     tables: { zipCodes: [...places.values()] },
   };
 }

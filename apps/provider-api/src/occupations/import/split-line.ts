@@ -1,3 +1,6 @@
+/** The reason that a quoted cell which goes on in the next line gives. */
+export const notClosed = "a quotation mark is not closed";
+
 /** The cells of one line, or a reason why it cannot be cut. Tab-separated files have no quoting. */
 export function splitLine(line: string, delimiter: "\t" | ","): string[] | string {
   if (delimiter === "\t" || !line.includes('"')) return line.split(delimiter);
@@ -12,7 +15,7 @@ export function splitLine(line: string, delimiter: "\t" | ","): string[] | strin
       continue;
     }
     const closing = closingQuote(line, at + 1);
-    if (closing === -1) return "a quotation mark is not closed";
+    if (closing === -1) return notClosed;
     cells.push(line.slice(at + 1, closing).replaceAll('""', '"'));
     if (closing + 1 === line.length) return cells;
     if (line[closing + 1] !== ",") return "text follows a closing quotation mark";
