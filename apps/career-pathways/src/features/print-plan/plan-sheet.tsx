@@ -9,6 +9,7 @@ import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import { certificateId, certificateOrder, type PlanItems, programId } from "../../plan/plan.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
 import { milesInWords } from "../../plan/miles.ts";
+import { readableTown } from "../../plan/readable-town.ts";
 import { shownSchool } from "../../plan/school-names.ts";
 import { stateName } from "../../plan/us-states.ts";
 import { SheetElements } from "./sheet-elements.tsx";
@@ -181,7 +182,7 @@ function Sponsors({ all }: { all: readonly ApprenticeshipSponsor[] }) {
         id: Id,
         name: Name,
         words: [
-          [City, State].filter(Boolean).join(", "),
+          [readableTown(City), State].filter(Boolean).join(", "),
           Distance !== null && milesInWords(Distance, lang),
         ]
           .filter(Boolean)

@@ -60,7 +60,7 @@ function Outlook({ outlook }: { outlook: NonNullable<OccupationDetail["Outlook"]
         name={text.openings}
         value={AnnualOpenings.toLocaleString(lang === "es" ? "es-US" : "en-US")}
       >
-        {text.openingsOf(Period)}
+        {text.openingsOf(Period.replace("-", "–"))}
       </Fact>
       {entry && <Fact name={text.entry} value={<span lang={entry.lang}>{entry.words}</span>} />}
     </>
