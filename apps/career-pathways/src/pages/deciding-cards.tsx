@@ -17,14 +17,16 @@ export function DecidingCards({ occupation, sponsors, canAskZip }: Props) {
   const { OnetCode, Wages, Outlook, Location, Apprenticeable = [] } = occupation;
   return (
     <div className={styles.deciding}>
-      <WagesCard
-        wages={Wages}
-        onetCode={OnetCode}
-        placeKnown={Location !== undefined}
-        canAskZip={canAskZip}
-      />
       <div className={styles.column}>
+        <WagesCard
+          wages={Wages}
+          onetCode={OnetCode}
+          placeKnown={Location !== undefined}
+          canAskZip={canAskZip}
+        />
         <OutlookCard outlook={Outlook} onetCode={OnetCode} />
+      </div>
+      <div className={styles.column}>
         <ApprenticeshipCard apprenticeships={Apprenticeable} />
         {Apprenticeable.length > 0 && <SponsorsCard query={sponsors} canAskZip={canAskZip} />}
       </div>

@@ -103,6 +103,7 @@ function Plan({
   const sponsors = useQuery(sponsorsQuery(occupation.OnetCode, zip));
   // Asked for by its card once that is opened.
   const work = useQuery({ ...workQuery(occupation.OnetCode), enabled: false });
+  const sources = sourcesOf(occupation, plan.training, plan.certificates, sponsors, work);
   const reset = usePlanStore((store) => store.reset);
   const chooseZip = usePlanStore((store) => store.chooseZip);
   const sightUnknown = useSightUnknown();
@@ -165,9 +166,7 @@ function Plan({
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
         />
       </div>
-      <SourceCredits
-        sources={sourcesOf(occupation, plan.training, plan.certificates, sponsors, work)}
-      />
+      <SourceCredits sources={sources} />
       {bar}
       <PrintedPlan
         title={occupation.OnetTitle}
@@ -176,6 +175,8 @@ function Plan({
         place={placeInWords(record)}
         items={plan.selected}
         occupation={occupation}
+        sponsors={sponsors.data?.Sponsors}
+        sources={sources}
         orgId={organization?.id}
         locationId={locationId}
         address={toolAddress({ occupation: code, orgId: organization?.id, locationId })}

@@ -73,6 +73,8 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
         place={place}
         items={items}
         occupation={occupation.data ?? undefined}
+        sponsors={sponsors.data?.Sponsors}
+        sources={sourcesOf(...(occupation.data ? [occupation.data] : []), sponsors)}
         orgId={profile.orgId}
         locationId={profile.locationId}
         address={planAddress(profile.id)}

@@ -1,6 +1,6 @@
 import { knowRemote } from "@guildway/federation";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { manifest } from "../manifest.ts";
 import { remote } from "../remote.tsx";
 import { usePlanStore } from "../plan/plan-store.ts";
@@ -22,8 +22,8 @@ const electricians = `${tool}?occupation=47-2111.00`;
 const show = (at: string) => screens.show(<ToolPage />, { at });
 const card = async (name: RegExp) => screen.findByRole("region", { name });
 const counted = async () => {
-  const counts = await screen.findByRole("heading", { level: 1, name: "Electricians" });
-  const list = counts.closest("div")!.parentElement!.querySelector("dl")!;
+  await screen.findByRole("heading", { level: 1, name: "Electricians" });
+  const list = screen.getByLabelText("In this plan");
   return [...list.querySelectorAll("div")].map((entry) => [
     entry.querySelector("dt")!.textContent,
     Number(entry.querySelector("dd")!.textContent),
@@ -208,7 +208,8 @@ it("the share form of a location's address names the location's organization and
   ).toBe("https://keystone.test/privacy");
 });
 
-it("CP-8.2 a plan that could not be stored keeps the form and says so", async () => {
+it("CP-8.2, CP-8.17 a plan that could not be stored keeps the form and says so, and the failure is logged", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   const user = show(electricians);
   await user.click(await screen.findByRole("button", { name: "Share" }));
   const dialog = await screen.findByRole("dialog", { name: "Share Training Plan" });
@@ -218,6 +219,8 @@ it("CP-8.2 a plan that could not be stored keeps the form and says so", async ()
   expect((await within(dialog).findByRole("alert")).textContent).toContain(
     "Unable to save & send plan, please refresh and try again.",
   );
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "network" }));
+  logged.mockRestore();
   screens.network.restore();
   expect((within(dialog).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe(
     "Rosa Diaz",

@@ -135,6 +135,13 @@ export function isEdited(draft: PlanDraft): boolean {
   );
 }
 
+/** Certificates as somebody reads them: licences of a state, of the nation, then the rest; within each as they came. */
+export function certificateOrder(certificates: readonly PlanCertificate[]): PlanCertificate[] {
+  const place = ({ Kind, State }: PlanCertificate) =>
+    Kind !== "licence" ? 2 : !State || State === "US" ? 1 : 0;
+  return certificates.toSorted((a, b) => place(a) - place(b));
+}
+
 export const elementId = (element: PlanElement) => element.ElementId;
 export const certificateId = (certificate: PlanCertificate) => certificate.Id;
 export const programId = ({ ID, ProgramName, SchoolName, StateAbbr }: PlanProgram) =>

@@ -31,6 +31,7 @@ export function MapCard({ zip, place, searching, onZip }: Props) {
           text.noPlace
         )}
       </p>
+      {place?.Approximate && zip && <p className={styles.approximate}>{text.approximate(zip)}</p>}
       {onZip && (
         <ZipSearch
           zip={zip}

@@ -10,6 +10,8 @@ export const texts = defineTexts(
     blank: "Please try again",
     malformed: "Enter a zip code of five digits, for example 18101.",
     unknown: (zip: string) => `We do not know the zip code ${zip}. Check it, or try one nearby.`,
+    approximate: (zip: string) =>
+      `We do not know the zip code ${zip}. This is the nearest one that we know; figures are for it.`,
     place: (city: string, state: string, zip: string) => `${city}, ${state} ${zip}`,
     county: (county: string) => `${county} County`,
     noPlace: "Enter a zip code to see your area.",
@@ -25,6 +27,8 @@ export const texts = defineTexts(
     malformed: "Escriba un código postal de cinco dígitos, por ejemplo 18101.",
     unknown: (zip: string) =>
       `No conocemos el código postal ${zip}. Revíselo o pruebe con uno cercano.`,
+    approximate: (zip: string) =>
+      `No conocemos el código postal ${zip}. Este es el más cercano que conocemos; las cifras son de él.`,
     place: (city: string, state: string, zip: string) => `${city}, ${state} ${zip}`,
     county: (county: string) => `Condado de ${county}`,
     noPlace: "Escriba un código postal para ver su zona.",

@@ -16,6 +16,7 @@ const sheet = (items: object, lang: "en" | "es" = "en") =>
         place="Allentown, PA 18101"
         items={{ ...nothing, ...items }}
         occupation={undefined}
+        sources={[]}
         address="https://guildway.example/external/job-profiles/jp"
         stored
         contact={["Keystone", "100 Hamilton Street"]}
@@ -39,4 +40,31 @@ it("the sheet speaks Spanish, and says which of its words are English", () => {
   const words = sheet({ programs: [program] }, "es");
   expect(words).toContain("Impreso el 11/21/2026");
   expect(words).toContain('<h1 lang="en">Welders</h1>');
+});
+
+it("of many programs and certificates the nearest ten are on the sheet, which says so", () => {
+  const many = Array.from({ length: 14 }, (_, index) => index + 1);
+  const words = sheet({
+    programs: many.map((id) => ({ ...program, ID: `p${id}`, ProgramName: `Program no. ${id}.` })),
+    certificates: many.map((id) => ({ Id: `c${id}`, Name: `Certificate no. ${id}.` })),
+  });
+  expect(words).toContain("Program no. 10.");
+  expect(words).not.toContain("Program no. 11.");
+  expect(words).toContain("The nearest 10 of 14.");
+  expect(words).toContain("Certificate no. 10.");
+  expect(words).not.toContain("Certificate no. 11.");
+});
+
+it("a program on the sheet says distance, award and graduates; a licence its state and the day of its entry", () => {
+  const words = sheet({
+    programs: [
+      { ...program, Distance: 12, Award: "Certificate", Completions: 14, CompletionsYear: 2024 },
+    ],
+    certificates: [
+      { Id: "c", Name: "Master of Conduits" },
+      { Id: "l", Name: "Electrician", Kind: "licence", State: "PA", Updated: "2012-03-01" },
+    ],
+  });
+  expect(words).toContain("Valley College, PA · 12 miles · Certificate · 14 graduates, 2023–24");
+  expect(words).toMatch(/Electrician.*Pennsylvania, entry of 03\/01\/2012.*Master of Conduits/);
 });

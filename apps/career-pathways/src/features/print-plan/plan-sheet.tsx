@@ -1,9 +1,17 @@
-import type { OccupationDetail } from "@guildway/api-contract";
+import type {
+  ApprenticeshipSponsor,
+  OccupationDetail,
+  OccupationSource,
+} from "@guildway/api-contract";
 import { shownDay } from "@guildway/rules";
 import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
 import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
-import { certificateId, type PlanItems, programId } from "../../plan/plan.ts";
+import { certificateId, certificateOrder, type PlanItems, programId } from "../../plan/plan.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
+import { milesInWords } from "../../plan/miles.ts";
+import { readableTown } from "../../plan/readable-town.ts";
+import { shownSchool } from "../../plan/school-names.ts";
+import { stateName } from "../../plan/us-states.ts";
 import { SheetElements } from "./sheet-elements.tsx";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetWages } from "./sheet-wages.tsx";
@@ -19,6 +27,10 @@ export interface PlanSheetProps {
   items: PlanItems;
   /** What the occupation's sources say, undefined where they could not be asked. */
   occupation: OccupationDetail | undefined;
+  /** Registered sponsors near the place, nearest first. */
+  sponsors?: readonly ApprenticeshipSponsor[] | undefined;
+  /** Where all of it comes from. */
+  sources: readonly OccupationSource[];
   /** Where the plan is on the web, and whether it is stored there or only its occupation. */
   address: string;
   stored: boolean;
@@ -30,6 +42,9 @@ export interface PlanSheetProps {
 
 /** How many apprenticeships and related occupations a sheet names: the closest ones. */
 const closestNamed = 5;
+
+/** How many programs and certificates a sheet names, so that it stays at two pages. */
+const mostNamed = 10;
 
 /** A training plan on paper: what decides first, then what it is made of, then whom to ask. */
 export function PlanSheet(plan: PlanSheetProps) {
@@ -55,25 +70,12 @@ export function PlanSheet(plan: PlanSheetProps) {
         <SheetElements title={text.knowledge} items={items.knowledge} />
       </div>
       <div className={styles.columns}>
-        <SheetList
-          title={text.certificates}
-          lines={items.certificates.map((certificate) => ({
-            id: certificateId(certificate),
-            name: certificate.Name,
-            words: [certificate.Acronym, certificate.Organization].filter(Boolean).join(", "),
-          }))}
-        />
-        <SheetList
-          title={text.programs}
-          lines={items.programs.map((program) => ({
-            id: programId(program),
-            name: program.ProgramName,
-            words: [program.SchoolName, program.StateAbbr].filter(Boolean).join(", "),
-          }))}
-        />
+        <Certificates items={items.certificates} />
+        <Programs items={items.programs} />
       </div>
       <div className={styles.columns}>
         <Apprenticeships all={occupation?.Apprenticeable ?? []} />
+        <Sponsors all={plan.sponsors ?? []} />
         <SheetList
           title={text.related}
           lines={(occupation?.RelatedOccupations ?? [])
@@ -96,13 +98,99 @@ export function PlanSheet(plan: PlanSheetProps) {
           <p className={styles.address}>{plan.address}</p>
         </section>
       </div>
-      {occupation && (
+      {plan.sources.length > 0 && (
         <footer className={styles.sources}>
           <strong>{text.sources}</strong>{" "}
-          <span lang="en">{occupation.Sources.map(({ Credit }) => Credit).join(" ")}</span>
+          <span lang="en">{plan.sources.map(({ Credit }) => Credit).join(" ")}</span>
         </footer>
       )}
     </article>
+  );
+}
+
+function Certificates({ items }: { items: PlanItems["certificates"] }) {
+  const text = useTexts(texts);
+  const shown = certificateOrder(items).slice(0, mostNamed);
+  return (
+    <SheetList
+      title={text.certificates}
+      lines={shown.map((certificate) => {
+        const { Name, Acronym, Kind, State, Organization, Updated } = certificate;
+        const state = State === "US" ? text.federal : State && stateName(State);
+        const words = [
+          Acronym,
+          Kind === "licence" && state,
+          Organization,
+          Updated && text.updated(shownDay(Updated, "UTC")),
+        ];
+        return {
+          id: certificateId(certificate),
+          name: Name,
+          words: words.filter(Boolean).join(", "),
+        };
+      })}
+      after={shown.length < items.length ? text.first(shown.length, items.length) : undefined}
+    />
+  );
+}
+
+function Programs({ items }: { items: PlanItems["programs"] }) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const shown = items.slice(0, mostNamed);
+  const dated = shown.some(({ CompletionsYear }) => typeof CompletionsYear === "number");
+  return (
+    <SheetList
+      title={text.programs}
+      lines={shown.map((program) => {
+        const { ProgramName, City, StateAbbr, Distance, Award } = program;
+        const { Completions, CompletionsYear } = program;
+        const words = [
+          [shownSchool(program).name, City, StateAbbr].filter(Boolean).join(", "),
+          typeof Distance === "number" && milesInWords(Distance, lang),
+          Award,
+          typeof Completions === "number" &&
+            typeof CompletionsYear === "number" &&
+            text.graduates(Completions, CompletionsYear),
+        ];
+        return {
+          id: programId(program),
+          name: ProgramName,
+          words: words.filter(Boolean).join(" · "),
+        };
+      })}
+      after={
+        [
+          shown.length < items.length && text.nearest(shown.length, items.length),
+          dated && text.caution,
+        ]
+          .filter(Boolean)
+          .join(" ") || undefined
+      }
+    />
+  );
+}
+
+function Sponsors({ all }: { all: readonly ApprenticeshipSponsor[] }) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const shown = all.slice(0, closestNamed);
+  return (
+    <SheetList
+      title={text.sponsors}
+      lines={shown.map(({ Id, Name, City, State, Distance }) => ({
+        id: Id,
+        name: Name,
+        words: [
+          [readableTown(City), State].filter(Boolean).join(", "),
+          Distance !== null && milesInWords(Distance, lang),
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      }))}
+      inline
+      after={shown.length < all.length ? text.nearest(shown.length, all.length) : undefined}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { useLanguage, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { dollars } from "../../plan/dollars.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
-import { mediansOf } from "../../plan/wage-figures.ts";
+import { projectionWords } from "../../plan/outlook-words.ts";
+import { nearestMedian } from "../../plan/wage-figures.ts";
 import styles from "./print-plan.module.css";
 import { texts } from "./texts.ts";
 
@@ -21,6 +22,7 @@ export function SheetFacts({ code, place, occupation }: Props) {
       {occupation && (
         <>
           <MedianWage wages={occupation.Wages} />
+          {occupation.Outlook && <Outlook outlook={occupation.Outlook} />}
           <Apprenticeable all={occupation.Apprenticeable ?? []} />
         </>
       )}
@@ -33,19 +35,35 @@ export function SheetFacts({ code, place, occupation }: Props) {
 function MedianWage({ wages }: { wages: OccupationDetail["Wages"] }) {
   const text = useTexts(texts);
   const lang = useLanguage();
-  const medians = wages && mediansOf(wages);
-  const amounts = (["Hourly", "Annual"] as const).flatMap((rate) => {
-    const figure = medians?.[rate] ?? null;
-    if (figure === null) return [];
-    const amount = dollars(figure, rate, lang);
-    const said = medians?.TopCoded.includes(rate) ? text.orMore(amount) : amount;
-    return [`${said} ${text.rates[rate]}`];
-  });
-  const [first = text.noWage, ...rest] = amounts;
+  const nearest = wages && nearestMedian(wages);
+  if (!nearest) return <Fact name={text.median} value={text.noWage} />;
+  const { area, figure, topCoded, rate } = nearest;
+  const amount = dollars(figure, rate, lang);
   return (
-    <Fact name={text.median} value={first}>
-      {[...rest, ...(wages ? [text.medianMeaning(wages.WageYear)] : [])].join(". ")}
+    <Fact
+      name={text.median}
+      value={`${topCoded ? text.orMore(amount) : amount} ${text.rates[rate]}`}
+    >
+      <span lang={area && "en"}>{area ?? text.nation}</span>. {text.medianMeaning(wages.WageYear)}
     </Fact>
+  );
+}
+
+function Outlook({ outlook }: { outlook: NonNullable<OccupationDetail["Outlook"]> }) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const { AnnualOpenings, EntryEducation, Period } = outlook;
+  const entry = EntryEducation === null ? undefined : projectionWords(EntryEducation, lang);
+  return (
+    <>
+      <Fact
+        name={text.openings}
+        value={AnnualOpenings.toLocaleString(lang === "es" ? "es-US" : "en-US")}
+      >
+        {text.openingsOf(Period.replace("-", "–"))}
+      </Fact>
+      {entry && <Fact name={text.entry} value={<span lang={entry.lang}>{entry.words}</span>} />}
+    </>
   );
 }
 
@@ -69,7 +87,7 @@ function Apprenticeable({ all }: { all: NonNullable<OccupationDetail["Apprentice
   );
 }
 
-function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+function Fact({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

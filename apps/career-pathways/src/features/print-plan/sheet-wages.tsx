@@ -1,7 +1,8 @@
 import type { OccupationWages } from "@guildway/api-contract";
 import { useLanguage, useTexts } from "@guildway/ui";
+import { Fragment } from "react";
 import { dollars } from "../../plan/dollars.ts";
-import { coversWiderGroup, percentiles, wagesOf } from "../../plan/wage-figures.ts";
+import { areaMedians, coversWiderGroup, percentiles, wagesOf } from "../../plan/wage-figures.ts";
 import { texts } from "./texts.ts";
 
 /** All figures of the wages, a row for each rate. */
@@ -42,11 +43,42 @@ export function SheetWages({ wages, onetCode }: { wages: OccupationWages; onetCo
           ))}
         </tbody>
       </table>
+      {wages.LocalWagesList && wages.LocalWagesList.length > 0 && <Medians wages={wages} />}
       {coversWiderGroup(onetCode, wages) && (
         <p>
           {text.wider} <span lang="en">{wages.SocWageInfo.SocTitle}</span>
         </p>
       )}
     </section>
+  );
+}
+
+/** The medians of the areas around, beside the nation's. */
+function Medians({ wages }: { wages: OccupationWages }) {
+  const text = useTexts(texts);
+  const lang = useLanguage();
+  const rates = ["Hourly", "Annual"] as const;
+  const medians = rates.flatMap((rate) =>
+    areaMedians(wages, rate).map((median) => ({ ...median, rate })),
+  );
+  const areas = [...new Set(medians.map(({ area }) => area))];
+  return (
+    <p>
+      {text.medians}{" "}
+      {areas.map((area, index) => (
+        <Fragment key={area ?? ""}>
+          {index > 0 && "; "}
+          <span lang={area && "en"}>{area ?? text.nation}</span>{" "}
+          {medians
+            .filter((median) => median.area === area)
+            .map(({ figure, topCoded, rate }) => {
+              const amount = dollars(figure, rate, lang);
+              return `${topCoded ? text.orMore(amount) : amount} ${text.rates[rate]}`;
+            })
+            .join(", ")}
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

@@ -15,7 +15,7 @@ const words = (element: ReactNode, lang: "en" | "es" = "en") =>
   drawn(element, lang).replaceAll(/<[^>]+>/g, "");
 
 const outlook: OccupationOutlook = {
-  Period: "2024–34",
+  Period: "2024-34",
   Employment: 818700,
   ProjectedEmployment: 896100,
   ChangePercent: 9.5,
@@ -102,7 +102,7 @@ it("in Spanish what one needs to begin is Spanish", () => {
 const sponsor = {
   Id: "s1",
   Name: "IBEW LOCAL 375 JATC",
-  City: "Allentown",
+  City: "ALLENTOWN",
   State: "PA",
   Zip: "18104",
   Distance: 3.4,

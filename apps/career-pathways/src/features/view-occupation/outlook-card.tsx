@@ -21,7 +21,8 @@ export function OutlookCard({
         <p className={styles.small}>{text.none}</p>
       </Card>
     );
-  const { Period, Employment, ProjectedEmployment, ChangePercent, AnnualOpenings } = outlook;
+  const { Employment, ProjectedEmployment, ChangePercent, AnnualOpenings } = outlook;
+  const period = outlook.Period.replace("-", "–");
   const number = (value: number) => value.toLocaleString(lang === "es" ? "es-US" : "en-US");
   const needed = [
     [text.education, outlook.EntryEducation],
@@ -40,7 +41,7 @@ export function OutlookCard({
         {text.change(
           Math.sign(ChangePercent),
           number(Math.abs(ChangePercent)),
-          Period,
+          period,
           number(Employment),
           number(ProjectedEmployment),
         )}{" "}

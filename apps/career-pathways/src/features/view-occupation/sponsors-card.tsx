@@ -4,6 +4,7 @@ import { Card, ErrorState, Skeleton, Tag, useLanguage, useTexts } from "@guildwa
 import { AskZip } from "../../plan/ask-zip.tsx";
 import { FoldedList } from "../../plan/folded-list.tsx";
 import { milesInWords } from "../../plan/miles.ts";
+import { readableTown } from "../../plan/readable-town.ts";
 import { type NearList, reachOf } from "../../plan/near-list.ts";
 import { safeWebAddress } from "../../plan/web-address.ts";
 import styles from "./view-occupation.module.css";
@@ -60,7 +61,7 @@ function SponsorWords({ sponsor }: { sponsor: ApprenticeshipSponsor }) {
       <strong lang="en">{link ? <a href={link}>{Name}</a> : Name}</strong>{" "}
       {National && <Tag tone="blue">{text.national}</Tag>}
       <span>
-        <span lang="en">{[City, State].filter(Boolean).join(", ")}</span>
+        <span lang="en">{[readableTown(City), State].filter(Boolean).join(", ")}</span>
         {Distance !== null && ` · ${milesInWords(Distance, lang)}`}
         {Kind && (
           <>

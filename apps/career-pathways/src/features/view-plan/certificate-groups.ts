@@ -1,4 +1,4 @@
-import type { PlanCertificate } from "../../plan/plan.ts";
+import { certificateOrder, type PlanCertificate } from "../../plan/plan.ts";
 
 /** Licences of one state, licences of the nation, or what is not a licence. */
 export interface CertificateGroup {
@@ -11,16 +11,14 @@ export interface CertificateGroup {
 /** Certificates as somebody reads them: what their state asks for, then the nation, then the rest; within each as they came. */
 export function certificateGroups(certificates: readonly PlanCertificate[]): CertificateGroup[] {
   const groups = new Map<string, CertificateGroup>();
-  for (const certificate of certificates) {
+  for (const certificate of certificateOrder(certificates)) {
     const group = emptyGroup(certificate);
-    const key = `${order.indexOf(group.kind)} ${group.state ?? ""}`;
+    const key = `${group.kind} ${group.state ?? ""}`;
     if (!groups.has(key)) groups.set(key, group);
     groups.get(key)?.items.push(certificate);
   }
-  return [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([, group]) => group);
+  return [...groups.values()];
 }
-
-const order = ["state", "federal", "other"] as const;
 
 function emptyGroup({ Kind, State }: PlanCertificate): CertificateGroup {
   if (Kind !== "licence") return { kind: "other", items: [] };

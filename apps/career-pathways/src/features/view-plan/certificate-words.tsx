@@ -16,7 +16,11 @@ interface Props {
 export function CertificateWords({ certificate, level = 3 }: Props) {
   const text = useTexts(texts);
   const { Name, Acronym, Type, Description, OrganizationAddress, CertDetailList } = certificate;
-  const site = safeWebAddress(certificate.Url);
+  // A licence's address is its agency's, which the agency's name leads to.
+  const site =
+    certificate.OrganizationUrl || !certificate.Organization
+      ? safeWebAddress(certificate.Url)
+      : undefined;
   const Heading = `h${level}` as const;
   const facts = [OrganizationAddress, site, ...(CertDetailList ?? [])].some(Boolean);
   return (
@@ -71,7 +75,7 @@ export function CertificateWords({ certificate, level = 3 }: Props) {
 function GivenBy({ certificate }: { certificate: PlanCertificate }) {
   const text = useTexts(texts).licence;
   const { Organization, OrganizationUrl, Updated, Source } = certificate;
-  const site = safeWebAddress(OrganizationUrl);
+  const site = safeWebAddress(OrganizationUrl ?? certificate.Url);
   const said = [
     Organization && (
       <span key="organization" lang="en">
