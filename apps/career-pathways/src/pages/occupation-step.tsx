@@ -1,6 +1,6 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
-import { useNavigate, useParams, useSearchParams } from "@guildway/router";
-import { Button, ErrorState, Loaded, useTexts } from "@guildway/ui";
+import { Link, useNavigate, useParams, useSearchParams } from "@guildway/router";
+import { Button, buttonClass, ErrorState, Loaded, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
 import { LinkPlan } from "../features/link-plan/link-plan.tsx";
@@ -33,6 +33,7 @@ import { useSightUnknown } from "../plan/visible-part.ts";
 import { DecidingCards } from "./deciding-cards.tsx";
 import { EditableParts } from "./editable-parts.tsx";
 import styles from "./page.module.css";
+import { texts as factTexts } from "../features/view-occupation/texts.ts";
 import { texts } from "./texts.ts";
 import { WaitingStep } from "./waiting-step.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -99,6 +100,9 @@ function Plan({
   const navigate = useNavigate();
   const { jobProfileId } = useParams();
   const [query] = useSearchParams();
+  const facts = useTexts(factTexts);
+  const compareAddress = (codes: string) =>
+    `?${changedQuery(query, { occupation: undefined, compare: codes })}`;
   const plan = usePlan(occupation, zip);
   const sponsors = useQuery(sponsorsQuery(occupation.OnetCode, zip));
   // Asked for by its card once that is opened.
@@ -145,6 +149,9 @@ function Plan({
         selected={plan.selected}
         change={
           <span data-no-print="">
+            <Link className={buttonClass()} to={compareAddress(code)}>
+              {facts.compare}
+            </Link>{" "}
             <ChangeOccupation
               edited={isEdited(plan.draft)}
               onChange={() => {
@@ -164,6 +171,7 @@ function Plan({
         <RelatedCard
           related={occupation.RelatedOccupations}
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
+          compareAddressOf={(other) => compareAddress(`${code},${other}`)}
         />
       </div>
       <SourceCredits sources={sources} />

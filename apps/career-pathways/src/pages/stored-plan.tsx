@@ -157,6 +157,13 @@ function Surroundings({
           addressOf={(other) =>
             linkTo("career-pathways.tool", {}, { ...frameQuery(query), occupation: other })
           }
+          compareAddressOf={(other) =>
+            linkTo(
+              "career-pathways.tool",
+              {},
+              { ...frameQuery(query), compare: `${OnetCode},${other}` },
+            )
+          }
         />
       </div>
       <SourceCredits sources={sourcesOf(occupation, sponsors, work)} />

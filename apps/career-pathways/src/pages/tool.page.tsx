@@ -5,6 +5,7 @@ import { ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { zipFault } from "../features/place-on-map/zip-fault.ts";
+import { ExploreWays, type Way, ways } from "../features/explore-occupations/explore-ways.tsx";
 import { SearchForm } from "../features/search-occupations/search-form.tsx";
 import { SearchIntro } from "../features/search-occupations/search-intro.tsx";
 import { SearchResults } from "../features/search-occupations/search-results.tsx";
@@ -34,6 +35,8 @@ const loadStep = () => import("./occupation-step.tsx");
 const OccupationStep = lazyPart(() => loadStep().then((file) => file.OccupationStep));
 
 const CompareStep = lazyPart(() => import("./compare-step.tsx").then((file) => file.CompareStep));
+
+const ExploreStep = lazyPart(() => import("./explore-step.tsx").then((file) => file.ExploreStep));
 
 export const firstQueries: FirstQueries = ({ search }) => {
   const {
@@ -120,12 +123,19 @@ function Tool() {
         />
       </Suspense>
     );
+  const way = ways.find((each) => each === address.explore);
+  if (way)
+    return (
+      <Suspense fallback={<WaitingStep />}>
+        <ExploreStep way={way} />
+      </Suspense>
+    );
   return <SearchStep q={address.q} go={go} />;
 }
 
 /** What is on the screen, so that a reader hears when it becomes something else. */
-function stepOf({ compare, occupation }: ToolAddress): string {
-  return compare === undefined ? (occupation ?? "search") : "compare";
+function stepOf({ compare, occupation, explore }: ToolAddress): string {
+  return compare === undefined ? (occupation ?? explore ?? "search") : "compare";
 }
 
 function SearchStep({
@@ -136,13 +146,19 @@ function SearchStep({
   go(changes: { q: string } | { occupation: string }): void;
 }) {
   const text = useTexts(texts);
+  const [query] = useSearchParams();
   usePageFrame({ title: text.title });
+  const exploreAddress = (way: Way | "compare") =>
+    `?${changedQuery(query, way === "compare" ? { compare: "" } : { explore: way })}`;
   return (
     <div className={styles.page}>
       <SearchIntro searched={q !== undefined} />
       <SearchForm keyword={q} onSearch={(words) => go({ q: words })} />
       {q === undefined ? (
-        <SearchSuggestions onSearch={(words) => go({ q: words })} />
+        <>
+          <SearchSuggestions onSearch={(words) => go({ q: words })} />
+          <ExploreWays addressOf={exploreAddress} />
+        </>
       ) : (
         <SearchResults keyword={q} onSelect={(occupation) => go({ occupation })} />
       )}

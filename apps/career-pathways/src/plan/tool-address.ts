@@ -8,6 +8,8 @@ export interface ToolAddress {
   zip: string | undefined;
   /** The O*NET codes of occupations to compare, with commas between; an empty list is a comparison to begin. */
   compare: string | undefined;
+  /** How the visitor explores without a word: by interests, pay or openings. */
+  explore: string | undefined;
   orgId: string | undefined;
   locationId: string | undefined;
   embedded: boolean;
@@ -26,6 +28,7 @@ export function readToolAddress(query: URLSearchParams): ToolAddress {
     occupation: given("occupation"),
     zip: given("zip"),
     compare: query.get("compare") ?? undefined,
+    explore: given("explore"),
     orgId: given("orgId"),
     locationId: given("locationId"),
     embedded: query.get("embedded") === "true",
