@@ -12,7 +12,9 @@ import { WorkLists } from "./work-lists.tsx";
 const drawn = (element: ReactNode, lang: "en" | "es" = "en") =>
   renderToStaticMarkup(<UiLanguage lang={lang}>{element}</UiLanguage>);
 const words = (element: ReactNode, lang: "en" | "es" = "en") =>
-  drawn(element, lang).replaceAll(/<[^>]+>/g, "");
+  drawn(element, lang)
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", " ");
 
 const outlook: OccupationOutlook = {
   Period: "2024-34",
@@ -130,7 +132,7 @@ const sponsors = (data: Partial<SponsorsQuery["data"]> | undefined, isError = fa
       }}
     />,
   );
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, "");
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
 
 it("a sponsor says where it is, how far, of what kind and day, and where to read more", () => {
   const html = sponsors({ Sponsors: [sponsor], Total: 1, Radius: 50 });
