@@ -64,7 +64,7 @@ it("of what decides, only what is known is said", () => {
 
 it("a ZIP code that is not known is said to be so, and for which one the figures are", () => {
   const said = words(<FactsPlace place={{ ...place, Approximate: true }} zip="18100" />);
-  expect(said).toContain("We do not know ZIP code 18100.");
+  expect(said).toContain("We do not know ZIP code 18100 and took the nearest");
   expect(said).toContain("Figures for Allentown, PA 18101");
   expect(words(<FactsPlace place={place} zip="18101" />)).not.toContain("do not know");
 });
