@@ -110,7 +110,8 @@ test("the paper says what decides, the day, whom to ask and where the plan is", 
     year: "numeric",
   });
   for (const said of [
-    "$29.98 an hour",
+    // The national median of May 2025.
+    "$30.38 an hour",
     "Yes, 13 occupations",
     `Printed ${today}`,
     "Keystone Workforce Partners\n\nAllentown Training Center\n\n100 Hamilton Street\n\nAllentown, PA 18101",

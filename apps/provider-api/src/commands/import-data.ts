@@ -30,6 +30,7 @@ await runCommand(async () => {
       ...(positionals.length > 0 && { sources: positionals.filter(isSource) }),
       report: (line) => console.log(line),
     });
+    if (outcomes.length === 0) throw new Error(`There is nothing to import in ${from}.`);
     const hasFaults = outcomes.some(({ imported, faults }) => !imported || faults.length > 0);
     if (hasFaults) process.exitCode = 1;
   } finally {

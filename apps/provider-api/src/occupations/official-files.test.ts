@@ -1,6 +1,13 @@
 import { readOccupation, searchOccupations } from "@guildway/api-contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest";
-import { createOccupations, importOccupationData, type ImportOutcome } from "./index.ts";
+import {
+  createOccupations,
+  dataSources,
+  importOccupationData,
+  type ImportOutcome,
+  type OccupationTables,
+} from "./index.ts";
 import { layQueries } from "./lay-queries.ts";
 import { officialFiles } from "./official-files.ts";
 import { spanishHeldOutQueries } from "./spanish-held-out-queries.ts";
@@ -18,36 +25,83 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(close);
 
+async function rowsIn(table: keyof OccupationTables): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function needsFiles(context: TestContext): void {
   if (folder === undefined) context.skip("the official files are not at hand; set GUILDWAY_DATA");
 }
 
 describe("with the official files imported", () => {
-  it("all four sources came in without a fault", (context) => {
+  it("all sources came in without a fault", (context) => {
     needsFiles(context);
-    expect(outcomes.map(({ source, imported, faults }) => [source, imported, faults])).toEqual([
-      ["onet", true, []],
-      ["wages", true, []],
-      ["zip", true, []],
-      ["rapids", true, []],
-    ]);
+    expect(outcomes.map(({ source, imported, faults }) => [source, imported, faults])).toEqual(
+      dataSources.map((source) => [source, true, []]),
+    );
+    expect(outcomes.map(({ source }) => source)).toHaveLength(11);
   });
 
-  it("every occupation, title, wage, ZIP code and apprenticeable occupation of the files is there", async (context) => {
+  it.for([
+    ["occupations", 1016, "onet/Occupation Data.txt of O*NET 29.3"],
+    ["occupationTasks", 18_796, "onet/Task Statements.txt of O*NET 29.3"],
+    ["occupationTools", 32_681 + 41_662, "onet/Technology Skills.txt and Tools Used.txt, 29.3"],
+    ["occupationInterests", 923 * 6, "onet/Interests.txt of O*NET 29.3, scale OI"],
+    ["zipCodes", 41_481, "zip/us_zip_centroids.csv"],
+    ["rapidsOccupations", 1373, "rapids/rapids_occupations.csv"],
+    ["wageAreas", 530, "wages/areas/oflc_area_county_2025-26.csv"],
+    ["prevailingWages", 443_538, "wages/areas/oflc_area_wages_2025-26_us.csv.gz"],
+    ["schools", 5827, "schools/completions_2024.csv, institutions in it"],
+    ["schoolPrograms", 199_455, "schools/completions_2024.csv"],
+    ["awardLevels", 12, "schools/award_levels.csv"],
+    ["cipTitles", 2324, "crosswalks/cip2020_titles.csv, programs of six digits"],
+    ["occupationCips", 5719, "crosswalks/soc2018_cip2020_crosswalk.csv without NO MATCH"],
+    ["projections", 832, "projections/employment_projections_2024-34.csv, line items"],
+    ["licences", 9184, "licences/licences_us.csv"],
+    ["licenceOccupations", 16_378, "licences/licence_occupations.csv"],
+    ["certifications", 50, "credentials/it_certifications_50.csv"],
+    ["sponsors", 17_842, "sponsors/sponsors_us.csv"],
+    ["sponsorOccupations", 31_053, "sponsors/sponsor_occupations.csv"],
+  ] as const)("%s: %i rows of %s", async ([table, count], context) => {
     needsFiles(context);
-    const count = async (
-      table: "occupations" | "occupationWages" | "zipCodes" | "rapidsOccupations",
-    ) => (await db.selectFrom(table).selectAll().execute()).length;
-    expect(await count("occupations")).toBe(1016);
-    expect(await count("occupationWages")).toBe(854);
-    expect(await count("zipCodes")).toBe(41_481);
-    expect(await count("rapidsOccupations")).toBe(1373);
+    expect(await rowsIn(table)).toBe(count);
+  });
+
+  it("every alternate title of O*NET 29.3 is there", async (context) => {
+    needsFiles(context);
     // The file has 56,560 lines; two titles stand there twice, with different short titles.
     const alternate = db
       .selectFrom("occupationTitles")
       .select("title")
       .where("kind", "=", "alternate");
     expect((await alternate.execute()).length).toBe(56_558);
+  });
+
+  it("wages of the nation, the states and the metropolitan areas are of one release, May 2025", async (context) => {
+    needsFiles(context);
+    const rows = await db
+      .selectFrom("occupationWages")
+      .select(["areaKind", "year", sql<number>`count(*)::int`.as("count")])
+      .groupBy(["areaKind", "year"])
+      .orderBy("areaKind")
+      .execute();
+    // The national file has 830 detailed and 454 broad codes, seven of which are both.
+    expect(rows).toEqual([
+      { areaKind: "metro", year: 2025, count: 103_172 },
+      { areaKind: "nation", year: 2025, count: 830 + 454 - 7 },
+      { areaKind: "state", year: 2025, count: 21_430 },
+    ]);
+    const [pennsylvania] = await db
+      .selectFrom("occupationWages")
+      .select(["areaTitle", sql<number>`"annualMedian"::float8`.as("annual")])
+      .where("socCode", "=", "47-2111")
+      .where("area", "in", ["PA"])
+      .execute();
+    expect(pennsylvania).toEqual({ areaTitle: "Pennsylvania", annual: 67_600 });
   });
 
   it("at least 98 of 100 lay searches show the right occupation among the first five", async (context) => {
@@ -141,7 +195,7 @@ describe("with the official files imported", () => {
     expect(await occupations.search({ keyword: "technician", limit: 3 })).toHaveLength(3);
   });
 
-  it("electricians have the published wages, importance figures and apprenticeships", async (context) => {
+  it("electricians have the wages published for May 2025, importance figures and apprenticeships", async (context) => {
     needsFiles(context);
     const detail = await occupations.detail({
       onetCode: "47-2111.00",
@@ -152,27 +206,27 @@ describe("with the official files imported", () => {
     expect(readOccupation.reply.parse({ OccupationDetail: [detail] })).toEqual({
       OccupationDetail: [detail],
     });
-    expect(detail?.Wages).toMatchObject({ WageYear: 2024, SocWageInfo: { SocCode: "47-2111" } });
+    expect(detail?.Wages).toMatchObject({ WageYear: 2025, SocWageInfo: { SocCode: "47-2111" } });
     expect(detail?.Wages?.NationalWagesList).toEqual([
       {
         RateType: "Annual",
-        Pct10: 39_430,
-        Pct25: 48_820,
-        Median: 62_350,
-        Pct75: 81_730,
-        Pct90: 106_030,
-        Mean: 69_630,
+        Pct10: 42_640,
+        Pct25: 49_430,
+        Median: 63_190,
+        Pct75: 83_940,
+        Pct90: 108_510,
+        Mean: 71_490,
         AreaName: "United States",
         TopCoded: [],
       },
       {
         RateType: "Hourly",
-        Pct10: 18.96,
-        Pct25: 23.47,
-        Median: 29.98,
-        Pct75: 39.29,
-        Pct90: 50.98,
-        Mean: 33.47,
+        Pct10: 20.5,
+        Pct25: 23.76,
+        Median: 30.38,
+        Pct75: 40.36,
+        Pct90: 52.17,
+        Mean: 34.37,
         AreaName: "United States",
         TopCoded: [],
       },
@@ -197,7 +251,7 @@ describe("with the official files imported", () => {
     expect(detail?.Location).toMatchObject({ City: "Allentown", State: "PA" });
   });
 
-  it("a wage above the highest published figure is marked, an unpublished one is null", async (context) => {
+  it("in May 2025 the highest wages are published, and one that is not is null", async (context) => {
     needsFiles(context);
     const doctors = await occupations.detail({
       onetCode: "29-1212.00",
@@ -206,8 +260,8 @@ describe("with the official files imported", () => {
     });
     expect(doctors?.Wages?.NationalWagesList[0]).toMatchObject({
       RateType: "Annual",
-      Median: 239_200,
-      TopCoded: ["Median", "Pct75", "Pct90"],
+      Median: 496_010,
+      TopCoded: [],
     });
     const actors = await occupations.detail({
       onetCode: "27-2011.00",

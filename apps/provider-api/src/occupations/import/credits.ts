@@ -4,7 +4,8 @@ export const credits = {
     `This product includes information from the O*NET ${release} Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Guildway has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
   wages: (release: string) =>
     `U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, ${release}.`,
-  zip: () => "ZIP code places from GeoNames (geonames.org), used under the CC BY 4.0 license.",
+  zip: () =>
+    "ZIP code places from GeoNames (geonames.org), used under the CC BY 4.0 license; areas of the wage survey by county from the U.S. Census Bureau and the Bureau of Labor Statistics.",
   rapids: () =>
     "Apprenticeable occupations recognized by the U.S. Department of Labor, Office of Apprenticeship (RAPIDS).",
   prevailingWages: (release: string) =>

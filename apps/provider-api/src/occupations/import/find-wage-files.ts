@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** Which areas a file of the wage survey holds. */
 export type WageFileKind = "national" | "state" | "metro" | "nonmetro";
@@ -31,7 +31,7 @@ export async function findWageFiles(folder: string): Promise<WageFile[]> {
   }).catch(() => []);
   return found
     .filter((entry) => entry.isFile())
-    .map((entry) => [join(entry.parentPath, entry.name).slice(folder.length + 1), entry.name])
+    .map((entry) => [relative(folder, join(entry.parentPath, entry.name)), entry.name])
     .sort()
     .flatMap(([file = "", name = ""]) =>
       patterns.flatMap(([pattern, kind, layout]) => {

@@ -12,6 +12,7 @@ import { readCrosswalks } from "./read-crosswalks.ts";
 import { readLicences } from "./read-licences.ts";
 import { readPrevailingWages } from "./read-prevailing-wages.ts";
 import { readProjections } from "./read-projections.ts";
+import { isThere } from "./read-records.ts";
 import { readRapids } from "./read-rapids.ts";
 import { readSchools } from "./read-schools.ts";
 import { readSponsors } from "./read-sponsors.ts";
@@ -31,7 +32,7 @@ export interface ImportOutcome {
 }
 
 export interface ImportOptions {
-  /** All of them unless named. */
+  /** Those whose folder is there, unless named. */
   readonly sources?: readonly DataSource[];
   /** Called with one line of text at a time, for the person who waits. */
   readonly report: (line: string) => void;
@@ -53,16 +54,37 @@ const readers: Record<DataSource, (folder: string, progress?: Progress) => Promi
 
 export const dataSources = Object.keys(readers) as DataSource[];
 
-/** Imports the official files in `folder`, each source in a transaction of its own; rows with faults are left out and reported all at once. */
+/** Where each source lies in the folder of an import. */
+const folderOf: Readonly<Record<DataSource, string>> = {
+  onet: "onet",
+  wages: "wages",
+  zip: "zip",
+  rapids: "rapids",
+  prevailingWages: "wages/areas",
+  schools: "schools",
+  crosswalks: "crosswalks",
+  projections: "projections",
+  licences: "licences",
+  certifications: "credentials",
+  sponsors: "sponsors",
+};
+
+/** Imports the official files in `folder`, each source in a transaction of its own; rows with faults are left out and reported all at once. Without `sources` those are taken whose folder is there. */
 export async function importOccupationData(
   db: Kysely<OccupationTables>,
   folder: string,
-  { sources = dataSources, report }: ImportOptions,
+  { sources, report }: ImportOptions,
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
-  for (const source of dataSources.filter((name) => sources.includes(name))) {
+  for (const source of dataSources.filter((name) => sources?.includes(name) ?? true)) {
+    if (sources === undefined && !(await isThere(folder, folderOf[source]))) {
+      report(`${source}: there is no folder ${folderOf[source]}, what was there is unchanged`);
+      continue;
+    }
     const read = await readers[source](folder, (line) => report(`${source}: ${line}`));
+    const before = await releaseOf(db, source);
     const imported = !isUnusable(read);
+    if (imported) report(`${source}: storing`);
     const rows = imported
       ? await db.transaction().execute((transaction) => replaceSource(transaction, read))
       : 0;
@@ -70,16 +92,10 @@ export async function importOccupationData(
       ...read.unknownCodes,
       ...(imported ? await unmatchedCodes(db, source) : {}),
     };
-    const outcome = {
-      source,
-      imported,
-      rows,
-      faults: read.faults,
-      unknownCodes,
-      notes: read.notes ?? [],
-    };
+    const notes = read.notes ?? [];
+    const outcome = { source, imported, rows, faults: read.faults, unknownCodes, notes };
     outcomes.push(outcome);
-    for (const line of outcomeInWords(outcome, read.release)) report(line);
+    for (const line of outcomeInWords(outcome, read.release, before)) report(line);
   }
   // Embedded Postgres has no autovacuum, and the replaced rows are dead ones.
   if (outcomes.some(({ imported }) => imported))
@@ -87,6 +103,18 @@ export async function importOccupationData(
       db,
     );
   return outcomes;
+}
+
+async function releaseOf(
+  db: Kysely<OccupationTables>,
+  source: DataSource,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("dataSources")
+    .select("release")
+    .where("source", "=", source)
+    .executeTakeFirst();
+  return row?.release;
 }
 
 async function unmatchedCodes(
@@ -110,10 +138,12 @@ async function unmatchedCodes(
 function outcomeInWords(
   { source, imported, rows, faults, unknownCodes, notes }: ImportOutcome,
   release: string,
+  before: string | undefined,
 ): string[] {
+  const change = before === undefined || before === release ? "" : `, before: ${before}`;
   return [
     imported
-      ? `${source}: ${rows} rows (${release})`
+      ? `${source}: ${rows} rows (${release}${change})`
       : `${source}: nothing imported, what was there is unchanged`,
     ...(imported ? notes.map((note) => `  ${note}`) : []),
     ...faults.map((fault) => `  ${faultInWords(fault)}`),

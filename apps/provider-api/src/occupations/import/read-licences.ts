@@ -1,25 +1,55 @@
-import {
-  CellFault,
-  day,
-  onetCode,
-  stateCode,
-  text,
-  textOrNull,
-  webAddress,
-  type CellReader,
-} from "./cells.ts";
+import { onetCode, stateCode, text, textOrNull, webAddress } from "./cells.ts";
 import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
-import { readTable } from "./read-table.ts";
+import { dayOfEntry, requirement, requirementsOf } from "./licence-requirements.ts";
+import {
+  exportedLicences,
+  exportedOccupations,
+  readExportedOccupations,
+  readLicenceExport,
+} from "./read-licence-export.ts";
+import { isThere } from "./read-records.ts";
+import { readTable, type TableFile } from "./read-table.ts";
 import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
+
+const copiedOccupations = "licences/licence_occupations.csv";
+
+type Rows<T extends keyof TableRows> = NonNullable<TableRows[T]>;
 
 /** Reads the licences of the states and the nation, and the occupations of each, in `folder`/licences. */
 export async function readLicences(folder: string, progress?: Progress): Promise<SourceRows> {
   const faults: ImportFault[] = [];
-  let undated = 0;
-  const licences = new Map<string, NonNullable<TableRows["licences"]>[number]>();
+  const table = (file: string): TableFile => ({ folder, file, faults, progress });
+  const isExport = await isThere(folder, exportedLicences);
+  const licences = isExport ? await readLicenceExport(table) : await readCopy(table);
+
+  const known = new Set(licences.map(({ id }) => id));
+  let unknown = 0;
+  const licenceOccupations: Rows<"licenceOccupations"> = [];
+  for await (const row of isExport
+    ? readExportedOccupations(table)
+    : readCopiedOccupations(table)) {
+    if (known.has(row.licenceId)) licenceOccupations.push(row);
+    else unknown += 1;
+  }
+  const days = licences.flatMap(({ updatedOn }) => updatedOn ?? []).sort();
+  const undated = licences.length - days.length;
+  return {
+    source: "licences",
+    release: days.length > 0 ? `entries until ${days.at(-1)}` : "entries without a day",
+    credit: credits.licences(),
+    faults,
+    unknownCodes:
+      unknown > 0 ? { [isExport ? exportedOccupations : copiedOccupations]: unknown } : {},
+    notes: undated > 0 ? [`${undated} licences carry no day, or none that a calendar has`] : [],
+    tables: { licences, licenceOccupations },
+  };
+}
+
+async function readCopy(table: (file: string) => TableFile): Promise<Rows<"licences">> {
+  const licences: Rows<"licences"> = [];
   for await (const row of readTable(
-    { folder, file: "licences/licences_us.csv", faults, progress },
+    table("licences/licences_us.csv"),
     {
       id: ["licence_id", text],
       state: ["state", stateCode],
@@ -40,63 +70,19 @@ export async function readLicences(folder: string, progress?: Progress): Promise
     },
     { key: (row) => row.id },
   )) {
-    const { id, state, title, agency, url, phone, updatedOn, description, ...asked } = row;
-    const requirements = Object.entries(requirementNames).flatMap(([key, Name]) => {
-      const Value = asked[key as keyof typeof asked];
-      return Value === "" ? [] : [{ Name, Value }];
-    });
-    if (updatedOn === null) undated += 1;
-    const licence = { id, state, title, agency, url, phone, updatedOn, description, requirements };
-    licences.set(id, licence);
+    const { id, state, title, agency, url, phone, updatedOn, description } = row;
+    const requirements = requirementsOf(row);
+    licences.push({ id, state, title, agency, url, phone, updatedOn, description, requirements });
   }
-
-  const file = "licences/licence_occupations.csv";
-  const unknownCodes: Record<string, number> = {};
-  const licenceOccupations: NonNullable<TableRows["licenceOccupations"]> = [];
-  for await (const row of readTable(
-    { folder, file, faults, progress },
-    { licenceId: ["licence_id", text], onetCode: ["onet_soc", onetCode] },
-    { key: (row) => `${row.licenceId} ${row.onetCode}` },
-  )) {
-    if (licences.has(row.licenceId)) licenceOccupations.push(row);
-    else unknownCodes[file] = (unknownCodes[file] ?? 0) + 1;
-  }
-  const newest = [...licences.values()]
-    .map((row) => row.updatedOn ?? "")
-    .sort()
-    .at(-1);
-  return {
-    source: "licences",
-    release: newest ? `entries until ${newest}` : "entries without a date",
-    credit: credits.licences(),
-    faults,
-    unknownCodes,
-    notes: undated > 0 ? [`${undated} licences carry no day, or none that a calendar has`] : [],
-    tables: { licences: [...licences.values()], licenceOccupations },
-  };
+  return licences;
 }
 
-const requirementNames = {
-  type: "Type",
-  exam: "Exam",
-  education: "Education",
-  experience: "Experience",
-  continuingEducation: "Continuing education",
-  certification: "Certification",
-  backgroundCheck: "Background check",
-  physicalRequirement: "Physical requirement",
-} as const;
-
-const requirement: CellReader<string> = (cell) =>
-  cell.replace("Certification my substitute", "Certification may substitute");
-
-/** Entries without a day carry the year 1013, and some a day that no calendar has. */
-const dayOfEntry: CellReader<string | null> = (cell) => {
-  if (cell === "" || cell < "1900") return null;
-  try {
-    return day(cell);
-  } catch (error) {
-    if (error instanceof CellFault && /^\d{4}-\d{2}-\d{2}$/.test(cell)) return null;
-    throw error;
-  }
-};
+async function* readCopiedOccupations(
+  table: (file: string) => TableFile,
+): AsyncGenerator<Rows<"licenceOccupations">[number]> {
+  yield* readTable(
+    table(copiedOccupations),
+    { licenceId: ["licence_id", text], onetCode: ["onet_soc", onetCode] },
+    { key: (row) => `${row.licenceId} ${row.onetCode}` },
+  );
+}

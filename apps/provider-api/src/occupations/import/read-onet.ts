@@ -5,7 +5,7 @@ import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
 import { readElements } from "./read-onet-elements.ts";
 import { readTable, type TableFile } from "./read-table.ts";
-import { isThere } from "./read-lines.ts";
+import { isThere } from "./read-records.ts";
 import { readInterests, readTasks, readTechnology, readTools } from "./read-onet-work.ts";
 import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
 

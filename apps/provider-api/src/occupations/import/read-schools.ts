@@ -1,24 +1,92 @@
-import { cipCode, decimal, stateCode, text, webAddress, wholeNumber } from "./cells.ts";
+import {
+  cipCode,
+  decimal,
+  oneOf,
+  orNull,
+  stateCode,
+  text,
+  webAddress,
+  wholeNumber,
+  type CellReader,
+} from "./cells.ts";
+import { awardLevels } from "./award-levels.ts";
 import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
-import { isThere } from "./read-lines.ts";
-import { readTable } from "./read-table.ts";
+import { newestFile } from "./newest-file.ts";
+import { isThere } from "./read-records.ts";
+import { readTable, type TableFile } from "./read-table.ts";
 import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
 
 type Rows<T extends keyof TableRows> = NonNullable<TableRows[T]>;
 
 const unitId = wholeNumber(1, 999_999);
+const awardLevel = wholeNumber(1, 99);
 
-/** Reads the institutions of IPEDS, and who completed which of their programs, in `folder`/schools. */
+/** Reads the institutions of IPEDS, and how many completed which of their programs, in `folder`/schools. */
 export async function readSchools(folder: string, progress?: Progress): Promise<SourceRows> {
   const faults: ImportFault[] = [];
-  const table = (file: string) => ({ folder, file, faults, progress });
+  const table = (file: string): TableFile => ({ folder, file, faults, progress });
+  const institutions = await readInstitutions(folder, table);
+  const levels = (await isThere(folder, levelsFile)) ? await readLevels(table) : awardLevels;
+
+  const { file, year } = (await newestFile(
+    folder,
+    "schools",
+    /^C(\d{4})_A\.csv$/i,
+    /^completions_(\d{4})\.csv$/,
+  )) ?? { file: "schools/C2024_A.csv", year: 2024 };
+  const schoolPrograms: Rows<"schoolPrograms"> = [];
+  const schools = new Map<number, Rows<"schools">[number]>();
+  const unknownCodes: Record<string, number> = {};
+  for await (const row of readTable(
+    table(file),
+    {
+      unitId: [["UNITID", "unitid"], unitId],
+      cipCode: [["CIPCODE", "cip6"], cipCodeOrTotal],
+      major: ["MAJORNUM", orNull(oneOf("1", "2")), "optional"],
+      awardLevel: [["AWLEVEL", "awlevel"], awardLevel],
+      completions: [["CTOTALT", "completions"], wholeNumber(0, 1_000_000)],
+      year: ["year", orNull(wholeNumber(1980, 2100)), "optional"],
+    },
+    { key: (row) => `${row.unitId} ${row.cipCode} ${row.major ?? "1"} ${row.awardLevel}` },
+  )) {
+    const { major, cipCode: cip, ...program } = row;
+    if (major === "2" || cip === null || program.completions === 0) continue;
+    const school = institutions.get(row.unitId);
+    if (!school) {
+      unknownCodes[file] = (unknownCodes[file] ?? 0) + 1;
+      continue;
+    }
+    schools.set(row.unitId, school);
+    schoolPrograms.push({ ...program, cipCode: cip, year: program.year ?? year });
+  }
+  const release = `${year - 1}-${String(year).slice(2)}`;
+  return {
+    source: "schools",
+    release,
+    credit: credits.schools(release),
+    faults,
+    unknownCodes,
+    tables: { schools: [...schools.values()], schoolPrograms, awardLevels: levels },
+  };
+}
+
+/** The directory of a year, and those that came with the next where they stand in a file of their own. */
+async function readInstitutions(
+  folder: string,
+  table: (file: string) => TableFile,
+): Promise<Map<number, Rows<"schools">[number]>> {
+  const newest = await newestFile(
+    folder,
+    "schools",
+    /^HD(\d{4})\.csv$/i,
+    /^us_institutions_ipeds_hd(\d{4})\.csv$/,
+  );
+  const added = await newestFile(folder, "schools", /^institutions_new_in_hd(\d{4})\.csv$/);
+  const files = [newest ?? { file: "schools/HD2024.csv", year: 2024 }];
+  if (newest && added && added.year > newest.year) files.push(added);
   const institutions = new Map<number, Rows<"schools">[number]>();
-  const added = "schools/institutions_new_in_hd2024.csv";
-  for (const file of [
-    "schools/us_institutions_ipeds_hd2023.csv",
-    ...((await isThere(folder, added)) ? [added] : []),
-  ])
+  for (const { file } of files)
     for await (const row of readTable(
       table(file),
       {
@@ -34,44 +102,22 @@ export async function readSchools(folder: string, progress?: Progress): Promise<
       { key: (row) => String(row.unitId) },
     ))
       institutions.set(row.unitId, { ...row, zip: row.zip.slice(0, 5) });
-
-  const awardLevels: Rows<"awardLevels"> = [];
-  for await (const row of readTable(table("schools/award_levels.csv"), {
-    awardLevel: ["awlevel", wholeNumber(1, 99)],
-    label: ["label", text],
-  }))
-    awardLevels.push(row);
-
-  const schoolPrograms: Rows<"schoolPrograms"> = [];
-  const schools = new Map<number, Rows<"schools">[number]>();
-  const file = "schools/completions_2024.csv";
-  const unknownCodes: Record<string, number> = {};
-  for await (const row of readTable(
-    table(file),
-    {
-      unitId: ["unitid", unitId],
-      cipCode: ["cip6", cipCode],
-      awardLevel: ["awlevel", wholeNumber(1, 99)],
-      completions: ["completions", wholeNumber(0, 1_000_000)],
-      year: ["year", wholeNumber(1980, 2100)],
-    },
-    { key: (row) => `${row.unitId} ${row.cipCode} ${row.awardLevel}` },
-  )) {
-    const school = institutions.get(row.unitId);
-    if (!school) {
-      unknownCodes[file] = (unknownCodes[file] ?? 0) + 1;
-      continue;
-    }
-    schools.set(row.unitId, school);
-    schoolPrograms.push(row);
-  }
-  const release = "2023-24";
-  return {
-    source: "schools",
-    release,
-    credit: credits.schools(release),
-    faults,
-    unknownCodes,
-    tables: { schools: [...schools.values()], schoolPrograms, awardLevels },
-  };
+  return institutions;
 }
+
+const levelsFile = "schools/award_levels.csv";
+
+async function readLevels(table: (file: string) => TableFile): Promise<Rows<"awardLevels">> {
+  const levels: Rows<"awardLevels"> = [];
+  for await (const row of readTable(
+    table(levelsFile),
+    { awardLevel: ["awlevel", awardLevel], label: ["label", text] },
+    { key: (row) => String(row.awardLevel) },
+  ))
+    levels.push(row);
+  return levels;
+}
+
+/** Null for the total of an institution, which IPEDS counts as a program 99. */
+const cipCodeOrTotal: CellReader<string | null> = (cell) =>
+  /^99(\.0000)?$/.test(cell) ? null : cipCode(cell);

@@ -15,7 +15,7 @@ import type { ImportFault } from "./fault.ts";
 import { findWageFiles, type WageFile, type WageFileKind } from "./find-wage-files.ts";
 import { readTable, type TableFile } from "./read-table.ts";
 import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
-import { stateNames } from "./state-names.ts";
+import { stateNames } from "./states.ts";
 
 type WageRow = NonNullable<TableRows["occupationWages"]>[number];
 
@@ -41,6 +41,7 @@ export async function readWages(folder: string, progress?: Progress): Promise<So
   const notes = files
     .filter((file) => file.kind !== "national" && file.year !== year)
     .map(({ file }) => `${file} is left out: the national wages are of May ${year}`);
+  if (chosen.length === 1) notes.push(`there are no wages of states and areas of May ${year}`);
 
   const wages = new Map<string, WageRow>();
   const add = (row: WageRow) => wages.set(`${row.socCode} ${row.area}`, row);
@@ -99,6 +100,7 @@ const kindOfFile: Readonly<Record<WageFileKind, WageRow["areaKind"]>> = {
 };
 /** What the files are about beside the groups that nobody is surveyed under: total, major, minor. */
 const surveyedGroups: readonly string[] = ["detailed", "broad"];
+const acrossIndustries = "cross-industry";
 
 /** The rows of a file as BLS publishes it. */
 async function* readOfficial(file: TableFile, { kind, year }: WageFile): AsyncGenerator<WageRow> {
@@ -113,6 +115,7 @@ async function* readOfficial(file: TableFile, { kind, year }: WageFile): AsyncGe
     socCode: ["OCC_CODE", socCode],
     socTitle: ["OCC_TITLE", text],
     group: ["O_GROUP", text],
+    industry: ["I_GROUP", orNull(text), "optional"],
     employment: ["TOT_EMP", orNull(employment, "*", "**")],
     hourlyMean: ["H_MEAN", hourly],
     annualMean: ["A_MEAN", annual],
@@ -127,8 +130,9 @@ async function* readOfficial(file: TableFile, { kind, year }: WageFile): AsyncGe
     annualPct75: ["A_PCT75", annual],
     annualPct90: ["A_PCT90", annual],
   })) {
-    const { areaCode, title, areaType, state, group, employment: jobs, ...rest } = row;
-    if (!surveyedGroups.includes(group)) continue;
+    const { areaCode, title, areaType, state, group, industry, employment: jobs, ...rest } = row;
+    if (!surveyedGroups.includes(group) || (industry ?? acrossIndustries) !== acrossIndustries)
+      continue;
     const { socCode: soc, socTitle, ...figures } = rest;
     const areaKind = areaType === null ? kindOfFile[kind] : areaKindOfType[areaType];
     yield {
@@ -186,7 +190,7 @@ async function areaNames(
   file: TableFile,
   kind: WageFileKind,
 ): Promise<ReadonlyMap<string, string>> {
-  if (kind === "state") return new Map(Object.entries(stateNames));
+  if (kind === "state") return stateNames;
   const names = new Map<string, string>();
   for await (const row of readTable(file, { area: ["cbsa", wageArea], name: ["name", text] }))
     names.set(row.area, row.name);

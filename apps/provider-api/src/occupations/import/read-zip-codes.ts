@@ -1,7 +1,7 @@
 import { decimal, orNull, text, wageArea, zipCode, type CellReader } from "./cells.ts";
 import { credits } from "./credits.ts";
 import type { ImportFault } from "./fault.ts";
-import { isThere } from "./read-lines.ts";
+import { isThere } from "./read-records.ts";
 import { readTable } from "./read-table.ts";
 import type { Progress, SourceRows, TableRows } from "./source-rows.ts";
 
@@ -37,7 +37,7 @@ export async function readZipCodes(folder: string, progress?: Progress): Promise
   }
   return {
     source: "zip",
-    release: "GeoNames postal codes",
+    release: hasAreas ? "GeoNames postal codes with wage areas" : "GeoNames postal codes",
     credit: credits.zip(),
     faults,
     unknownCodes: {},

@@ -21,11 +21,46 @@ export interface OccupationFacts {
   knowledge: ElementFacts[];
   related: [relatedCode: string, tier: string, rank: number][];
   wages: Row<"occupationWages"> | null;
+  outlook: Row<"projections"> | null;
+  /** The programs that prepare for it. */
+  cips: string[];
+  /** How it rates in the order of `starterInterests`; empty where O*NET does not say. */
+  interests: number[];
   rapids: Omit<Row<"rapidsOccupations">, "id" | "onetCode">[];
 }
 
 /** One line of places.jsonl. */
 export type PlaceFacts = Row<"zipCodes">;
+
+/** One line of local-wages.jsonl: a state or metropolitan area with its hourly and annual medians by SOC code. */
+export interface LocalWageFacts {
+  area: string;
+  title: string;
+  kind: "state" | "metro" | "nonmetro";
+  medians: Record<string, [hourly: number | null, annual: number | null]>;
+}
+
+/** How many completed a program with which award, by CIP code. */
+export type SchoolPrograms = Record<string, [awardLevel: number, completions: number][]>;
+
+/** One line of schools.jsonl. */
+export type SchoolFacts = [
+  unitId: number,
+  name: string,
+  city: string,
+  state: string,
+  zip: string,
+  lat: number,
+  lon: number,
+  website: string | null,
+  programs: SchoolPrograms,
+];
+
+/** One line of programs.jsonl. */
+export type ProgramTitle = Row<"cipTitles">;
+
+/** The interests in the order of `OccupationFacts.interests`. */
+export const starterInterests = ["R", "I", "A", "S", "E", "C"] as const;
 
 /** One line of elements.jsonl. */
 export interface ElementName {
@@ -33,10 +68,15 @@ export interface ElementName {
   name: string;
 }
 
-/** The one line of releases.jsonl: the releases that the facts were taken from. */
-export interface StarterReleases {
-  onet: string;
-  wages: string;
-  zip: string;
-  rapids: string;
-}
+/** The sources that the starter set has facts of. */
+export type StarterSource =
+  | "onet"
+  | "wages"
+  | "zip"
+  | "rapids"
+  | "schools"
+  | "crosswalks"
+  | "projections";
+
+/** The one line of releases.jsonl: the releases that the facts were taken from, and the rows that they make, by source. */
+export type StarterReleases = Record<StarterSource, { release: string; rows: number }>;
