@@ -58,6 +58,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
       <ElementsCard
         part="skills"
         items={selected.skills}
+        unrated={offered.skills.length === 0}
         removal={removalOf("skills")}
         actions={
           <div className={styles.actions} data-no-print="">
@@ -69,6 +70,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
       <ElementsCard
         part="knowledge"
         items={selected.knowledge}
+        unrated={offered.knowledge.length === 0}
         removal={removalOf("knowledge")}
         actions={<div data-no-print="">{choose("knowledge")}</div>}
       />

@@ -1,5 +1,6 @@
 import { CheckboxGroup, useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
 import { milesInWords } from "../../plan/miles.ts";
+import { separator } from "../../plan/separator.ts";
 import type { Item } from "./item.ts";
 import styles from "./choose-items.module.css";
 import { texts } from "./texts.ts";
@@ -35,12 +36,15 @@ export function ItemBoxes({ legend, items, chosen, error, onToggle }: Props) {
                 {lowPrecision && `, ${text.lowPrecision}`}
               </span>
             )}
-            {miles !== undefined && (
-              <span className={styles.importance}>{milesInWords(miles, lang)}</span>
-            )}
           </span>
         ),
-        hint: words ? <span lang="en">{words}</span> : undefined,
+        hint:
+          words || miles !== undefined ? (
+            <>
+              {miles !== undefined && milesInWords(miles, lang) + separator}
+              <span lang="en">{words}</span>
+            </>
+          ) : undefined,
       }))}
     />
   );

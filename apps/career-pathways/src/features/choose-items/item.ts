@@ -5,6 +5,7 @@ import {
   type PlanPart,
   programId,
 } from "../../plan/plan.ts";
+import { separator } from "../../plan/separator.ts";
 import { shownSchool } from "../../plan/school-names.ts";
 
 /** One line that can be ticked. */
@@ -25,7 +26,7 @@ export function itemsOf(offered: PlanItems, part: PlanPart): Item[] {
       return offered.certificates.map((certificate) => ({
         id: certificateId(certificate),
         name: certificate.Name,
-        words: [certificate.State, certificate.Organization].filter(Boolean).join(" · "),
+        words: [certificate.State, certificate.Organization].filter(Boolean).join(separator),
       }));
     case "programs":
       return offered.programs.map((program) => ({
@@ -37,7 +38,7 @@ export function itemsOf(offered: PlanItems, part: PlanPart): Item[] {
           program.Award,
         ]
           .filter(Boolean)
-          .join(" · "),
+          .join(separator),
         miles: program.Distance ?? undefined,
       }));
     default:

@@ -12,7 +12,9 @@ import { WorkLists } from "./work-lists.tsx";
 const drawn = (element: ReactNode, lang: "en" | "es" = "en") =>
   renderToStaticMarkup(<UiLanguage lang={lang}>{element}</UiLanguage>);
 const words = (element: ReactNode, lang: "en" | "es" = "en") =>
-  drawn(element, lang).replaceAll(/<[^>]+>/g, "");
+  drawn(element, lang)
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", " ");
 
 const outlook: OccupationOutlook = {
   Period: "2024-34",
@@ -62,7 +64,7 @@ it("of what decides, only what is known is said", () => {
 
 it("a ZIP code that is not known is said to be so, and for which one the figures are", () => {
   const said = words(<FactsPlace place={{ ...place, Approximate: true }} zip="18100" />);
-  expect(said).toContain("We do not know ZIP code 18100.");
+  expect(said).toContain("We do not know ZIP code 18100 and took the nearest");
   expect(said).toContain("Figures for Allentown, PA 18101");
   expect(words(<FactsPlace place={place} zip="18101" />)).not.toContain("do not know");
 });
@@ -130,7 +132,7 @@ const sponsors = (data: Partial<SponsorsQuery["data"]> | undefined, isError = fa
       }}
     />,
   );
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, "");
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
 
 it("a sponsor says where it is, how far, of what kind and day, and where to read more", () => {
   const html = sponsors({ Sponsors: [sponsor], Total: 1, Radius: 50 });

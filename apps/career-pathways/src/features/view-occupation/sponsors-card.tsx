@@ -6,6 +6,7 @@ import { FoldedList } from "../../plan/folded-list.tsx";
 import { milesInWords } from "../../plan/miles.ts";
 import { readableTown } from "../../plan/readable-town.ts";
 import { type NearList, reachOf } from "../../plan/near-list.ts";
+import { separator } from "../../plan/separator.ts";
 import { safeWebAddress } from "../../plan/web-address.ts";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
@@ -62,17 +63,17 @@ function SponsorWords({ sponsor }: { sponsor: ApprenticeshipSponsor }) {
       {National && <Tag tone="blue">{text.national}</Tag>}
       <span>
         <span lang="en">{[readableTown(City), State].filter(Boolean).join(", ")}</span>
-        {Distance !== null && ` · ${milesInWords(Distance, lang)}`}
+        {Distance !== null && `${separator}${milesInWords(Distance, lang)}`}
         {Kind && (
           <>
-            {" · "}
+            {separator}
             <span lang="en">{Kind}</span>
           </>
         )}
-        {Updated && ` · ${text.updated(shownDay(Updated, "UTC"))}`}
+        {Updated && `${separator}${text.updated(shownDay(Updated, "UTC"))}`}
         {site && profile && (
           <>
-            {" · "}
+            {separator}
             <a href={profile}>{text.profile}</a>
           </>
         )}

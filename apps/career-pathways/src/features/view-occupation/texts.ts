@@ -68,7 +68,8 @@ export const texts = defineTexts(
       noApprenticeship: "None on the list",
       figuresFor: (place: string) => `Figures for ${place}`,
       changePlace: "Change ZIP code",
-      approximate: (asked: string) => `We do not know ZIP code ${asked}. The nearest one we know:`,
+      approximate: (asked: string) =>
+        `We do not know ZIP code ${asked} and took the nearest one that we know.`,
     },
     outlook: {
       title: "Outlook",
@@ -213,7 +214,7 @@ export const texts = defineTexts(
       figuresFor: (place: string) => `Cifras para ${place}`,
       changePlace: "Cambiar código postal",
       approximate: (asked: string) =>
-        `No conocemos el código postal ${asked}. El más cercano que conocemos:`,
+        `No conocemos el código postal ${asked} y tomamos el más cercano que conocemos.`,
     },
     outlook: {
       title: "Perspectivas",

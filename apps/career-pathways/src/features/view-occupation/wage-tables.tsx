@@ -10,48 +10,60 @@ const rates = ["Hourly", "Annual"] as const;
 
 /** All figures, by the hour and by the year: the medians by area, and how wages spread in the nation. */
 export function WageTables({ wages }: { wages: OccupationWages }) {
-  const text = useTexts(texts).wages;
   const national = rates.flatMap((rate) => wagesOf(wages, rate) ?? []);
   const areas = new Set(rates.flatMap((rate) => areaMedians(wages, rate).map(({ area }) => area)));
   return (
     <>
-      <table className={styles.table}>
-        <caption>{text.medianTable}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.area}</th>
-            <th scope="col" data-numeric="">
-              {text.hourlyColumn}
-            </th>
-            <th scope="col" data-numeric="">
-              {text.annualColumn}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...areas].map((area) => (
-            <tr key={area ?? ""}>
-              <th scope="row" lang={area && "en"}>
-                {area ?? text.nation}
-              </th>
-              {rates.map((rate) => {
-                const median = areaMedians(wages, rate).find((one) => one.area === area);
-                return (
-                  <td key={rate} data-numeric="">
-                    <Amount
-                      figure={median?.figure ?? null}
-                      rate={rate}
-                      topCoded={median?.topCoded ?? false}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {areas.size > 1 && <MedianTable wages={wages} areas={[...areas]} />}
       {national.length > 0 && <SpreadTable national={national} />}
     </>
+  );
+}
+
+function MedianTable({
+  wages,
+  areas,
+}: {
+  wages: OccupationWages;
+  areas: readonly (string | undefined)[];
+}) {
+  const text = useTexts(texts).wages;
+  return (
+    <table className={styles.table}>
+      <caption>{text.medianTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.area}</th>
+          <th scope="col" data-numeric="">
+            {text.hourlyColumn}
+          </th>
+          <th scope="col" data-numeric="">
+            {text.annualColumn}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <tr key={area ?? ""}>
+            <th scope="row" lang={area && "en"}>
+              {area ?? text.nation}
+            </th>
+            {rates.map((rate) => {
+              const median = areaMedians(wages, rate).find((one) => one.area === area);
+              return (
+                <td key={rate} data-numeric="">
+                  <Amount
+                    figure={median?.figure ?? null}
+                    rate={rate}
+                    topCoded={median?.topCoded ?? false}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

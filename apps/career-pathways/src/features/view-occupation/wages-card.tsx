@@ -95,9 +95,9 @@ function NothingLocal({
 }: Pick<Props, "placeKnown" | "canAskZip"> & { wages: OccupationWages }) {
   const text = useTexts(texts).wages;
   if (wages.LocalWagesList?.length) return null;
-  if (placeKnown) return <p className={styles.source}>{text.noLocal}</p>;
+  if (placeKnown) return <p className={styles.nothingLocal}>{text.noLocal}</p>;
   return canAskZip ? (
-    <p className={styles.source}>
+    <p className={styles.nothingLocal}>
       {text.noPlace} <AskZip />
     </p>
   ) : null;

@@ -2,6 +2,7 @@ import { shownDay } from "@guildway/rules";
 import { Tag, useTexts, VisuallyHidden } from "@guildway/ui";
 import { Fragment, type ReactNode } from "react";
 import type { PlanCertificate } from "../../plan/plan.ts";
+import { separator } from "../../plan/separator.ts";
 import { safeWebAddress } from "../../plan/web-address.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
@@ -94,7 +95,7 @@ function GivenBy({ certificate }: { certificate: PlanCertificate }) {
     <p className={styles.quiet}>
       {said.map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && " · "}
+          {index > 0 && separator}
           {part}
         </Fragment>
       ))}

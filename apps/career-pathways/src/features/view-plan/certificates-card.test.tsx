@@ -25,7 +25,9 @@ const words = (
     <UiLanguage lang={lang}>
       <CertificatesCard items={items} licences={licences} />
     </UiLanguage>,
-  ).replaceAll(/<[^>]+>/g, "");
+  )
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", " ");
 
 it("licences of the state come first, then those of the nation, then certifications, whatever their order was", () => {
   expect(words([certification, licence("Pilot", "US"), licence("Electrician", "PA")])).toMatch(

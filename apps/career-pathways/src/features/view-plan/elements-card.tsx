@@ -8,10 +8,12 @@ import { texts } from "./texts.ts";
 interface Props extends PartProps {
   part: "skills" | "knowledge";
   items: readonly PlanElement[];
+  /** Whether the source has rated none for this occupation. */
+  unrated?: boolean;
 }
 
 /** The chosen skills or knowledge, each with its importance. */
-export function ElementsCard({ part, items, actions, removal }: Props) {
+export function ElementsCard({ part, items, unrated = false, actions, removal }: Props) {
   const text = useTexts(texts);
   const imprecise = items.some(({ LowPrecision }) => LowPrecision);
   return (
@@ -22,7 +24,7 @@ export function ElementsCard({ part, items, actions, removal }: Props) {
         </p>
       )}
       {items.length === 0 ? (
-        <p className={styles.empty}>{text.none[part]}</p>
+        <p className={styles.empty}>{(unrated ? text.unrated : text.none)[part]}</p>
       ) : (
         <FoldedList fold="part" className={styles.items}>
           {items.map((element) => (

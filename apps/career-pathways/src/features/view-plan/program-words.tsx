@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from "@guildway/ui";
 import { milesInWords } from "../../plan/miles.ts";
 import type { PlanProgram } from "../../plan/plan.ts";
 import { type SchoolNameGate, shownSchool } from "../../plan/school-names.ts";
+import { separator } from "../../plan/separator.ts";
 import { safeWebAddress } from "../../plan/web-address.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
@@ -30,13 +31,13 @@ export function ProgramWords({ program, gate }: Props) {
         <School program={program} gate={gate} />
         {town && (
           <>
-            {" · "}
+            {separator}
             <span lang="en">{town}</span>
           </>
         )}
         {typeof Distance === "number" && (
           <>
-            {" · "}
+            {separator}
             <span className={styles.together}>{milesInWords(Distance, lang)}</span>
           </>
         )}
@@ -44,7 +45,7 @@ export function ProgramWords({ program, gate }: Props) {
       {(Award || graduates) && (
         <p className={styles.quiet}>
           {Award && <span lang="en">{Award}</span>}
-          {Award && graduates && " · "}
+          {Award && graduates && separator}
           {graduates && <span className={styles.together}>{graduates}</span>}
         </p>
       )}

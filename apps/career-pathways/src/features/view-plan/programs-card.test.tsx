@@ -21,7 +21,7 @@ const program: PlanProgram = {
 const place = { Zip: "18101", City: "Allentown", State: "PA", County: "Lehigh", Lat: 40, Lon: -75 };
 const drawn = (element: React.ReactNode, lang: "en" | "es" = "en") =>
   renderToStaticMarkup(<UiLanguage lang={lang}>{element}</UiLanguage>);
-const words = (html: string) => html.replaceAll(/<[^>]+>/g, "");
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
 const reach = (Total: number, Radius: number | null, listed: number) =>
   words(
     drawn(<ProgramsCard items={[program]} near={{ Total, Radius, Place: place, listed }} />),

@@ -26,6 +26,11 @@ export const texts = defineTexts(
       certificates: "No certifications are part of this plan.",
       programs: "No training programs are part of this plan.",
     },
+    unrated: {
+      skills:
+        "O*NET has not rated skills for this occupation. Create those that you know of, or look at a related occupation.",
+      knowledge: "O*NET has not rated knowledge for this occupation.",
+    },
     nothingChosen: "You have taken all of them out. Choose some to have them in your plan.",
     nothingFound: {
       certificates: "No certification for this occupation is in our sources.",
@@ -108,6 +113,11 @@ export const texts = defineTexts(
       knowledge: "Este plan no incluye conocimientos.",
       certificates: "Este plan no incluye certificaciones.",
       programs: "Este plan no incluye programas de capacitación.",
+    },
+    unrated: {
+      skills:
+        "O*NET no ha calificado habilidades para esta ocupación. Cree las que conozca o mire una ocupación relacionada.",
+      knowledge: "O*NET no ha calificado conocimientos para esta ocupación.",
     },
     nothingChosen: "Los quitó todos. Elija algunos para incluirlos en su plan.",
     nothingFound: {
