@@ -17,7 +17,7 @@ import { ZipSearch } from "../features/place-on-map/zip-search.tsx";
 import { copyText } from "../plan/copy-text.ts";
 import { shownTitle } from "../plan/occupation-title.tsx";
 import { usePlanStore } from "../plan/plan-store.ts";
-import { SourceCredits } from "../plan/source-credits.tsx";
+import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";
 import { changedQuery } from "../plan/tool-address.ts";
 import { useVisitorZip } from "../plan/use-visitor-zip.ts";
 import styles from "./page.module.css";
@@ -85,12 +85,7 @@ export function CompareStep({ compared: given }: { compared: string }) {
       {codes.length < mostCompared && (
         <AddOccupation codes={codes} onAdd={(code) => to([...codes, code])} />
       )}
-      {found[0] && (
-        <SourceCredits
-          sources={found[0].occupation.Sources}
-          names={found[0].occupation.Sources.map(({ Name }) => Name)}
-        />
-      )}
+      <SourceCredits sources={sourcesOf(...found.map(({ sources }) => ({ Sources: sources })))} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
 import {
   Button,
-  buttonClass,
   Checkbox,
   EmptyState,
   Loaded,
@@ -153,7 +152,7 @@ function Explored({ way, profile }: { way: Way; profile: string | undefined }) {
               />
               {explored.hasNextPage && (
                 <Button
-                  className={buttonClass()}
+                  className={explore.more}
                   busy={explored.isFetchingNextPage}
                   busyLabel={text.more}
                   onClick={() => void explored.fetchNextPage()}

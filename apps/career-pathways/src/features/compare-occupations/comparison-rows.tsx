@@ -2,6 +2,7 @@ import type { UiLang } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { dollars } from "../../plan/dollars.ts";
 import { projectionWords } from "../../plan/outlook-words.ts";
+import { openingsTexts } from "../../plan/openings-words.ts";
 import { hoursInWords } from "../../plan/rapids-words.ts";
 import { shortestTime, timeOfHours, trainingTimeTexts } from "../../plan/training-time.ts";
 import { nearestMedian } from "../../plan/wage-figures.ts";
@@ -49,7 +50,8 @@ export function comparisonRows(text: Words, lang: UiLang, firstName: string): Ro
     {
       name: text.openings,
       note: text.openingsNote,
-      cell: ({ occupation: { Outlook } }) => Outlook && number(Outlook.AnnualOpenings),
+      cell: ({ occupation: { Outlook } }) =>
+        Outlook && openingsTexts[lang].openings(Outlook.AnnualOpenings),
     },
     {
       name: text.growth,

@@ -1,7 +1,8 @@
-import type { OccupationDetail } from "@guildway/api-contract";
+import type { OccupationDetail, OccupationSource } from "@guildway/api-contract";
 import { useQueries } from "@tanstack/react-query";
 import { certificatesQuery, occupationQuery, trainingQuery } from "../../plan/queries.ts";
 import type { PlanProgram } from "../../plan/plan.ts";
+import { sourcesOf } from "../../plan/source-credits.tsx";
 
 /** One occupation of a comparison, as far as it is known. */
 export interface Compared {
@@ -12,6 +13,8 @@ export interface Compared {
   retry(): void;
   /** Undefined until they are known; absent for good where this installation has no source of them. */
   programs: { total: number; radius: number | null; nearest: readonly PlanProgram[] } | undefined;
+  /** What says so. */
+  sources: readonly OccupationSource[];
   /** How many licences of the visitor's state, undefined where they are not known. */
   licences: number | undefined;
 }
@@ -43,6 +46,7 @@ export function useCompared(
       programs: schools?.Available
         ? { total: schools.Total, radius: schools.Radius, nearest: schools.SchoolPrograms }
         : undefined,
+      sources: sourcesOf(...[occupation?.data, schools, listed].flatMap((each) => each ?? [])),
       licences: listed?.StateKnown
         ? listed.CertList.filter(({ Kind, State }) => Kind === "licence" && State === listed.State)
             .length

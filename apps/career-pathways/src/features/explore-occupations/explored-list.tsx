@@ -3,6 +3,7 @@ import { Button, useLanguage, useTexts } from "@guildway/ui";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { dollars } from "../../plan/dollars.ts";
 import { interestNames } from "../../plan/interest-names.ts";
+import { openingsTexts } from "../../plan/openings-words.ts";
 import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import styles from "./explore-occupations.module.css";
 import { texts } from "./texts.ts";
@@ -47,6 +48,7 @@ function Facts({ occupation }: { occupation: Explored }) {
   const text = useTexts(texts);
   const lang = useLanguage();
   const names = useTexts(interestNames);
+  const { openings } = useTexts(openingsTexts);
   const { Pay, AnnualOpenings, Apprenticeable, Interests } = occupation;
   const amount = Pay && dollars(Pay.Annual, "Annual", lang);
   return (
@@ -58,11 +60,9 @@ function Facts({ occupation }: { occupation: Explored }) {
           <span lang="en">{Pay.AreaName}</span>
         </li>
       )}
-      {AnnualOpenings !== null && (
-        <li>{text.perYear(AnnualOpenings.toLocaleString(lang === "es" ? "es-US" : "en-US"))}</li>
-      )}
+      {AnnualOpenings !== null && <li>{text.perYear(openings(AnnualOpenings))}</li>}
       {Apprenticeable && <li>{text.apprenticeship}</li>}
-      {Interests.length > 0 && (
+      {occupation.Fit !== null && Interests.length > 0 && (
         <li>{Interests.map((interest) => names[interest].name).join(", ")}</li>
       )}
     </ul>
