@@ -10,6 +10,8 @@ export interface ToolAddress {
   compare: string | undefined;
   /** How the visitor explores without a word: by interests, pay or openings. */
   explore: string | undefined;
+  /** The id of a stored plan that is being changed. */
+  plan: string | undefined;
   orgId: string | undefined;
   locationId: string | undefined;
   embedded: boolean;
@@ -29,6 +31,7 @@ export function readToolAddress(query: URLSearchParams): ToolAddress {
     zip: given("zip"),
     compare: query.get("compare") ?? undefined,
     explore: given("explore"),
+    plan: given("plan"),
     orgId: given("orgId"),
     locationId: given("locationId"),
     embedded: query.get("embedded") === "true",

@@ -62,7 +62,12 @@ export type PlanSchoolProgram = z.infer<typeof planSchoolProgram>;
 const ids = z.array(short).check(z.maxLength(500));
 
 /** The ids of what a visitor has already, part by part. */
-const alreadyHave = z.object({ skills: ids, knowledge: ids, certificates: ids, programs: ids });
+export const alreadyHave = z.object({
+  skills: ids,
+  knowledge: ids,
+  certificates: ids,
+  programs: ids,
+});
 
 /** What the sources said when a plan was saved: the yearly median wage in US dollars nearest to its place, and the nation's openings a year. */
 const factsThen = z.object({
