@@ -85,10 +85,13 @@ it("CP-2.1, CP-2.10, CP-2.12, CP-4.5 a keyword in the address searches at once; 
   expect(new URLSearchParams(location.search).get("occupationKeyword")).toBeNull();
 
   await user.click(within(result).getByRole("button", { name: "Select Electricians" }));
+  const { body } = await screens.api.get<{ SchoolPrograms: object[] }>(
+    "/v1/external/cos/training?keyword=47-2111.00&location=18101",
+  );
   expect(await counted()).toEqual([
     ["Skills", 5],
     ["Knowledge", 5],
-    ["Programs", 0],
+    ["Programs", body.SchoolPrograms.length],
     ["Certifications", 0],
   ]);
   expect(screen.getByRole("button", { name: "Change" })).toBeTruthy();

@@ -52,8 +52,8 @@ export interface PlanSheetProps {
 /** How many apprenticeships and related occupations a sheet names: the closest ones. */
 const closestNamed = 5;
 
-/** How many programs and certificates a sheet names, so that it stays at two pages. */
-const mostNamed = 10;
+/** How many a sheet names, so that it stays at two pages. */
+const most = { certificates: 10, programs: 8 };
 
 /** A training plan on paper: what decides first, then what it is made of, then whom to ask. */
 export function PlanSheet(plan: PlanSheetProps) {
@@ -125,7 +125,7 @@ function Certificates({
   have: readonly string[];
 }) {
   const text = useTexts(texts);
-  const shown = certificateOrder(items).slice(0, mostNamed);
+  const shown = certificateOrder(items).slice(0, most.certificates);
   return (
     <SheetList
       title={text.certificates}
@@ -150,10 +150,11 @@ function Certificates({
   );
 }
 
+/** Programs with their award in short: what stands in parentheses after it is on the screen. */
 function Programs({ items, have }: { items: PlanItems["programs"]; have: readonly string[] }) {
   const text = useTexts(texts);
   const lang = useLanguage();
-  const shown = items.slice(0, mostNamed);
+  const shown = items.slice(0, most.programs);
   const dated = shown.some(({ CompletionsYear }) => typeof CompletionsYear === "number");
   return (
     <SheetList
@@ -164,7 +165,7 @@ function Programs({ items, have }: { items: PlanItems["programs"]; have: readonl
         const words = [
           [shownSchool(program).name, City, StateAbbr].filter(Boolean).join(", "),
           typeof Distance === "number" && milesInWords(Distance, lang),
-          Award,
+          Award?.replace(/ \(.*\)$/, ""),
           typeof Completions === "number" &&
             typeof CompletionsYear === "number" &&
             text.graduates(Completions, CompletionsYear),

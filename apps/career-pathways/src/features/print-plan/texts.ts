@@ -32,7 +32,7 @@ export const texts = defineTexts(
     closest: (title: string, hours: string | undefined) =>
       hours === undefined ? `Closest: ${title}` : `Closest: ${title}, ${hours}`,
     noApprenticeship: "Not on the list of the U.S. Department of Labor.",
-    wages: "Wages",
+    wages: "Wages in the United States",
     earnLess: "Share of workers who earn less",
     columns: { Pct10: "10%", Pct25: "25%", Median: "50% (median)", Pct75: "75%", Pct90: "90%" },
     rows: { Hourly: "Hourly", Annual: "Annual" },
@@ -85,7 +85,7 @@ export const texts = defineTexts(
     closest: (title: string, hours: string | undefined) =>
       hours === undefined ? `La más cercana: ${title}` : `La más cercana: ${title}, ${hours}`,
     noApprenticeship: "No está en la lista del Departamento de Trabajo de EE. UU.",
-    wages: "Salarios",
+    wages: "Salarios en Estados Unidos",
     earnLess: "Parte de los trabajadores que gana menos",
     columns: {
       Pct10: "10 %",
