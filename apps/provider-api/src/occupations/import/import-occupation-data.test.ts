@@ -121,6 +121,15 @@ describe("importing", () => {
     ]);
   });
 
+  it("of more than a thousand faults the report tells a thousand, and how many more there are", async () => {
+    const wrong = Array.from({ length: 1003 }, () => "x,Allentown,PA,Lehigh,40.6,-75.47");
+    await put("zip/us_zip_centroids.csv", zipHeader, ...wrong, wrong[0]!.replace("x", "18101"));
+    const { outcome, lines } = await importing("zip");
+    expect(outcome?.faults).toHaveLength(1003);
+    expect(lines.filter((line) => line.includes("is not a ZIP code"))).toHaveLength(1000);
+    expect(lines.at(-1)).toBe("  and 3 more faults");
+  });
+
   it("without a name takes the sources whose folder is there, and says which are not", async () => {
     await put("zip/us_zip_centroids.csv", zipHeader, "18101,Allentown,PA,Lehigh,40.6,-75.47");
     await put("credentials/it_certifications_50.csv", certification, "A,B,,,,,,15-1232,");
@@ -132,7 +141,7 @@ describe("importing", () => {
       ["zip", true],
       ["certifications", true],
     ]);
-    expect(lines).toContain("sponsors: there is no folder sponsors, what was there is unchanged");
+    expect(lines).toContain("sponsors: no files in sponsors, what was there is unchanged");
     expect(lines).toContain(
       "  zip/zip_area.csv is missing: ZIP codes come without their area of the wage survey",
     );
