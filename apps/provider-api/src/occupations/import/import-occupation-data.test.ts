@@ -121,6 +121,18 @@ describe("importing", () => {
     ]);
   });
 
+  it("far fewer rows than before are pointed out", async () => {
+    const places = Array.from({ length: 20 }, (_, place) => `${18_101 + place},A,PA,Lehigh,40,-75`);
+    await put("zip/us_zip_centroids.csv", zipHeader, ...places);
+    await importing("zip");
+    await put("zip/us_zip_centroids.csv", zipHeader, ...places.slice(2));
+    expect((await importing("zip")).lines.join()).not.toContain("before");
+    await put("zip/us_zip_centroids.csv", zipHeader, ...places.slice(10));
+    expect((await importing("zip")).lines).toContain(
+      "  there were 18 rows before: is every file complete?",
+    );
+  });
+
   it("of more than a thousand faults the report tells a thousand, and how many more there are", async () => {
     const wrong = Array.from({ length: 1003 }, () => "x,Allentown,PA,Lehigh,40.6,-75.47");
     await put("zip/us_zip_centroids.csv", zipHeader, ...wrong, wrong[0]!.replace("x", "18101"));

@@ -82,7 +82,7 @@ export async function importOccupationData(
       continue;
     }
     const read = await readers[source](folder, (line) => report(`${source}: ${line}`));
-    const before = await releaseOf(db, source);
+    const before = await storedSource(db, source);
     const imported = !isUnusable(read);
     if (imported) report(`${source}: storing`);
     const rows = imported
@@ -114,16 +114,20 @@ async function hasFiles(folder: string, source: DataSource): Promise<boolean> {
 
 const saysNothing = (table: string) => `no row of its files is left for ${table}`;
 
-async function releaseOf(
+interface StoredSource {
+  readonly release: string;
+  readonly rows: number;
+}
+
+function storedSource(
   db: Kysely<OccupationTables>,
   source: DataSource,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<StoredSource | undefined> {
+  return db
     .selectFrom("dataSources")
-    .select("release")
+    .select(["release", "rows"])
     .where("source", "=", source)
     .executeTakeFirst();
-  return row?.release;
 }
 
 async function unmatchedCodes(
@@ -147,16 +151,21 @@ async function unmatchedCodes(
 // A file whose every row is faulty would fill the screen for minutes.
 const mostFaultsTold = 1000;
 
+const fewOfBefore = 0.9;
+
 function outcomeInWords(
   { source, imported, rows, faults, unknownCodes, notes }: ImportOutcome,
   release: string,
-  before: string | undefined,
+  before: StoredSource | undefined,
 ): string[] {
-  const change = before === undefined || before === release ? "" : `, before: ${before}`;
+  const change =
+    before === undefined || before.release === release ? "" : `, before: ${before.release}`;
+  const isFew = imported && before !== undefined && rows < before.rows * fewOfBefore;
   return [
     imported
       ? `${source}: ${rows} rows (${release}${change})`
       : `${source}: nothing imported, what was there is unchanged`,
+    ...(isFew ? [`  there were ${before.rows} rows before: is every file complete?`] : []),
     ...notes.map((note) => `  ${note}`),
     ...faults.slice(0, mostFaultsTold).map((fault) => `  ${faultInWords(fault)}`),
     ...(faults.length > mostFaultsTold
