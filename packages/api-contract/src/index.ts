@@ -41,6 +41,7 @@ export {
 } from "./list-query.ts";
 export {
   type ApprenticeableOccupation,
+  type ExploredOccupation,
   type ApprenticeshipSponsor,
   type Interest,
   interests,

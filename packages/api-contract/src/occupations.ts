@@ -134,7 +134,13 @@ export const occupationDetail = z.object({
   Wages: z.optional(occupationWages),
   JobZone: z.nullable(z.number()),
   RelatedOccupations: z.array(
-    z.object({ OnetCode: onetCode, OnetTitle: z.string(), TitleEs: titleEs }),
+    z.object({
+      OnetCode: onetCode,
+      OnetTitle: z.string(),
+      TitleEs: titleEs,
+      MedianWages: z.optional(medianWages),
+      JobZone: z.optional(z.nullable(z.number())),
+    }),
   ),
   Apprenticeable: z.optional(z.array(apprenticeableOccupation)),
   Outlook: z.optional(occupationOutlook),
@@ -172,6 +178,20 @@ export const occupationWork = z.object({
   Interests: z.array(z.object({ Interest: z.enum(interests), Rating: z.number() })),
 });
 
+/** An occupation that was found without a word to search for. */
+export const exploredOccupation = z.object({
+  ...occupationSummary.shape,
+  JobZone: z.nullable(z.number()),
+  /** Openings of a year in the nation, where the occupation's own SOC code is projected. */
+  AnnualOpenings: z.nullable(z.number()),
+  /** Yearly median in US dollars where it is known nearest to the place, and of which area; `TopCoded` where it is that or more. */
+  Pay: z.nullable(z.object({ Annual: z.number(), AreaName: z.string(), TopCoded: z.boolean() })),
+  /** How the interests of the occupation agree with those given: -1 to 1, null where not asked for or not known. */
+  Fit: z.nullable(z.number()),
+  /** The occupation's interests, strongest first, up to three. */
+  Interests: z.array(z.enum(interests)),
+});
+
 /** See `occupationSummary`. */
 export type OccupationSummary = z.infer<typeof occupationSummary>;
 /** See `medianWages`. */
@@ -200,5 +220,7 @@ export type OccupationOutlook = z.infer<typeof occupationOutlook>;
 export type ApprenticeshipSponsor = z.infer<typeof apprenticeshipSponsor>;
 /** See `occupationWork`. */
 export type OccupationWork = z.infer<typeof occupationWork>;
+/** See `exploredOccupation`. */
+export type ExploredOccupation = z.infer<typeof exploredOccupation>;
 /** One of the six interests. */
 export type Interest = (typeof interests)[number];

@@ -1,6 +1,7 @@
 export { careerOneStop } from "./outside/career-one-stop.ts";
 export { onetWebServices } from "./outside/onet-web-services.ts";
 export { type OccupationData, withOutsideServices } from "./with-outside-services.ts";
+export { isFlat } from "./explore/fit.ts";
 export { createOccupations, type Occupations } from "./create-occupations.ts";
 export type { OccupationRequest } from "./detail/find-occupation.ts";
 export { faultInWords, type ImportFault } from "./import/fault.ts";

@@ -1,14 +1,8 @@
-import type {
-  OccupationDetail,
-  OccupationSource,
-  OccupationSummary,
-  PlanCertificate,
-  PlanSchoolProgram,
-  ZipPlace,
-} from "@guildway/api-contract";
+import type { OccupationDetail, OccupationSummary } from "@guildway/api-contract";
 import type { Log } from "@guildway/program";
 import type { Occupations } from "./create-occupations.ts";
 import type { OccupationRequest } from "./detail/find-occupation.ts";
+import { onetCodeOf } from "./onet-code-of.ts";
 import type { CareerOneStop } from "./outside/career-one-stop.ts";
 import type { OnetWebServices } from "./outside/onet-web-services.ts";
 
@@ -18,21 +12,27 @@ export interface Marked<T> {
   fallback?: string;
 }
 
+/** What is asked for an occupation, named by its O*NET code or its title, near a place. */
+export interface KeywordRequest {
+  readonly keyword: string;
+  readonly zip: string | undefined;
+}
+
 /** Occupation data whoever answers it: the configured service first, the database where that fails. */
-export interface OccupationData {
+export interface OccupationData extends Pick<
+  Occupations,
+  "work" | "explore" | "place" | "sources"
+> {
   search(request: { keyword: string; limit: number }): Promise<Marked<OccupationSummary[]>>;
   detail(request: OccupationRequest): Promise<Marked<OccupationDetail | undefined>>;
-  /** `available` is false where no source of programs is configured. */
-  training(
-    occupation: string,
-    location: string,
-  ): Promise<Marked<{ programs: PlanSchoolProgram[]; available: boolean }>>;
-  certificates(
-    keyword: string,
-  ): Promise<Marked<{ certificates: PlanCertificate[]; available: boolean }>>;
-  place(zip: string): Promise<ZipPlace | undefined>;
-  sources(): Promise<OccupationSource[]>;
+  /** A code is taken as it is; words are those of a title, and name the occupation that fits them best. */
+  codeOf(keyword: string): Promise<string | undefined>;
+  training(request: KeywordRequest): Promise<Marked<Answer<"training">>>;
+  sponsors(request: KeywordRequest): Promise<Answer<"sponsors">>;
+  certificates(request: KeywordRequest): Promise<Marked<Answer<"certificates">>>;
 }
+
+type Answer<Call extends keyof Occupations> = Awaited<ReturnType<Occupations[Call]>>;
 
 /** Puts the configured services in front of the database. */
 export function withOutsideServices(
@@ -55,49 +55,73 @@ export function withOutsideServices(
       return { answer: await own(), fallback };
     }
   };
+  const { careerOneStop } = outside;
+  const search: OccupationData["search"] = ({ keyword, limit }) =>
+    orOwn(
+      lookUp &&
+        (async () => {
+          const found = await lookUp.search(keyword, limit);
+          const facts = await database.facts(found.map(({ OnetCode }) => OnetCode));
+          return found.map((summary, place) => ({ ...summary, ...facts[place] }));
+        }),
+      () => database.search({ keyword, limit }),
+    );
+  const codeOf = async (keyword: string) =>
+    /^[\d.-]+$/.test(keyword)
+      ? onetCodeOf(keyword)
+      : (await search({ keyword, limit: 1 })).answer[0]?.OnetCode;
+  const withCode = async ({ keyword, zip }: KeywordRequest) => ({
+    onetCode: await codeOf(keyword),
+    zip,
+  });
   return {
-    search: ({ keyword, limit }) =>
-      orOwn(
-        lookUp &&
-          (async () => {
-            const found = await lookUp.search(keyword, limit);
-            const facts = await database.facts(found.map(({ OnetCode }) => OnetCode));
-            return found.map((summary, place) => ({ ...summary, ...facts[place] }));
-          }),
-        () => database.search({ keyword, limit }),
-      ),
+    search,
+    codeOf,
     async detail(request) {
       const own = await database.detail(request);
       return orOwn(
         lookUp &&
           (async () => {
             const found = await lookUp.detail(request.onetCode, request.zip ?? "");
-            return found && own
-              ? { ...own, ...found, ...(!request.wages && { Wages: undefined }) }
-              : own;
+            if (!found || !own) return own;
+            const Sources = [...own.Sources, lookUp.source];
+            return { ...own, ...found, ...(!request.wages && { Wages: undefined }), Sources };
           }),
         async () => own,
       );
     },
-    training: (occupation, location) =>
-      orOwn<{ programs: PlanSchoolProgram[]; available: boolean }>(
-        outside.careerOneStop &&
-          (async () => ({
-            programs: await outside.careerOneStop!.training(occupation, location),
-            available: true,
-          })),
-        async () => ({ programs: [], available: false }),
+    training: (request) =>
+      orOwn(
+        careerOneStop &&
+          (async () => {
+            const { keyword, zip } = request;
+            const programs = await careerOneStop.training(keyword, zip ?? "");
+            const place = zip === undefined ? undefined : await database.place(zip);
+            return {
+              SchoolPrograms: programs,
+              Total: programs.length,
+              Radius: programs.length > 0 ? careerOneStop.trainingRadiusMiles : null,
+              ...(place && { Place: place }),
+              Available: true,
+              Sources: [careerOneStop.source],
+            };
+          }),
+        async () => database.training(await withCode(request)),
       ),
-    certificates: (keyword) =>
-      orOwn<{ certificates: PlanCertificate[]; available: boolean }>(
-        outside.careerOneStop &&
-          (async () => ({
-            certificates: await outside.careerOneStop!.certificates(keyword),
-            available: true,
-          })),
-        async () => ({ certificates: [], available: false }),
+    sponsors: async (request) => database.sponsors(await withCode(request)),
+    certificates: (request) =>
+      orOwn(
+        careerOneStop &&
+          (async () => {
+            const certifications = await careerOneStop.certificates(request.keyword);
+            const { source } = careerOneStop;
+            return database.certificates(await withCode(request), { certifications, source });
+          }),
+        async () => database.certificates(await withCode(request)),
       ),
+    work: (onetCode) => database.work(onetCode),
+    explore: (request) => database.explore(request),
     place: (zip) => database.place(zip),
-    sources: () => database.sources(),
+    sources: (used) => database.sources(used),
   };
 }

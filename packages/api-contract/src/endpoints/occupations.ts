@@ -3,7 +3,7 @@ import { longestKeyword } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
 import {
   apprenticeshipSponsor,
-  interests,
+  exploredOccupation,
   occupationDetail,
   occupationSource,
   occupationSummary,
@@ -138,21 +138,7 @@ export const exploreOccupations = endpoint({
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(2000)), 0),
   }),
   reply: z.strictObject({
-    OccupationList: z.array(
-      z.object({
-        ...occupationSummary.shape,
-        JobZone: z.nullable(z.number()),
-        AnnualOpenings: z.nullable(z.number()),
-        /** Yearly median in US dollars where it is known nearest to the place, and of which area. */
-        Pay: z.nullable(
-          z.object({ Annual: z.number(), AreaName: z.string(), TopCoded: z.boolean() }),
-        ),
-        /** How the interests of the occupation agree with those given: -1 to 1, null where not asked for or not known. */
-        Fit: z.nullable(z.number()),
-        /** The occupation's interests, strongest first, up to three. */
-        Interests: z.array(z.enum(interests)),
-      }),
-    ),
+    OccupationList: z.array(exploredOccupation),
     Total: z.int(),
     Place: z.optional(zipPlace),
     Sources: z.array(occupationSource),

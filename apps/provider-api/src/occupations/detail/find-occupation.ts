@@ -1,9 +1,14 @@
-import type { OccupationDetail, OccupationSource } from "@guildway/api-contract";
+import type { OccupationDetail } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { DataSource, OccupationTables } from "../../platform/database/occupation-tables.ts";
-import { findPlace } from "../find-place.ts";
+import { findPlace, type FoundPlace } from "../near/find-place.ts";
+import { onetCodeOf } from "../onet-code-of.ts";
+import { factsOf } from "../search/search-occupations.ts";
+import type { OccupationIndex } from "../search/occupation-index.ts";
+import { findSources } from "../sources.ts";
 import { titleInSpanish } from "../spanish/spanish-occupations.ts";
 import { findElements } from "./find-elements.ts";
+import { findOutlook } from "./find-outlook.ts";
 import { findWages } from "./find-wages.ts";
 import { orderApprenticeships } from "./order-apprenticeships.ts";
 
@@ -18,10 +23,11 @@ export interface OccupationRequest {
 /** One occupation with everything that is known of it, undefined when there is none with this code. */
 export async function findOccupation(
   db: Kysely<OccupationTables>,
+  index: OccupationIndex,
   { onetCode: asked, zip, wages, training }: OccupationRequest,
 ): Promise<OccupationDetail | undefined> {
-  const onetCode = /^\d{2}-\d{4}$/.test(asked) ? `${asked}.00` : asked;
-  if (!/^\d{2}-\d{4}\.\d{2}$/.test(onetCode)) return undefined;
+  const onetCode = onetCodeOf(asked);
+  if (onetCode === undefined) return undefined;
   const occupation = await db
     .selectFrom("occupations")
     .selectAll()
@@ -29,24 +35,17 @@ export async function findOccupation(
     .executeTakeFirst();
   if (!occupation) return undefined;
 
-  const [
-    alternateTitles,
-    { skills, knowledge },
-    related,
-    sources,
-    wagesFound,
-    apprenticeable,
-    location,
-  ] = await Promise.all([
-    findAlternateTitles(db, onetCode),
-    findElements(db, onetCode),
-    findRelated(db, onetCode),
-    findSources(db),
-    wages ? findWages(db, onetCode) : undefined,
-    training ? findApprenticeable(db, onetCode, occupation.title) : undefined,
-    zip === undefined ? undefined : findPlace(db, zip),
-  ]);
-  return {
+  const near = zip === undefined ? undefined : await findPlace(db, zip);
+  const [alternateTitles, { skills, knowledge }, related, wagesFound, apprenticeable, outlook] =
+    await Promise.all([
+      findAlternateTitles(db, onetCode),
+      findElements(db, onetCode),
+      findRelated(db, index, onetCode),
+      wages ? findWages(db, onetCode, near) : undefined,
+      training ? findApprenticeable(db, onetCode, occupation.title) : undefined,
+      findOutlook(db, onetCode),
+    ]);
+  const detail = {
     OnetTitle: occupation.title,
     ...titleInSpanish(onetCode),
     OnetCode: occupation.onetCode,
@@ -58,9 +57,26 @@ export async function findOccupation(
     JobZone: occupation.jobZone,
     RelatedOccupations: related,
     ...(apprenticeable && { Apprenticeable: apprenticeable }),
-    ...(location && { Location: location }),
-    Sources: sources,
+    ...(outlook && { Outlook: outlook }),
+    ...(near && { Location: near.place }),
   };
+  return { ...detail, Sources: await findSources(db, usedBy(detail, near)) };
+}
+
+function usedBy(
+  { Wages, RelatedOccupations, Apprenticeable, Outlook }: Omit<OccupationDetail, "Sources">,
+  near: FoundPlace | undefined,
+): DataSource[] {
+  const tellsWages =
+    Wages !== undefined || RelatedOccupations.some(({ MedianWages }) => MedianWages !== undefined);
+  return [
+    "onet",
+    ...(tellsWages ? ["wages" as const] : []),
+    ...(Wages?.LocalLevels ? ["prevailingWages" as const] : []),
+    ...(Apprenticeable && Apprenticeable.length > 0 ? ["rapids" as const] : []),
+    ...(Outlook ? ["projections" as const] : []),
+    ...(near ? [near.source] : []),
+  ];
 }
 
 async function findAlternateTitles(
@@ -82,17 +98,25 @@ async function findAlternateTitles(
 
 async function findRelated(
   db: Kysely<OccupationTables>,
+  index: OccupationIndex,
   onetCode: string,
 ): Promise<OccupationDetail["RelatedOccupations"]> {
   const rows = await db
     .selectFrom("relatedOccupations as r")
     .innerJoin("occupations as o", "o.onetCode", "r.relatedCode")
-    .select(["o.onetCode as OnetCode", "o.title as OnetTitle"])
+    .select(["o.onetCode as OnetCode", "o.title as OnetTitle", "o.jobZone as JobZone"])
     .where("r.onetCode", "=", onetCode)
     .orderBy("r.rank")
     .limit(8)
     .execute();
-  return rows.map((row) => ({ ...row, ...titleInSpanish(row.OnetCode) }));
+  const facts = factsOf(
+    index,
+    rows.map(({ OnetCode }) => OnetCode),
+  );
+  return rows.map((row, place) => {
+    const { MedianWages } = facts[place] ?? {};
+    return { ...row, ...titleInSpanish(row.OnetCode), ...(MedianWages && { MedianWages }) };
+  });
 }
 
 async function findApprenticeable(
@@ -113,32 +137,4 @@ async function findApprenticeable(
     .orderBy("id")
     .execute();
   return orderApprenticeships(occupationTitle, rows);
-}
-
-const sourceNames: Record<DataSource, string> = {
-  onet: "O*NET",
-  wages: "Occupational Employment and Wage Statistics",
-  zip: "GeoNames",
-  rapids: "RAPIDS",
-  prevailingWages: "OFLC prevailing wages",
-  schools: "IPEDS",
-  crosswalks: "CIP SOC crosswalk",
-  projections: "Employment Projections",
-  licences: "CareerOneStop licenses",
-  certifications: "RoleMath certifications",
-  sponsors: "Apprenticeship.gov",
-};
-
-/** Where the figures come from, with their credit lines. */
-export async function findSources(db: Kysely<OccupationTables>): Promise<OccupationSource[]> {
-  const rows = await db
-    .selectFrom("dataSources")
-    .select(["source", "release", "credit"])
-    .orderBy("source")
-    .execute();
-  return rows.map(({ source, release, credit }) => ({
-    Name: sourceNames[source],
-    Release: release,
-    Credit: credit,
-  }));
 }

@@ -1,6 +1,8 @@
 import type {
   OccupationDetail,
+  LocalWage,
   OccupationElement,
+  OccupationSource,
   OccupationSummary,
   OccupationWage,
   PlanCertificate,
@@ -32,6 +34,9 @@ export type OutsideDetail = Partial<
 
 /** CareerOneStop's Web API in our own shapes. Source: careeronestop.org/Developers/WebAPI. */
 export interface CareerOneStop {
+  readonly source: OccupationSource;
+  /** How far around a place programs are asked for. */
+  readonly trainingRadiusMiles: number;
   search(keyword: string, limit: number): Promise<OccupationSummary[]>;
   detail(onetCode: string, location: string): Promise<OutsideDetail | undefined>;
   training(occupation: string, location: string): Promise<PlanSchoolProgram[]>;
@@ -40,6 +45,12 @@ export interface CareerOneStop {
 
 const service = "CareerOneStop";
 const trainingRadiusMiles = 25;
+const source: OccupationSource = {
+  Name: service,
+  Release: "Web API",
+  Credit:
+    "CareerOneStop is sponsored by the U.S. Department of Labor, Employment and Training Administration.",
+};
 const most = 100;
 
 /** Calls CareerOneStop; every call throws where the service fails. */
@@ -52,6 +63,8 @@ export function careerOneStop({ url, userId, token }: CareerOneStopSettings): Ca
     return (answer ?? {}) as Record<string, unknown>;
   };
   return {
+    source,
+    trainingRadiusMiles,
     async search(keyword, limit) {
       const { OccupationList } = await get("occupation", [keyword, "N", 0, limit]);
       return many(OccupationList).flatMap((item) => {
@@ -99,6 +112,9 @@ export function careerOneStop({ url, userId, token }: CareerOneStopSettings): Ca
         ProgramName: textOf(item["ProgramName"]),
         SchoolName: textOf(item["SchoolName"]),
         StateAbbr: textOf(item["StateAbbr"]),
+        City: textOf(item["City"]) || null,
+        SchoolUrl: textOf(item["SchoolUrl"]) || null,
+        Distance: numberOf(item["Distance"]).value,
       }));
     },
     async certificates(keyword) {
@@ -116,6 +132,8 @@ export function careerOneStop({ url, userId, token }: CareerOneStopSettings): Ca
         most,
       ]);
       return many(CertList).map((item) => ({
+        Kind: "certification" as const,
+        Source: service,
         Id: textOf(item["Id"]),
         Name: textOf(item["Name"]),
         Description: textOf(item["Description"]),
@@ -174,9 +192,38 @@ function wagesOf(value: unknown): OccupationDetail["Wages"] {
   if (national.length === 0) return undefined;
   return {
     NationalWagesList: national,
+    LocalWagesList: [
+      ...localWages(wages?.["BLSAreaWagesList"], "Metro"),
+      ...localWages(wages?.["StateWagesList"], "State"),
+    ],
     WageYear: numberOf(wages?.["WageYear"]).value ?? 0,
     SocWageInfo: { SocCode: textOf(soc?.["SocCode"]), SocTitle: textOf(soc?.["SocTitle"]) },
   };
+}
+
+/** The medians of areas, of which the service answers one row by the hour and one by the year. */
+function localWages(value: unknown, kind: LocalWage["AreaKind"]): LocalWage[] {
+  const areas = new Map<string, LocalWage>();
+  for (const item of many(value)) {
+    const rate = textOf(item["RateType"]);
+    const AreaName = textOf(item["AreaName"]);
+    const median = numberOf(item["Median"]);
+    if ((rate !== "Annual" && rate !== "Hourly") || median.value === null || !AreaName) continue;
+    const AreaKind = kind === "Metro" && /nonmetropolitan/i.test(AreaName) ? "Nonmetro" : kind;
+    const wage: LocalWage = areas.get(AreaName) ?? {
+      AreaName,
+      AreaKind,
+      Hourly: null,
+      Annual: null,
+      TopCoded: [],
+    };
+    areas.set(AreaName, {
+      ...wage,
+      [rate]: median.value,
+      TopCoded: [...wage.TopCoded, ...(median.open ? ([rate] as const) : [])],
+    });
+  }
+  return [...areas.values()];
 }
 
 function nonEmpty<K extends string>(

@@ -1,4 +1,4 @@
-import type { OccupationSummary } from "@guildway/api-contract";
+import type { OccupationSource, OccupationSummary } from "@guildway/api-contract";
 import type { OutsideDetail } from "./career-one-stop.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { many, textOf } from "./loose-values.ts";
@@ -12,11 +12,18 @@ export interface OnetSettings {
 
 /** O*NET Web Services 1.9 in our own shapes. Source: services.onetcenter.org/reference. */
 export interface OnetWebServices {
+  readonly source: OccupationSource;
   search(keyword: string, limit: number): Promise<OccupationSummary[]>;
   detail(onetCode: string): Promise<OutsideDetail | undefined>;
 }
 
 const service = "O*NET Web Services";
+const source: OccupationSource = {
+  Name: service,
+  Release: "1.9",
+  Credit:
+    "This site incorporates information from O*NET Web Services by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). O*NET® is a trademark of USDOL/ETA.",
+};
 
 /** Calls O*NET Web Services; every call throws where the service fails. */
 export function onetWebServices({ url, username, password }: OnetSettings): OnetWebServices {
@@ -26,6 +33,7 @@ export function onetWebServices({ url, username, password }: OnetSettings): Onet
       | Record<string, unknown>
       | undefined;
   return {
+    source,
     async search(keyword, limit) {
       const answer = await get(`search?keyword=${encodeURIComponent(keyword)}&end=${limit}`);
       const codes = many(answer?.["occupation"]).map((item) => textOf(item["code"]));

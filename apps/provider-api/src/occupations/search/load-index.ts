@@ -1,9 +1,10 @@
-import type { MedianWages } from "@guildway/api-contract";
 import { sql, type Kysely } from "kysely";
 import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
+import { loadExplored } from "../explore/explored.ts";
 import { surveyedCodes } from "../surveyed-codes.ts";
 import { spanishOccupations, titleInSpanish } from "../spanish/spanish-occupations.ts";
 import { buildIndex, type OccupationIndex } from "./occupation-index.ts";
+import { hasMedian, surveyedGroups } from "../surveyed-groups.ts";
 
 /** Reads all occupations with their titles and builds the index of them. */
 export async function loadIndex(db: Kysely<OccupationTables>): Promise<OccupationIndex> {
@@ -20,55 +21,28 @@ export async function loadIndex(db: Kysely<OccupationTables>): Promise<Occupatio
     .groupBy("onetCode")
     .execute();
   const alternateTitles = new Map(titles.map((row) => [row.onetCode, row.titles.split("\n")]));
-  const wages = await surveyedWages(db);
+  const wages = await surveyedGroups(db);
+  const explored = await loadExplored(db);
   const apprenticeable = await apprenticeableCodes(db);
   return buildIndex(
     occupations.map((occupation) => {
       const { onetCode } = occupation;
-      const surveyed = surveyedCodes(onetCode).flatMap((soc) => wages.get(soc) ?? [])[0];
+      const groups = surveyedCodes(onetCode).flatMap((soc) => wages.get(soc) ?? []);
+      const surveyed = groups.find(hasMedian);
       return {
         ...occupation,
         alternateTitles: alternateTitles.get(onetCode) ?? [],
         spanish: spanishOccupations().get(onetCode),
-        employment: employmentOf(onetCode, surveyed?.employment ?? null),
+        employment: employmentOf(onetCode, groups[0]?.employment ?? null),
         facts: {
           ...titleInSpanish(onetCode),
-          ...(surveyed && hasMedian(surveyed.medians) && { MedianWages: surveyed.medians }),
+          ...(surveyed && { MedianWages: surveyed.medians }),
           Apprenticeable: apprenticeable.has(onetCode),
         },
+        surveyed,
+        explored: explored(onetCode),
       };
     }),
-  );
-}
-
-interface SurveyedGroup {
-  employment: number | null;
-  medians: MedianWages;
-}
-
-/** The newest figures of each group that the wage survey publishes. */
-async function surveyedWages(db: Kysely<OccupationTables>): Promise<Map<string, SurveyedGroup>> {
-  const rows = await db
-    .selectFrom("occupationWages")
-    .select(["socCode", "employment", "topCoded"])
-    .select([asNumber("hourlyMedian"), asNumber("annualMedian")])
-    .orderBy("year")
-    .execute();
-  return new Map(
-    rows.map(({ socCode, employment, topCoded, hourlyMedian, annualMedian }) => [
-      socCode,
-      {
-        employment,
-        medians: {
-          Hourly: hourlyMedian,
-          Annual: annualMedian,
-          TopCoded: [
-            ...(topCoded.includes("hourlyMedian") ? ["Hourly" as const] : []),
-            ...(topCoded.includes("annualMedian") ? ["Annual" as const] : []),
-          ],
-        },
-      },
-    ]),
   );
 }
 
@@ -78,12 +52,6 @@ async function apprenticeableCodes(
   const rows = await db.selectFrom("rapidsOccupations").select("onetCode").distinct().execute();
   return new Set(rows.map(({ onetCode }) => onetCode));
 }
-
-function asNumber<Column extends "hourlyMedian" | "annualMedian">(column: Column) {
-  return sql<number | null>`${sql.ref(column)}::float8`.as(column);
-}
-
-const hasMedian = ({ Hourly, Annual }: MedianWages) => Hourly !== null || Annual !== null;
 
 function employmentOf(onetCode: string, people: number | null): number | null {
   // The figure is the whole SOC group's, and only a small part works in an occupation that O*NET split off.

@@ -2,6 +2,8 @@ import type { OccupationSummary } from "@guildway/api-contract";
 import { setImmediate } from "node:timers/promises";
 import { createSpelling, type Spelling } from "./spelling.ts";
 import type { SpanishOccupation } from "../spanish/spanish-occupations.ts";
+import type { Explored } from "../explore/explored.ts";
+import type { SurveyedGroup } from "../surveyed-groups.ts";
 import { spanishStemOf, spanishWordsOf } from "./spanish-words.ts";
 import { fillers, stemOf, wordsOf } from "./words.ts";
 
@@ -18,6 +20,9 @@ export interface SearchedOccupation {
   /** People employed in the United States, null when not known: of equal matches the commoner occupation comes first. */
   readonly employment: number | null;
   readonly facts: OccupationFacts;
+  /** The group that its wages are those of. */
+  readonly surveyed: SurveyedGroup | undefined;
+  readonly explored: Explored;
 }
 
 /** The inverted index: titles, alternate titles and their Spanish ones are one list of entries, each belonging to an occupation. */

@@ -35,7 +35,12 @@ export function factsOf(index: OccupationIndex, onetCodes: readonly string[]): O
   return onetCodes.map((code) => known.get(code) ?? {});
 }
 
-function summaryOf(index: OccupationIndex, place: number, entry?: number): OccupationSummary {
+/** An occupation of the index as a search result; `entry` is the title that matched. */
+export function summaryOf(
+  index: OccupationIndex,
+  place: number,
+  entry?: number,
+): OccupationSummary {
   const occupation = index.occupations[place];
   if (!occupation) throw new RangeError(`The index has no occupation ${place}.`);
   const matched = entry === undefined ? undefined : index.entryTitles[entry];

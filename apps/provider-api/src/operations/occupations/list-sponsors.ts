@@ -1,10 +1,6 @@
 import { listSponsors as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 
-export const listSponsors = operation(endpoint, async () => ({
-  Sponsors: [],
-  Total: 0,
-  Radius: null,
-  Sources: [],
-  Available: false,
-}));
+export const listSponsors = operation(endpoint, ({ query }, { occupations }) =>
+  occupations.sponsors({ keyword: query.keyword, zip: query.location }),
+);

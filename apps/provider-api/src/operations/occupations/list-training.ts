@@ -3,13 +3,7 @@ import { operation } from "../../http/operation.ts";
 import { marked } from "./marked.ts";
 
 export const listTraining = operation(endpoint, async ({ query }, { occupations }) => {
-  const { answer, fallback } = await occupations.training(query.keyword, query.location ?? "");
-  return {
-    SchoolPrograms: answer.programs,
-    Available: answer.available,
-    Total: answer.programs.length,
-    Radius: null,
-    Sources: [],
-    ...marked(fallback),
-  };
+  const { keyword, location: zip } = query;
+  const { answer, fallback } = await occupations.training({ keyword, zip });
+  return { ...answer, ...marked(fallback) };
 });

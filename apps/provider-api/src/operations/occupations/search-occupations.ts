@@ -7,5 +7,9 @@ export const searchOccupations = operation(endpoint, async ({ query }, { occupat
     keyword: query.keyword,
     limit: query.limit,
   });
-  return { OccupationList: answer, Sources: await occupations.sources(), ...marked(fallback) };
+  return {
+    OccupationList: answer,
+    Sources: await occupations.sources(["onet", "wages", "rapids"]),
+    ...marked(fallback),
+  };
 });
