@@ -22,7 +22,7 @@ let outcomes: ImportOutcome[] = [];
 beforeAll(async () => {
   if (folder !== undefined)
     outcomes = await importOccupationData(db, folder, { report: () => undefined });
-}, 60_000);
+}, 180_000);
 afterAll(close);
 
 async function rowsIn(table: keyof OccupationTables): Promise<number> {

@@ -1,4 +1,4 @@
-/** The award levels of IPEDS, where no file names them. */
+/** The award levels of IPEDS; a file can name them otherwise, and others. */
 export const awardLevels: { awardLevel: number; label: string }[] = [
   {
     awardLevel: 20,

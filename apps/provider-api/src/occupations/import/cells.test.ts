@@ -17,6 +17,7 @@ describe("wages as BLS writes them", () => {
 
   it("anything else is a fault", () => {
     expect(() => wage(115)("n/a")).toThrow('"n/a" is not a wage');
+    expect(() => wage(115)("99999999999999")).toThrow("is not a wage");
   });
 });
 

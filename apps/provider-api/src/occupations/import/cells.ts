@@ -67,6 +67,8 @@ export const orNull =
   (cell) =>
     cell === "" || blanks.includes(cell) ? null : reader(cell);
 
+const mostDollars = 10_000_000;
+
 /** Reads a wage as BLS writes it: a number, `*` (not published), `#` (above the top figure) or `208,000+`. */
 export const wage =
   (topFigure: number | null): CellReader<WageCell> =>
@@ -75,7 +77,9 @@ export const wage =
     if (cell === "#") return { value: topFigure, topCoded: true };
     const [, figure, plus] = /^\$?(\d[\d,]*(?:\.\d+)?)(\+?)$/.exec(cell) ?? [];
     if (figure === undefined) throw new CellFault(`"${cell}" is not a wage`);
-    return { value: Number(figure.replaceAll(",", "")), topCoded: plus === "+" };
+    const value = Number(figure.replaceAll(",", ""));
+    if (value > mostDollars) throw new CellFault(`"${cell}" is not a wage`);
+    return { value, topCoded: plus === "+" };
   };
 
 export const stateCode: CellReader<string> = matching(

@@ -121,6 +121,27 @@ describe("importing", () => {
     ]);
   });
 
+  it("far fewer rows than before are pointed out", async () => {
+    const places = Array.from({ length: 20 }, (_, place) => `${18_101 + place},A,PA,Lehigh,40,-75`);
+    await put("zip/us_zip_centroids.csv", zipHeader, ...places);
+    await importing("zip");
+    await put("zip/us_zip_centroids.csv", zipHeader, ...places.slice(2));
+    expect((await importing("zip")).lines.join()).not.toContain("before");
+    await put("zip/us_zip_centroids.csv", zipHeader, ...places.slice(10));
+    expect((await importing("zip")).lines).toContain(
+      "  there were 18 rows before: is every file complete?",
+    );
+  });
+
+  it("of more than a thousand faults the report tells a thousand, and how many more there are", async () => {
+    const wrong = Array.from({ length: 1003 }, () => "x,Allentown,PA,Lehigh,40.6,-75.47");
+    await put("zip/us_zip_centroids.csv", zipHeader, ...wrong, wrong[0]!.replace("x", "18101"));
+    const { outcome, lines } = await importing("zip");
+    expect(outcome?.faults).toHaveLength(1003);
+    expect(lines.filter((line) => line.includes("is not a ZIP code"))).toHaveLength(1000);
+    expect(lines.at(-1)).toBe("  and 3 more faults");
+  });
+
   it("without a name takes the sources whose folder is there, and says which are not", async () => {
     await put("zip/us_zip_centroids.csv", zipHeader, "18101,Allentown,PA,Lehigh,40.6,-75.47");
     await put("credentials/it_certifications_50.csv", certification, "A,B,,,,,,15-1232,");
@@ -132,7 +153,7 @@ describe("importing", () => {
       ["zip", true],
       ["certifications", true],
     ]);
-    expect(lines).toContain("sponsors: there is no folder sponsors, what was there is unchanged");
+    expect(lines).toContain("sponsors: no files in sponsors, what was there is unchanged");
     expect(lines).toContain(
       "  zip/zip_area.csv is missing: ZIP codes come without their area of the wage survey",
     );

@@ -10,7 +10,7 @@ import { readOnet } from "./read-onet.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readCrosswalks } from "./read-crosswalks.ts";
 import { readLicences } from "./read-licences.ts";
-import { readPrevailingWages } from "./read-prevailing-wages.ts";
+import { prevailingWageFile, readPrevailingWages } from "./read-prevailing-wages.ts";
 import { readProjections } from "./read-projections.ts";
 import { isThere } from "./read-records.ts";
 import { readRapids } from "./read-rapids.ts";
@@ -77,12 +77,12 @@ export async function importOccupationData(
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
   for (const source of dataSources.filter((name) => sources?.includes(name) ?? true)) {
-    if (sources === undefined && !(await isThere(folder, folderOf[source]))) {
-      report(`${source}: there is no folder ${folderOf[source]}, what was there is unchanged`);
+    if (sources === undefined && !(await hasFiles(folder, source))) {
+      report(`${source}: no files in ${folderOf[source]}, what was there is unchanged`);
       continue;
     }
     const read = await readers[source](folder, (line) => report(`${source}: ${line}`));
-    const before = await releaseOf(db, source);
+    const before = await storedSource(db, source);
     const imported = !isUnusable(read);
     if (imported) report(`${source}: storing`);
     const rows = imported
@@ -105,18 +105,29 @@ export async function importOccupationData(
   return outcomes;
 }
 
+/** Prevailing wages share their folder with the wages of areas. */
+async function hasFiles(folder: string, source: DataSource): Promise<boolean> {
+  return source === "prevailingWages"
+    ? (await prevailingWageFile(folder)) !== undefined
+    : isThere(folder, folderOf[source]);
+}
+
 const saysNothing = (table: string) => `no row of its files is left for ${table}`;
 
-async function releaseOf(
+interface StoredSource {
+  readonly release: string;
+  readonly rows: number;
+}
+
+function storedSource(
   db: Kysely<OccupationTables>,
   source: DataSource,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<StoredSource | undefined> {
+  return db
     .selectFrom("dataSources")
-    .select("release")
+    .select(["release", "rows"])
     .where("source", "=", source)
     .executeTakeFirst();
-  return row?.release;
 }
 
 async function unmatchedCodes(
@@ -137,18 +148,29 @@ async function unmatchedCodes(
   return count > 0 ? { "rapids/rapids_occupations.csv": count } : {};
 }
 
+// A file whose every row is faulty would fill the screen for minutes.
+const mostFaultsTold = 1000;
+
+const fewOfBefore = 0.9;
+
 function outcomeInWords(
   { source, imported, rows, faults, unknownCodes, notes }: ImportOutcome,
   release: string,
-  before: string | undefined,
+  before: StoredSource | undefined,
 ): string[] {
-  const change = before === undefined || before === release ? "" : `, before: ${before}`;
+  const change =
+    before === undefined || before.release === release ? "" : `, before: ${before.release}`;
+  const isFew = imported && before !== undefined && rows < before.rows * fewOfBefore;
   return [
     imported
       ? `${source}: ${rows} rows (${release}${change})`
       : `${source}: nothing imported, what was there is unchanged`,
+    ...(isFew ? [`  there were ${before.rows} rows before: is every file complete?`] : []),
     ...notes.map((note) => `  ${note}`),
-    ...faults.map((fault) => `  ${faultInWords(fault)}`),
+    ...faults.slice(0, mostFaultsTold).map((fault) => `  ${faultInWords(fault)}`),
+    ...(faults.length > mostFaultsTold
+      ? [`  and ${faults.length - mostFaultsTold} more faults`]
+      : []),
     ...Object.entries(unknownCodes).map(
       ([file, count]) => `  ${file}: ${count} rows with a code that is not among the occupations`,
     ),

@@ -63,7 +63,7 @@ function* textRecords(text: string, delimiter: "\t" | ","): Generator<FileRecord
   for (let at = 0; at < lines.length; at += 1) {
     const line = at + 1;
     if (lines[at] === "") continue;
-    const { cells, last } = recordAt(lines, at, delimiter);
+    const { cells, last } = recordAt(lines, at, delimiter, endsInBreak);
     at = last;
     yield {
       line,
@@ -78,11 +78,13 @@ function recordAt(
   lines: readonly string[],
   at: number,
   delimiter: "\t" | ",",
+  endsInBreak: boolean,
 ): { cells: string[] | string; last: number } {
   let text = lines[at] ?? "";
   const first = splitLine(text, delimiter);
   if (first !== notClosed) return { cells: first, last: at };
   const end = Math.min(lines.length, at + mostLinesOfCell);
+  const endsInside = !endsInBreak && end === lines.length;
   for (let last = at + 1; last < end; last += 1) {
     const line = lines[last] ?? "";
     text += `\n${line}`;
@@ -90,5 +92,6 @@ function recordAt(
     const cells = splitLine(text, delimiter);
     if (typeof cells !== "string") return { cells, last };
   }
-  return { cells: notClosed, last: at };
+  // Where the file ends inside the cell, this is its last record.
+  return { cells: notClosed, last: endsInside ? lines.length - 1 : at };
 }

@@ -27,7 +27,8 @@ export async function readSchools(folder: string, progress?: Progress): Promise<
   const faults: ImportFault[] = [];
   const table = (file: string): TableFile => ({ folder, file, faults, progress });
   const institutions = await readInstitutions(folder, table);
-  const levels = (await isThere(folder, levelsFile)) ? await readLevels(table) : awardLevels;
+  const named = (await isThere(folder, levelsFile)) ? await readLevels(table) : [];
+  const levels = new Map([...awardLevels, ...named].map((level) => [level.awardLevel, level]));
 
   const { file, year } = (await newestFile(
     folder,
@@ -67,7 +68,7 @@ export async function readSchools(folder: string, progress?: Progress): Promise<
     credit: credits.schools(release),
     faults,
     unknownCodes,
-    tables: { schools: [...schools.values()], schoolPrograms, awardLevels: levels },
+    tables: { schools: [...schools.values()], schoolPrograms, awardLevels: [...levels.values()] },
   };
 }
 

@@ -66,6 +66,8 @@ describe("a table", () => {
 
   it.for([
     ["cut.csv", Buffer.from("Name,Size\na,1\nb"), "the file ends in the middle of a row"],
+    ["cell.csv", Buffer.from("Name,Size\na,1\nb,1."), "the file ends in the middle of a row"],
+    ["quote.csv", Buffer.from('Name,Size\na,1\n"b\nc'), "the file ends in the middle of a row"],
     ["cut.csv.gz", gzipSync("Name,Size\na,1\n").subarray(0, 20), "the file cannot be unpacked"],
     ["cut.xlsx", Buffer.from("PK\u0003\u0004 and no more"), "is not a workbook"],
     ["head.csv", Buffer.from("Nom,Size\na,1\n"), "the column is missing from the header"],

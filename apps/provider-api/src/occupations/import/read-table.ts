@@ -30,6 +30,8 @@ export interface TableOptions<C extends Columns> {
   readonly sheet?: string | undefined;
 }
 
+const cutOff = "the file ends in the middle of a row";
+
 type Place = [name: string, column: string, place: number, reader: CellReader<unknown>];
 
 /** Reads a text file or a sheet of a workbook and yields its sound rows; everything else goes to `faults`, and a faulty header yields nothing. */
@@ -52,9 +54,13 @@ export async function* readTable<C extends Columns>(
   let sound = 0;
   for (const { line, cells, unfinished, damaged } of records) {
     last = line;
+    // A row that is cut off where the file ends tells that the rest is missing.
+    const rowFault = unfinished
+      ? (column: string, reason: string) => damage(line, column, `${reason}: ${cutOff}`)
+      : (column: string, reason: string) => fault(line, column, reason);
     if (typeof cells === "string") {
       if (!places || damaged) return void damage(line, "", cells);
-      fault(line, "", cells);
+      rowFault("", cells);
       continue;
     }
     if (!places) {
@@ -71,16 +77,11 @@ export async function* readTable<C extends Columns>(
     }
     // A workbook leaves out the empty cells at the end of a row.
     if (cells.length !== width && !(file.endsWith(".xlsx") && cells.length < width)) {
-      const reason = `has ${cells.length} cells where the header has ${width}`;
-      if (unfinished && cells.length < width)
-        damage(line, "", `${reason}: the file ends in the middle of a row`);
-      else fault(line, "", reason);
+      rowFault("", `has ${cells.length} cells where the header has ${width}`);
       continue;
     }
     // Sound: every reader of `columns` gave its value under its name.
-    const row = readRow(cells, places, (column, reason) => fault(line, column, reason)) as
-      | RowOf<C>
-      | undefined;
+    const row = readRow(cells, places, rowFault) as RowOf<C> | undefined;
     if (row === undefined) continue;
     const id = key?.(row);
     if (id !== undefined && keys.has(id)) {
