@@ -30,6 +30,15 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
     },
   },
   {
+    name: "the page for partners with a fault",
+    async open(page, world) {
+      const choices = "orgId=org-keystone&zip=1810";
+      await page.goto(`${world.shell}/external/pathways/partners?${choices}`);
+      await expect(page.getByText("Enter the five digits of a ZIP code.")).toBeVisible();
+      await expect(page.getByText(new URL(world.partnerPage).origin)).toBeVisible();
+    },
+  },
+  {
     name: "an occupation",
     async open(page, world) {
       await page.goto(world.shell + occupation);

@@ -11,7 +11,11 @@
     orgId: script.dataset.orgId,
     locationId: script.dataset.locationId,
     occupationKeyword: script.dataset.occupationKeyword,
+    occupation: script.dataset.occupation,
+    zip: script.dataset.zip,
     lang: script.dataset.lang,
+    color: script.dataset.color,
+    theme: themeOf(script.parentElement),
   }))
     if (value) address.searchParams.set(name, value);
 
@@ -38,7 +42,40 @@
       const { docId, orgId } = data;
       dispatchEvent(new CustomEvent("guildway:jobProfileCreate", { detail: { docId, orgId } }));
     }
+    if (data.action === "event") {
+      const { name, onetCode, results } = data;
+      dispatchEvent(new CustomEvent("guildway:event", { detail: { name, onetCode, results } }));
+    }
   });
+
+  // Unless the partner named a theme, the tool is as light or dark as what it stands on.
+  function themeOf(place) {
+    if (["light", "dark"].includes(script.dataset.theme)) return script.dataset.theme;
+    const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    for (let at = pixel && place; at; at = at.parentElement) {
+      pixel.clearRect(0, 0, 1, 1);
+      pixel.fillStyle = getComputedStyle(at).backgroundColor;
+      pixel.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = pixel.getImageData(0, 0, 1, 1).data;
+      if (alpha > 127)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 110 ? "dark" : "light";
+    }
+    const schemes = getComputedStyle(document.documentElement).colorScheme.split(" ");
+    const dark = schemes.includes("dark") && matchMedia("(prefers-color-scheme: dark)").matches;
+    return dark || (schemes.includes("dark") && !schemes.includes("light")) ? "dark" : "light";
+  }
+
+  let theme = themeOf(script.parentElement);
+  function followTheme() {
+    const now = themeOf(frame.parentElement);
+    if (now === theme) return;
+    theme = now;
+    frame.contentWindow?.postMessage({ action: "theme", theme, version: 1 }, origin);
+  }
+  const changes = new MutationObserver(() => requestAnimationFrame(followTheme));
+  for (const part of [document.documentElement, document.body])
+    if (part) changes.observe(part, { attributes: true });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", followTheme);
 
   // Dialogs inside the frame open in the part of it that the visitor sees.
   let asked = false;

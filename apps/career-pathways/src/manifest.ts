@@ -12,6 +12,12 @@ export const manifest = defineManifest({
   pages: {
     // The tool has its own bar, since a partner's frame hides it.
     tool: { path: "/external/pathways", frame: "bare", access: "public", title: "Career Pathways" },
+    partners: {
+      path: "/external/pathways/partners",
+      frame: "bare",
+      access: "public",
+      title: "Career Pathways on your site",
+    },
     jobProfile: {
       path: "/external/job-profiles/:jobProfileId",
       frame: "bare",

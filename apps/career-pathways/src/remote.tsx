@@ -5,6 +5,7 @@ import { manifest } from "./manifest.ts";
 export const remote = defineRemote(manifest, {
   pages: {
     tool: () => import("./pages/tool.page.tsx"),
+    partners: () => import("./pages/partners.page.tsx"),
     jobProfile: () => import("./pages/job-profile.page.tsx"),
   },
   modals: {

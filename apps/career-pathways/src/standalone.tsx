@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { manifest } from "./manifest.ts";
 import { remote } from "./remote.tsx";
 import { prepareFirstPage } from "./standalone/prepare-first-page.ts";
+import { takeOnPartnersLook } from "./standalone/partner-look.ts";
 import { reportHeight } from "./standalone/report-height.ts";
 import { StandaloneApp } from "./standalone/standalone-app.tsx";
 
@@ -21,7 +22,8 @@ if (!root) throw new Error("index.html has no #root.");
 reportHeight(root);
 
 // The pages' files import this one, so it cannot wait for them itself.
-void beforeDrawing(prepareFirstPage()).then(() =>
+const prepared = Promise.all([prepareFirstPage(), takeOnPartnersLook().catch(console.error)]);
+void beforeDrawing(prepared).then(() =>
   createRoot(root).render(
     <StrictMode>
       <SpeaksPageLanguage>

@@ -103,6 +103,9 @@ export { integrations, searches } from "./records/integrations.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
 export { type InviteType, invites } from "./records/invites.ts";
 export {
+  type AlreadyHave,
+  alreadyHave,
+  type FactsThen,
   jobProfiles,
   planCertificate,
   type PlanCertificate,

@@ -38,10 +38,10 @@ const drawnAfter = 3000;
  * server has drawn it and it can be read meanwhile.
  */
 export async function beforeDrawing(
-  prepared: Promise<void>,
+  prepared: Promise<unknown>,
   { isDrawn = false } = {},
 ): Promise<void> {
-  if (isDrawn) return prepared;
+  if (isDrawn) return void (await prepared);
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, drawnAfter))]);
 }
 

@@ -14,6 +14,7 @@ import {
   type PlanPart,
   withCertificate,
   withChosen,
+  withHave,
   withSkill,
 } from "../plan/plan.ts";
 import styles from "./page.module.css";
@@ -53,6 +54,10 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
         ),
     };
   };
+  const havingOf = (part: PlanPart) => ({
+    ids: draft.have?.[part] ?? [],
+    onHave: (id: string, has: boolean) => edit(code, withHave(draft, part, id, has)),
+  });
   return (
     <div className={styles.cards}>
       <ElementsCard
@@ -60,6 +65,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
         items={selected.skills}
         unrated={offered.skills.length === 0}
         removal={removalOf("skills")}
+        having={havingOf("skills")}
         actions={
           <div className={styles.actions} data-no-print="">
             <CreateSkill onCreate={(skill) => edit(code, withSkill(draft, selected, skill))} />
@@ -72,6 +78,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
         items={selected.knowledge}
         unrated={offered.knowledge.length === 0}
         removal={removalOf("knowledge")}
+        having={havingOf("knowledge")}
         actions={<div data-no-print="">{choose("knowledge")}</div>}
       />
       <CertificatesCard
@@ -88,6 +95,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
             : undefined
         }
         removal={removalOf("certificates")}
+        having={havingOf("certificates")}
         actions={
           <div className={styles.actions} data-no-print="">
             <CreateCertificate
@@ -114,6 +122,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
         items={selected.programs}
         near={training.data && { ...training.data, listed: offered.programs.length }}
         removal={removalOf("programs")}
+        having={havingOf("programs")}
         actions={<div data-no-print="">{choose("programs")}</div>}
         instead={
           <NoSource

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from "@guildway/router";
 import { buttonClass, ErrorState, Loaded, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { jobProfileQuery } from "../plan/queries.ts";
+import { useOwnPlan } from "../plan/use-own-plan.ts";
 import { frameQuery } from "../plan/tool-address.ts";
 import { PublicPage } from "./public-page.tsx";
 import styles from "./page.module.css";
@@ -31,6 +32,7 @@ function JobProfile({ id }: { id: string }) {
   const text = useTexts(texts);
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
+  const own = useOwnPlan(id);
   usePageFrame({
     title: text.tabTitle(profile.data?.OnetTitle),
     description: profile.data?.OccupationDescription ?? undefined,
@@ -67,7 +69,11 @@ function JobProfile({ id }: { id: string }) {
         missing={{ is: (error) => failureCode(error) === notFound, content: unknown }}
       >
         {(found) => (
-          <StoredPlan profile={found} showTitle={query.get("hideHeaderTitle") !== "true"} />
+          <StoredPlan
+            profile={found}
+            showTitle={query.get("hideHeaderTitle") !== "true"}
+            own={own}
+          />
         )}
       </Loaded>
     </>

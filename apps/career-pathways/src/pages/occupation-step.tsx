@@ -1,8 +1,9 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
-import { useNavigate, useParams, useSearchParams } from "@guildway/router";
-import { Button, ErrorState, Loaded, useTexts } from "@guildway/ui";
+import { Link, useNavigate, useParams, useSearchParams } from "@guildway/router";
+import { Button, buttonClass, ErrorState, Loaded, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
 import { LinkPlan } from "../features/link-plan/link-plan.tsx";
 import { MapCard } from "../features/place-on-map/map-card.tsx";
 import { SavePlan } from "../features/save-plan/save-plan.tsx";
@@ -17,7 +18,7 @@ import { planActions } from "../plan/plan-actions.ts";
 import { toolAddress } from "../plan/plan-address.ts";
 import { placeInWords, planOwner, planRecord } from "../plan/plan-record.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
-import { isEdited } from "../plan/plan.ts";
+import { isEdited, nothingHad } from "../plan/plan.ts";
 import { useOccupationName } from "../plan/occupation-title.tsx";
 import {
   certificatesQuery,
@@ -33,6 +34,12 @@ import { useSightUnknown } from "../plan/visible-part.ts";
 import { DecidingCards } from "./deciding-cards.tsx";
 import { EditableParts } from "./editable-parts.tsx";
 import styles from "./page.module.css";
+import { texts as changeTexts } from "../features/change-plan/texts.ts";
+import { UpdatePlan } from "../features/change-plan/update-plan.tsx";
+import { LeftCard } from "../features/what-is-left/left-card.tsx";
+import { ownPlanOf } from "../plan/grants.ts";
+import { leftOf } from "../plan/left.ts";
+import { texts as factTexts } from "../features/view-occupation/texts.ts";
 import { texts } from "./texts.ts";
 import { WaitingStep } from "./waiting-step.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -99,6 +106,10 @@ function Plan({
   const navigate = useNavigate();
   const { jobProfileId } = useParams();
   const [query] = useSearchParams();
+  const facts = useTexts(factTexts);
+  const change = useTexts(changeTexts);
+  const compareAddress = (codes: string) =>
+    `?${changedQuery(query, { occupation: undefined, compare: codes })}`;
   const plan = usePlan(occupation, zip);
   const sponsors = useQuery(sponsorsQuery(occupation.OnetCode, zip));
   // Asked for by its card once that is opened.
@@ -113,15 +124,25 @@ function Plan({
     jobProfileId,
   });
   const record = {
-    ...planRecord(occupation, plan.selected),
+    ...planRecord(occupation, plan.selected, plan.draft.have),
     ...planOwner(organization?.id, locationId),
   };
+  const [own] = useState(() => (address.plan === undefined ? undefined : ownPlanOf(address.plan)));
+  const changed = own?.editGrant === undefined ? undefined : own;
   const leave = (docId: string) => {
     const address = { jobProfileId: docId };
     void navigate(linkTo("career-pathways.jobProfile", address, frameQuery(query)));
     reset(code);
   };
-  const bar = (
+  const bar = changed ? (
+    <div className={styles.actionBar} data-no-print="">
+      <p>{change.changing}</p>
+      <Button onClick={() => leave(changed.docId)}>{change.cancel}</Button>
+      {plan.whole && (
+        <UpdatePlan own={changed} plan={record} onSaved={() => leave(changed.docId)} />
+      )}
+    </div>
+  ) : (
     <div className={styles.actionBar} data-no-print="">
       <p>{organization ? text.barSave(organization.name) : actions.share && text.barShare}</p>
       <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
@@ -145,6 +166,9 @@ function Plan({
         selected={plan.selected}
         change={
           <span data-no-print="">
+            <Link className={buttonClass()} to={compareAddress(code)}>
+              {facts.compare}
+            </Link>{" "}
             <ChangeOccupation
               edited={isEdited(plan.draft)}
               onChange={() => {
@@ -157,6 +181,10 @@ function Plan({
       />
       {sightUnknown && bar}
       <DecidingCards occupation={occupation} sponsors={sponsors} canAskZip />
+      <LeftCard
+        canMark
+        left={leftOf(plan.selected, plan.draft.have ?? nothingHad, occupation.Apprenticeable ?? [])}
+      />
       <EditableParts plan={plan} />
       <WorkCard onetCode={occupation.OnetCode} />
       <div className={styles.surroundings}>
@@ -164,6 +192,7 @@ function Plan({
         <RelatedCard
           related={occupation.RelatedOccupations}
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
+          compareAddressOf={(other) => compareAddress(`${code},${other}`)}
         />
       </div>
       <SourceCredits sources={sources} />
@@ -174,6 +203,7 @@ function Plan({
         code={occupation.OnetCode}
         place={placeInWords(record)}
         items={plan.selected}
+        have={plan.draft.have}
         occupation={occupation}
         sponsors={sponsors.data?.Sponsors}
         sources={sources}

@@ -1,3 +1,4 @@
+import { linkTo } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
 import {
   BrandMark,
@@ -13,8 +14,12 @@ import { productHome } from "../plan/tool-address.ts";
 import styles from "./public-page.module.css";
 
 const texts = defineTexts(
-  { back: "Back to Guildway", poweredBy: "POWERED BY" },
-  { back: "Volver a Guildway", poweredBy: "CON TECNOLOGÍA DE" },
+  { back: "Back to Guildway", poweredBy: "POWERED BY", onYourSite: "Put this tool on your site" },
+  {
+    back: "Volver a Guildway",
+    poweredBy: "CON TECNOLOGÍA DE",
+    onYourSite: "Ponga esta herramienta en su sitio",
+  },
 );
 
 interface Props {
@@ -26,11 +31,12 @@ interface Props {
 /** What surrounds a public page of this app: its language, the bar back to the product, which a partner's frame hides, and the credit. */
 export function PublicPage({ children, credit = true }: Props) {
   const [query] = useSearchParams();
+  const embedded = query.get("embedded") === "true";
   return (
     <SpeaksPageLanguage>
-      {query.get("embedded") !== "true" && <BackBar />}
+      {!embedded && <BackBar />}
       <div className={styles.content}>{children}</div>
-      <Foot credit={credit} />
+      <Foot credit={credit} embedded={embedded} />
     </SpeaksPageLanguage>
   );
 }
@@ -47,7 +53,7 @@ function BackBar() {
   );
 }
 
-function Foot({ credit }: { credit: boolean }) {
+function Foot({ credit, embedded }: { credit: boolean; embedded: boolean }) {
   const text = useTexts(texts);
   return (
     <div className={styles.foot}>
@@ -57,6 +63,11 @@ function Foot({ credit }: { credit: boolean }) {
         </p>
       )}
       <div className={styles.choices} data-no-print="">
+        {!embedded && (
+          <Link className={styles.onYourSite} to={linkTo("career-pathways.partners")}>
+            {text.onYourSite}
+          </Link>
+        )}
         <LanguageChoice />
         <ThemeToggle />
       </div>

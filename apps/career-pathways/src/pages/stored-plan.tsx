@@ -5,7 +5,7 @@ import type {
   RecordOf,
 } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
-import { useSearchParams } from "@guildway/router";
+import { useNavigate, useSearchParams } from "@guildway/router";
 import { Notice, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,10 +19,17 @@ import { WorkCard } from "../features/view-occupation/work-card.tsx";
 import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
 import { ElementsCard } from "../features/view-plan/elements-card.tsx";
 import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
-import { ownPlanOf } from "../plan/grants.ts";
+import { OwnPlanCard } from "../features/change-plan/own-plan-card.tsx";
+import { WhatChanged } from "../features/what-changed/what-changed.tsx";
+import { LeftCard } from "../features/what-is-left/left-card.tsx";
+import { changesSince } from "../plan/changes-since.ts";
+import type { OwnPlan as OwnPlanOf } from "../plan/grants.ts";
+import { leftOf } from "../plan/left.ts";
+import { usePlanStore } from "../plan/plan-store.ts";
+import { draftOfStored, type PlanPart } from "../plan/plan.ts";
 import { planAddress } from "../plan/plan-address.ts";
-import { placeInWords, storedItems, storedRecord } from "../plan/plan-record.ts";
-import { occupationQuery, sponsorsQuery, workQuery } from "../plan/queries.ts";
+import { factsOf, placeInWords, storedItems, storedRecord } from "../plan/plan-record.ts";
+import { occupationQuery, sponsorsQuery, trainingQuery, workQuery } from "../plan/queries.ts";
 import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";
 import { frameQuery } from "../plan/tool-address.ts";
 import { PassOn } from "../features/view-plan/pass-on.tsx";
@@ -33,8 +40,20 @@ import { texts } from "./texts.ts";
 type Profile = RecordOf<typeof jobProfiles>;
 
 /** A stored plan: its own parts as they were saved, and what its occupation pays today. */
-export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle: boolean }) {
+export function StoredPlan({
+  profile,
+  showTitle,
+  own,
+}: {
+  profile: Profile;
+  showTitle: boolean;
+  /** The plan as its reader's own, who may change it. */
+  own: OwnPlanOf | undefined;
+}) {
   const text = useTexts(texts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { edit, chooseZip } = usePlanStore();
   const items = storedItems(profile);
   const place = placeInWords(profile);
   const occupation = useQuery({
@@ -45,9 +64,31 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
     ...sponsorsQuery(profile.OnetCode ?? "", profile.location ?? undefined),
     enabled: Boolean(profile.OnetCode),
   });
+  const training = useQuery({
+    ...trainingQuery(profile.OnetCode ?? "", profile.location ?? undefined),
+    enabled: Boolean(profile.OnetCode && profile.location),
+  });
+  const near = training.data;
+  const changes =
+    occupation.data &&
+    changesSince(
+      profile.factsThen,
+      factsOf(occupation.data),
+      items.programs,
+      near?.Available && near.Total <= near.SchoolPrograms.length ? near.SchoolPrograms : undefined,
+    );
+  const change = (code: string) => {
+    const state = /, ([A-Z]{2})$/.exec(profile.occupationLocation ?? "")?.[1];
+    const zip = profile.location ?? undefined;
+    edit(code, draftOfStored(items, profile.alreadyHave, { zip, state }));
+    if (zip !== undefined) chooseZip(zip);
+    const plan = { ...frameQuery(query), occupation: code, plan: profile.id };
+    void navigate(linkTo("career-pathways.tool", {}, plan));
+  };
+  const having = (part: PlanPart) => profile.alreadyHave && { ids: profile.alreadyHave[part] };
   return (
     <div className={styles.page}>
-      <OwnPlan profile={profile} />
+      <OwnPlan profile={profile} own={own} />
       <OccupationHead
         title={profile.OnetTitle ?? ""}
         description={profile.OccupationDescription}
@@ -58,12 +99,28 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
       />
       {place && <p className={styles.plannedFor}>{text.plannedFor(place)}</p>}
       <PassOn address={planAddress(profile.id)} />
+      {profile.OnetCode && own?.editGrant && (
+        <OwnPlanCard own={own} onChange={() => change(profile.OnetCode ?? "")} />
+      )}
+      {changes && (
+        <WhatChanged changes={changes} savedAt={profile.updatedAt ?? profile.createdAt ?? ""} />
+      )}
       {profile.OnetCode && <OccupationFacts occupation={occupation} sponsors={sponsors} />}
+      {profile.alreadyHave && (
+        <LeftCard
+          canMark={false}
+          left={leftOf(items, profile.alreadyHave, occupation.data?.Apprenticeable ?? [])}
+        />
+      )}
       <div className={styles.cards}>
-        <ElementsCard part="skills" items={items.skills} />
-        <ElementsCard part="knowledge" items={items.knowledge} />
-        <CertificatesCard items={items.certificates} />
-        <ProgramsCard items={items.programs} />
+        <ElementsCard part="skills" items={items.skills} having={having("skills") ?? undefined} />
+        <ElementsCard
+          part="knowledge"
+          items={items.knowledge}
+          having={having("knowledge") ?? undefined}
+        />
+        <CertificatesCard items={items.certificates} having={having("certificates") ?? undefined} />
+        <ProgramsCard items={items.programs} having={having("programs") ?? undefined} />
       </div>
       {occupation.data && <Surroundings occupation={occupation.data} sponsors={sponsors} />}
       <PrintedPlan
@@ -72,6 +129,7 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
         code={profile.OnetCode}
         place={place}
         items={items}
+        have={profile.alreadyHave ?? undefined}
         occupation={occupation.data ?? undefined}
         sponsors={sponsors.data?.Sponsors}
         sources={sourcesOf(...(occupation.data ? [occupation.data] : []), sponsors)}
@@ -86,10 +144,9 @@ export function StoredPlan({ profile, showTitle }: { profile: Profile; showTitle
 }
 
 /** Right after saving for an organisation, in the same tab: print it and have it sent. */
-function OwnPlan({ profile }: { profile: Profile }) {
+function OwnPlan({ profile, own }: { profile: Profile; own: OwnPlanOf | undefined }) {
   const text = useTexts(texts);
   const [sent, setSent] = useState(false);
-  const [own] = useState(() => ownPlanOf(profile.id));
   if (!own || !profile.orgId) return null;
   return (
     <div data-no-print="">
@@ -156,6 +213,13 @@ function Surroundings({
           related={RelatedOccupations}
           addressOf={(other) =>
             linkTo("career-pathways.tool", {}, { ...frameQuery(query), occupation: other })
+          }
+          compareAddressOf={(other) =>
+            linkTo(
+              "career-pathways.tool",
+              {},
+              { ...frameQuery(query), compare: `${OnetCode},${other}` },
+            )
           }
         />
       </div>

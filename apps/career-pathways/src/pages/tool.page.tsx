@@ -3,11 +3,14 @@ import { type FirstQueries, lazyPart, usePageFrame } from "@guildway/federation"
 import { useNavigate, useSearchParams } from "@guildway/router";
 import { ErrorState, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { zipFault } from "../features/place-on-map/zip-fault.ts";
+import { ExploreWays, type Way, ways } from "../features/explore-occupations/explore-ways.tsx";
 import { SearchForm } from "../features/search-occupations/search-form.tsx";
 import { SearchIntro } from "../features/search-occupations/search-intro.tsx";
 import { SearchResults } from "../features/search-occupations/search-results.tsx";
 import { SearchSuggestions } from "../features/search-occupations/search-suggestions.tsx";
+import { tellOfEvent } from "../plan/embedding-page.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import {
   listsBeside,
@@ -16,7 +19,12 @@ import {
   organizationQuery,
   visitorPlaceQuery,
 } from "../plan/queries.ts";
-import { changedQuery, productHome, readToolAddress } from "../plan/tool-address.ts";
+import {
+  changedQuery,
+  productHome,
+  readToolAddress,
+  type ToolAddress,
+} from "../plan/tool-address.ts";
 import { WaitingStep } from "./waiting-step.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { useFocusOnStep } from "../plan/use-focus-on-step.ts";
@@ -26,9 +34,17 @@ import { texts } from "./texts.ts";
 const loadStep = () => import("./occupation-step.tsx");
 const OccupationStep = lazyPart(() => loadStep().then((file) => file.OccupationStep));
 
+const CompareStep = lazyPart(() => import("./compare-step.tsx").then((file) => file.CompareStep));
+
+const ExploreStep = lazyPart(() => import("./explore-step.tsx").then((file) => file.ExploreStep));
+
 export const firstQueries: FirstQueries = ({ search }) => {
-  const { orgId, locationId, occupation } = readToolAddress(search);
-  const { zip } = usePlanStore.getState();
+  const {
+    orgId,
+    locationId,
+    occupation,
+    zip = usePlanStore.getState().zip,
+  } = readToolAddress(search);
   // Where the ZIP code is still to come, what is near it is asked for when it is there.
   if (occupation !== undefined) void loadStep();
   return [
@@ -58,7 +74,11 @@ function Tool() {
   const location = useCheckedLocation(address.locationId, address.orgId);
   // The visitor's place is looked up while they choose an occupation.
   useQuery(visitorPlaceQuery);
-  useFocusOnStep(address.occupation ?? "search");
+  useFocusOnStep(stepOf(address));
+  useZipOfAddress(address.zip);
+  useEffect(() => {
+    if (address.occupation) tellOfEvent({ name: "occupation", onetCode: address.occupation });
+  }, [address.occupation]);
 
   const go = (changes: Record<string, string | undefined>) =>
     setQuery(changedQuery(query, changes));
@@ -83,6 +103,12 @@ function Tool() {
       />
     );
   if (location.failed) return <ErrorState title={text.locationFailed} onRetry={location.retry} />;
+  if (address.compare !== undefined)
+    return (
+      <Suspense fallback={<WaitingStep />}>
+        <CompareStep compared={address.compare} />
+      </Suspense>
+    );
   if (address.occupation)
     return (
       <Suspense fallback={<WaitingStep />}>
@@ -97,7 +123,19 @@ function Tool() {
         />
       </Suspense>
     );
+  const way = ways.find((each) => each === address.explore);
+  if (way)
+    return (
+      <Suspense fallback={<WaitingStep />}>
+        <ExploreStep way={way} />
+      </Suspense>
+    );
   return <SearchStep q={address.q} go={go} />;
+}
+
+/** What is on the screen, so that a reader hears when it becomes something else. */
+function stepOf({ compare, occupation, explore }: ToolAddress): string {
+  return compare === undefined ? (occupation ?? explore ?? "search") : "compare";
 }
 
 function SearchStep({
@@ -108,18 +146,30 @@ function SearchStep({
   go(changes: { q: string } | { occupation: string }): void;
 }) {
   const text = useTexts(texts);
+  const [query] = useSearchParams();
   usePageFrame({ title: text.title });
+  const exploreAddress = (way: Way | "compare") =>
+    `?${changedQuery(query, way === "compare" ? { compare: "" } : { explore: way })}`;
   return (
     <div className={styles.page}>
       <SearchIntro searched={q !== undefined} />
       <SearchForm keyword={q} onSearch={(words) => go({ q: words })} />
       {q === undefined ? (
-        <SearchSuggestions onSearch={(words) => go({ q: words })} />
+        <>
+          <SearchSuggestions onSearch={(words) => go({ q: words })} />
+          <ExploreWays addressOf={exploreAddress} />
+        </>
       ) : (
         <SearchResults keyword={q} onSelect={(occupation) => go({ occupation })} />
       )}
     </div>
   );
+}
+
+/** A ZIP code in the address is the visitor's until they type another. */
+function useZipOfAddress(zip: string | undefined) {
+  const chooseZip = usePlanStore((store) => store.chooseZip);
+  useState(() => zip !== undefined && zipFault(zip) === undefined && chooseZip(zip));
 }
 
 function useOrganization(orgId: string | undefined) {

@@ -1,7 +1,19 @@
 /** What the tool tells the page that frames it; see docs/contracts/career-pathways-embed.md. */
 export type FrameMessage =
   | { action: "jobProfileCreate"; docId: string; orgId: string; version: 1 }
+  | ({ action: "event"; version: 1 } & FrameEvent)
   | { action: "resize"; height: number; version: 1 };
+
+/** What a visitor does, for the partner's own figures: never what they typed, nor who they are. */
+export type FrameEvent =
+  | { name: "search"; results: number }
+  | { name: "occupation"; onetCode: string }
+  | { name: "share"; onetCode: string };
+
+/** Tells the page that frames this one what its visitor does. */
+export function tellOfEvent(event: FrameEvent): void {
+  tellEmbeddingPage({ action: "event", version: 1, ...event });
+}
 
 /** Tells the page that frames this one; nothing is sent where there is none or its origin is not known. */
 export function tellEmbeddingPage(message: FrameMessage): void {

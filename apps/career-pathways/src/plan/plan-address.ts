@@ -5,6 +5,11 @@ export function planAddress(jobProfileId: string): string {
   return new URL(linkTo("career-pathways.jobProfile", { jobProfileId }), location.origin).href;
 }
 
+/** Where a stored plan is changed: the secret stands behind the #, which no server is sent. */
+export function editAddress(jobProfileId: string, editGrant: string): string {
+  return `${planAddress(jobProfileId)}#edit=${editGrant}`;
+}
+
 /** Where an occupation is opened to make a plan of it. */
 export function toolAddress(query: Readonly<Record<string, string | undefined>>): string {
   return new URL(linkTo("career-pathways.tool", {}, query), location.origin).href;

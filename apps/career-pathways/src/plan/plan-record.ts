@@ -1,5 +1,6 @@
-import type { jobProfiles, RecordInput } from "@guildway/api-contract";
+import type { AlreadyHave, FactsThen, jobProfiles, RecordInput } from "@guildway/api-contract";
 import type { OccupationDetail } from "@guildway/api-contract";
+import { areaMedians } from "./wage-figures.ts";
 import type { PlanElement, PlanItems } from "./plan.ts";
 
 export type PlanRecord = RecordInput<typeof jobProfiles>;
@@ -8,9 +9,10 @@ export type PlanRecord = RecordInput<typeof jobProfiles>;
 export function planRecord(
   occupation: Pick<
     OccupationDetail,
-    "OnetTitle" | "OnetCode" | "OccupationDescription" | "Location"
+    "OnetTitle" | "OnetCode" | "OccupationDescription" | "Location" | "Wages" | "Outlook"
   >,
   selected: PlanItems,
+  have?: AlreadyHave,
 ): PlanRecord {
   const { Location: place } = occupation;
   return {
@@ -23,6 +25,23 @@ export function planRecord(
     selectedKnowledge: selected.knowledge.map(storedElement),
     selectedCerts: selected.certificates,
     selectedSchoolPrograms: selected.programs,
+    alreadyHave: have ?? null,
+    factsThen: factsOf(occupation),
+  };
+}
+
+/** What a later reader holds today's facts against. */
+export function factsOf({
+  Wages,
+  Outlook,
+}: Pick<OccupationDetail, "Wages" | "Outlook">): FactsThen {
+  const [pay] = Wages ? areaMedians(Wages, "Annual") : [];
+  return {
+    MedianAnnual: pay?.figure ?? null,
+    AreaName: pay?.area ?? null,
+    WageYear: pay && Wages ? Wages.WageYear : null,
+    AnnualOpenings: Outlook?.AnnualOpenings ?? null,
+    Period: Outlook?.Period ?? null,
   };
 }
 
@@ -69,6 +88,8 @@ const storedFields = [
   "selectedKnowledge",
   "selectedCerts",
   "selectedSchoolPrograms",
+  "alreadyHave",
+  "factsThen",
 ] as const satisfies (keyof PlanRecord)[];
 
 function storedElement(element: PlanElement) {

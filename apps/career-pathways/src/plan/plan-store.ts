@@ -1,4 +1,9 @@
-import { planCertificate, planElement } from "@guildway/api-contract";
+import {
+  alreadyHave,
+  planCertificate,
+  planElement,
+  planSchoolProgram,
+} from "@guildway/api-contract";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { emptyDraft, type PlanDraft, type PlanPart } from "./plan.ts";
@@ -63,6 +68,15 @@ function storedDrafts(): Record<string, PlanDraft> {
       chosen: z.record(z.string(), ids),
       createdSkills: z.array(planElement),
       createdCertificates: z.array(planCertificate),
+      have: z.optional(alreadyHave),
+      kept: z.optional(
+        z.object({
+          skills: z.array(planElement),
+          knowledge: z.array(planElement),
+          certificates: z.array(planCertificate),
+          programs: z.array(planSchoolProgram),
+        }),
+      ),
     }),
   );
   try {

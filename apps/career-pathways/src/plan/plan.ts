@@ -1,4 +1,5 @@
 import type {
+  AlreadyHave,
   OccupationDetail,
   planCertificate,
   planElement,
@@ -32,9 +33,21 @@ export interface PlanDraft {
   chosen: Readonly<Record<string, string[] | undefined>>;
   createdSkills: PlanElement[];
   createdCertificates: PlanCertificate[];
+  /** The ids of what the visitor has already. */
+  have?: AlreadyHave | undefined;
+  /** What a stored plan holds that is being changed: it stays on offer, whatever the sources say today. */
+  kept?: PlanItems | undefined;
 }
 
 export const emptyDraft: PlanDraft = { chosen: {}, createdSkills: [], createdCertificates: [] };
+
+/** Nothing that one has already. */
+export const nothingHad: AlreadyHave = {
+  skills: [],
+  knowledge: [],
+  certificates: [],
+  programs: [],
+};
 
 /** The parts of which at least one item must be chosen. */
 export const mandatoryParts: readonly PlanPart[] = ["skills", "knowledge"];
@@ -46,12 +59,21 @@ export function offeredItems(
   programs: readonly PlanProgram[],
   draft: PlanDraft,
 ): PlanItems {
+  const { kept, createdSkills, createdCertificates } = draft;
+  const { SkillsDataList, KnowledgeDataList } = occupation;
   return {
-    skills: [...occupation.SkillsDataList, ...draft.createdSkills],
-    knowledge: [...occupation.KnowledgeDataList],
-    certificates: [...certificates, ...draft.createdCertificates],
-    programs: [...programs],
+    skills: eachOnce(elementId, SkillsDataList, createdSkills, kept?.skills),
+    knowledge: eachOnce(elementId, KnowledgeDataList, kept?.knowledge),
+    certificates: eachOnce(certificateId, certificates, createdCertificates, kept?.certificates),
+    programs: eachOnce(programId, programs, kept?.programs),
   };
+}
+
+function eachOnce<T>(idOf: (item: T) => string, ...lists: (readonly T[] | undefined)[]): T[] {
+  const items = new Map<string, T>();
+  for (const item of lists.flatMap((list) => list ?? []))
+    if (!items.has(idOf(item))) items.set(idOf(item), item);
+  return [...items.values()];
 }
 
 /** What the plan holds: the default of each part until it is edited, then what was chosen. */
@@ -125,12 +147,31 @@ export function withCertificate(
   );
 }
 
+/** The draft in which one has an item of a part already, or not. */
+export function withHave(draft: PlanDraft, part: PlanPart, id: string, has: boolean): PlanDraft {
+  const { have = nothingHad } = draft;
+  const others = have[part].filter((other) => other !== id);
+  return { ...draft, have: { ...have, [part]: has ? [...others, id] : others } };
+}
+
+/** The draft that changes a stored plan: what it holds, chosen at its own place, and what its visitor has. */
+export function draftOfStored(
+  items: PlanItems,
+  have: AlreadyHave | null | undefined,
+  place: PlanPlace,
+): PlanDraft {
+  const parts = ["skills", "knowledge", "certificates", "programs"] as const;
+  const begun: PlanDraft = { ...emptyDraft, kept: items, have: have ?? undefined };
+  return parts.reduce((draft, part) => withChosen(draft, part, idsOf(items, part), place), begun);
+}
+
 /** Whether anything differs from what the plan started with. */
 export function isEdited(draft: PlanDraft): boolean {
   return (
     Object.keys(draft.chosen).length +
       draft.createdSkills.length +
-      draft.createdCertificates.length >
+      draft.createdCertificates.length +
+      Object.values(draft.have ?? {}).flat().length >
     0
   );
 }

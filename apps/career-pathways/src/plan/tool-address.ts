@@ -4,6 +4,14 @@ export interface ToolAddress {
   q: string | undefined;
   /** The O*NET code of the chosen occupation. */
   occupation: string | undefined;
+  /** The ZIP code to begin with. */
+  zip: string | undefined;
+  /** The O*NET codes of occupations to compare, with commas between; an empty list is a comparison to begin. */
+  compare: string | undefined;
+  /** How the visitor explores without a word: by interests, pay or openings. */
+  explore: string | undefined;
+  /** The id of a stored plan that is being changed. */
+  plan: string | undefined;
   orgId: string | undefined;
   locationId: string | undefined;
   embedded: boolean;
@@ -20,6 +28,10 @@ export function readToolAddress(query: URLSearchParams): ToolAddress {
   return {
     q: given("q"),
     occupation: given("occupation"),
+    zip: given("zip"),
+    compare: query.get("compare") ?? undefined,
+    explore: given("explore"),
+    plan: given("plan"),
     orgId: given("orgId"),
     locationId: given("locationId"),
     embedded: query.get("embedded") === "true",
@@ -42,6 +54,6 @@ export function changedQuery(
 /** What stays in the address from page to page inside a partner's frame. */
 export function frameQuery(query: URLSearchParams): Record<string, string | undefined> {
   if (query.get("embedded") !== "true") return {};
-  const kept = ["embedded", "parentOrigin", "orgId", "locationId", "lang"];
+  const kept = ["embedded", "parentOrigin", "orgId", "locationId", "lang", "color", "theme"];
   return Object.fromEntries(kept.map((name) => [name, query.get(name) ?? undefined]));
 }

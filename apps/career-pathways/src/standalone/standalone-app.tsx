@@ -27,6 +27,7 @@ export function StandaloneApp() {
           <Routes>
             <Route path="/" element={<Page page="tool" />} />
             <Route path={manifest.pages.tool.path} element={<Page page="tool" />} />
+            <Route path={manifest.pages.partners.path} element={<Page page="partners" />} />
             <Route path={manifest.pages.jobProfile.path} element={<Page page="jobProfile" />} />
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>

@@ -14,9 +14,10 @@ export async function issueGrant(
   recordType: string,
   recordId: string,
   now: Date,
+  hours = lifetimeHours[kind],
 ): Promise<string> {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + lifetimeHours[kind] * 3_600_000).toISOString();
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000).toISOString();
   await db
     .insertInto("grants")
     .values({ tokenHash: hashSecret(token), kind, recordType, recordId, expiresAt })
@@ -79,15 +80,18 @@ export async function findGrant(
     .executeTakeFirst();
 }
 
-/** Ends every grant that the code of a record has given. */
+/** Ends every grant that the code of a record has given; of the kind `edit`, every one but that of the token that asks. */
 export async function endGrants(
   db: Kysely<Database>,
   recordType: string,
   recordId: string,
+  kind: GrantKind = "access",
+  except = "",
 ): Promise<void> {
   await db
     .deleteFrom("grants")
-    .where("kind", "=", "access")
+    .where("kind", "=", kind)
+    .where("tokenHash", "!=", hashSecret(except))
     .where("recordType", "=", recordType)
     .where("recordId", "=", recordId)
     .execute();

@@ -176,6 +176,8 @@ export const publicColumns = {
     "OccupationDescription",
     "location",
     "occupationLocation",
+    "alreadyHave",
+    "factsThen",
     "selectedSkills",
     "selectedKnowledge",
     "selectedCerts",

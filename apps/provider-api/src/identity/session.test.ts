@@ -24,9 +24,9 @@ const exchange = (token: string, origin = site) =>
   });
 const cookieOf = (headers: Headers) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith("gw-session"))!;
-const renew = (cookie: string) =>
+const renew = (cookie: string, from = "192.0.2.1") =>
   api.request<{ identityToken: string }>("POST", "/v1/identity/session/renew", {
-    headers: { origin: site, cookie: cookie.split(";")[0]! },
+    headers: { origin: site, cookie: cookie.split(";")[0]!, "x-forwarded-for": from },
   });
 const startSession = async (email: string) => {
   const answer = await exchange(await handOff(email));
@@ -137,6 +137,28 @@ describe("a session", () => {
     expect(again).toBe(lost);
     api.wait(300);
     expect((await renew(again)).status).toBe(200);
+  });
+
+  it("leads nobody in another network to the next token, however soon they ask", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    const owners = cookieOf((await renew(cookie, "192.0.2.1")).headers);
+    const copied = await renew(cookie, "198.51.100.7");
+    expect(copied.status).toBe(200);
+    expect(cookieOf(copied.headers)).toBeUndefined();
+    api.wait(11);
+    expect((await renew(cookie, "198.51.100.7")).status).toBe(401);
+    expect((await renew(owners, "192.0.2.1")).status).toBe(401);
+  });
+
+  it("tells when it was used to the minute, not to the second", async () => {
+    const { token } = await startSession("owner@keystone.test");
+    const { body } = await api.get<{ items: { lastUsedAt: string }[] }>(
+      "/v1/identity/sessions",
+      token,
+    );
+    expect(body.items.map(({ lastUsedAt }) => lastUsedAt)).toEqual(
+      body.items.map(() => expect.stringMatching(/T\d\d:\d\d:00\.000Z$/)),
+    );
   });
 
   it("ends whole when a replaced token is used after the grace", async () => {

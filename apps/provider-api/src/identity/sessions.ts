@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { networkOf } from "../platform/limits/network-of.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
@@ -28,6 +29,7 @@ export async function beginSession(
       currentHash: hashSecret(refreshToken),
       previousHash: null,
       rotatedAt: now.toISOString(),
+      rotatedFrom: null,
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + sessionDays * 86_400_000).toISOString(),
       revokedAt: null,
@@ -39,16 +41,19 @@ export async function beginSession(
 }
 
 /**
- * Renews a session by its refresh token and rotates it; within the grace the last token leads to the same new one.
+ * Renews a session by its refresh token and rotates it; within the grace the last token leads to the same new one, but only
+ * from the network that it was rotated from: who holds a copy elsewhere gets nothing to follow the session with.
  * An older token is a copy in wrong hands: the whole family ends.
  */
 export async function renewSession(
   { db, sealer }: Pick<Platform, "db" | "sealer">,
   presented: string,
+  address: string,
   now: Date,
 ): Promise<{ sessionId: string; userId: string; refreshToken?: string }> {
   const hash = hashSecret(presented);
   const refreshToken = sealer.following(presented);
+  const rotatedFrom = hashSecret(`${presented} ${networkOf(address)}`);
   const renewed = await db.transaction().execute(async (transaction) => {
     const family = await transaction
       .selectFrom("sessionFamilies")
@@ -74,7 +79,8 @@ export async function renewSession(
           sessionId: family.id,
           userId: family.userId,
           // Another one where the key has changed in between.
-          ...(family.currentHash === hashSecret(refreshToken) && { refreshToken }),
+          ...(family.rotatedFrom === rotatedFrom &&
+            family.currentHash === hashSecret(refreshToken) && { refreshToken }),
         };
       await revoke(transaction, family.id, "reuse", now);
       return undefined;
@@ -91,6 +97,7 @@ export async function renewSession(
         currentHash: hashSecret(refreshToken),
         previousHash: hash,
         rotatedAt: now.toISOString(),
+        rotatedFrom,
       })
       .where("id", "=", family.id)
       .execute();

@@ -57,6 +57,17 @@ describe("wrong passwords of others", () => {
     expect((await signIn(email, { cookie })).status).toBe(200);
   });
 
+  it("keep nobody out of a browser that others have signed in with since", async () => {
+    const email = "teacher@keystone.test";
+    const first = browserOf((await signIn(email)).headers)!;
+    const second = browserOf((await signIn("student@keystone.test", { cookie: first })).headers)!;
+    await attack(email, 12);
+    expect((await signIn(email, { cookie: second })).status).toBe(200);
+    expect(browserOf((await signIn(email, { cookie: second })).headers)).toBeUndefined();
+    const others = first.replace(/=.*/, `=${second.split("=")[1]!.split(".")[0]}`);
+    expect((await signIn(email, { cookie: others })).body.code).toBe("auth.link-needed");
+  });
+
   it("make another browser ask for a mailed link, which signs in once", async () => {
     const email = "admin@riverbend.test";
     await attack(email, 8);

@@ -36,6 +36,10 @@ interface Words {
   knowledge: string;
   certifications: string;
   programs: string;
+  editSubject: (title: string) => string;
+  editHere: (title: string) => string;
+  editKeep: string;
+  editOpen: string;
 }
 
 const words: Record<MailLanguage, Words> = {
@@ -50,6 +54,11 @@ const words: Record<MailLanguage, Words> = {
     knowledge: "Knowledge",
     certifications: "Certifications",
     programs: "Training programs",
+    editSubject: (title) => `Change your training plan: ${title}`,
+    editHere: (title) => `With this link you can change your training plan for ${title}.`,
+    editKeep:
+      "Keep it to yourself: whoever has it can change the plan. When you ask for a new link, this one ends.",
+    editOpen: "Change your plan",
   },
   es: {
     subject: (title) => `Su plan de capacitación: ${title}`,
@@ -62,6 +71,11 @@ const words: Record<MailLanguage, Words> = {
     knowledge: "Conocimientos",
     certifications: "Certificaciones",
     programs: "Programas de capacitación",
+    editSubject: (title) => `Cambie su plan de capacitación: ${title}`,
+    editHere: (title) => `Con este enlace puede cambiar su plan de capacitación para ${title}.`,
+    editKeep:
+      "Guárdelo para usted: quien lo tenga puede cambiar el plan. Cuando pida otro enlace, este deja de servir.",
+    editOpen: "Cambiar su plan",
   },
 };
 
@@ -79,6 +93,29 @@ export function planSummary(plan: Plan, link: string, lang: MailLanguage): Compo
       ].filter(Boolean),
       sections: planSections(plan, say),
       link: { text: say.open, url: link },
+      footer: say.footer,
+    }),
+  };
+}
+
+/** The link by which the visitor goes on changing their plan, on request. */
+export function planEditLink(
+  plan: Pick<Plan, "name" | "OnetTitle">,
+  link: string,
+  lang: MailLanguage,
+): Composed {
+  const say = words[lang];
+  return {
+    subject: oneLine(say.editSubject(plan.OnetTitle ?? "")),
+    ...composeMail({
+      lang,
+      paragraphs: [
+        ...(plan.name ? [say.hello(unlinkedWords(plan.name))] : []),
+        say.editHere(plan.OnetTitle ?? ""),
+        say.editKeep,
+      ],
+      sections: [],
+      link: { text: say.editOpen, url: link },
       footer: say.footer,
     }),
   };

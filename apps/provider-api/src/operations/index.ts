@@ -60,6 +60,7 @@ import { readSite } from "./platform/read-site.ts";
 import { documentOperation } from "./records/document-operations.ts";
 import { entryOperation } from "./records/entry-operations.ts";
 import { tableOperation } from "./records/table-operations.ts";
+import { makeEditLink } from "./training-plan/make-edit-link.ts";
 import { sendTrainingPlan } from "./training-plan/send-training-plan.ts";
 
 const byWay = { tables: tableOperation, documents: documentOperation, entries: entryOperation };
@@ -95,6 +96,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   listCertificates,
   readPlaceOfAddress,
   readMap,
+  makeEditLink,
   sendTrainingPlan,
   sendMail,
   forwardQuestion,

@@ -135,6 +135,7 @@ export const listSessions = endpoint({
         id: z.string(),
         current: z.boolean(),
         createdAt: z.iso.datetime(),
+        /** To the minute. */
         lastUsedAt: z.iso.datetime(),
         userAgent: z.nullable(z.string()),
       }),

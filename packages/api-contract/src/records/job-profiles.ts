@@ -59,6 +59,31 @@ export type PlanCertificate = z.infer<typeof planCertificate>;
 /** A school program of a plan. */
 export type PlanSchoolProgram = z.infer<typeof planSchoolProgram>;
 
+const ids = z.array(short).check(z.maxLength(500));
+
+/** The ids of what a visitor has already, part by part. */
+export const alreadyHave = z.object({
+  skills: ids,
+  knowledge: ids,
+  certificates: ids,
+  programs: ids,
+});
+
+/** What the sources said when a plan was saved: the yearly median wage in US dollars nearest to its place, and the nation's openings a year. */
+const factsThen = z.object({
+  MedianAnnual: z.nullable(z.number()),
+  AreaName: z.nullable(short),
+  WageYear: z.nullable(z.int()),
+  AnnualOpenings: z.nullable(z.number()),
+  Period: z.nullable(short),
+});
+
+/** What a visitor has already of a plan. */
+export type AlreadyHave = z.infer<typeof alreadyHave>;
+
+/** What the sources said when a plan was saved. */
+export type FactsThen = z.infer<typeof factsThen>;
+
 const elements = json(z.array(planElement).check(z.maxLength(60)));
 
 /** A visitor's training plan for one occupation: what was chosen, and who asked for it. */
@@ -84,6 +109,8 @@ export const jobProfiles = record({
     selectedKnowledge: elements,
     selectedCerts: json(z.array(planCertificate).check(z.maxLength(500))),
     selectedSchoolPrograms: json(z.array(planSchoolProgram).check(z.maxLength(500))),
+    alreadyHave: json(alreadyHave),
+    factsThen: json(factsThen),
     name: personName(),
     email: mail(),
     phone: label(40),

@@ -4,6 +4,7 @@ import { Button, Dialog, Notice, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { copyText } from "../../plan/copy-text.ts";
+import { rememberOwnPlan } from "../../plan/grants.ts";
 import { planAddress } from "../../plan/plan-address.ts";
 import type { PlanRecord } from "../../plan/plan-record.ts";
 import styles from "./link-plan.module.css";
@@ -29,7 +30,8 @@ export function LinkPlanDialog({ plan, linked, onLinked, onClose }: Props) {
   const copy = async (address: string) => setCopied(await copyText(address));
   const save = useMutation({
     mutationFn: () => recordsOf(jobProfiles).create(plan),
-    onSuccess: ({ id }) => {
+    onSuccess: ({ id, editGrant }) => {
+      rememberOwnPlan({ docId: id, editGrant });
       const address = planAddress(id);
       onLinked(address);
       void copy(address);

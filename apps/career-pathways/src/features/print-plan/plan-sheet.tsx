@@ -1,4 +1,5 @@
 import type {
+  AlreadyHave,
   ApprenticeshipSponsor,
   OccupationDetail,
   OccupationSource,
@@ -6,7 +7,13 @@ import type {
 import { shownDay } from "@guildway/rules";
 import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
 import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
-import { certificateId, certificateOrder, type PlanItems, programId } from "../../plan/plan.ts";
+import {
+  certificateId,
+  certificateOrder,
+  nothingHad,
+  type PlanItems,
+  programId,
+} from "../../plan/plan.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
 import { milesInWords } from "../../plan/miles.ts";
 import { readableTown } from "../../plan/readable-town.ts";
@@ -25,6 +32,8 @@ export interface PlanSheetProps {
   /** The place that the plan is for, in words. */
   place: string | undefined;
   items: PlanItems;
+  /** What of it the visitor has already. */
+  have?: AlreadyHave | undefined;
   /** What the occupation's sources say, undefined where they could not be asked. */
   occupation: OccupationDetail | undefined;
   /** Registered sponsors near the place, nearest first. */
@@ -50,7 +59,7 @@ const most = { certificates: 10, programs: 8 };
 export function PlanSheet(plan: PlanSheetProps) {
   const text = useTexts(texts);
   const pageLang = useLanguage();
-  const { items, occupation, contact } = plan;
+  const { items, have = nothingHad, occupation, contact } = plan;
   const [organization] = contact;
   return (
     <article className={styles.sheet}>
@@ -66,12 +75,12 @@ export function PlanSheet(plan: PlanSheetProps) {
       <SheetFacts code={plan.code} place={plan.place} occupation={occupation} />
       {occupation?.Wages && <SheetWages wages={occupation.Wages} onetCode={occupation.OnetCode} />}
       <div className={styles.columns}>
-        <SheetElements title={text.skills} items={items.skills} />
-        <SheetElements title={text.knowledge} items={items.knowledge} />
+        <SheetElements title={text.skills} items={items.skills} have={have.skills} />
+        <SheetElements title={text.knowledge} items={items.knowledge} have={have.knowledge} />
       </div>
       <div className={styles.columns}>
-        <Certificates items={items.certificates} />
-        <Programs items={items.programs} />
+        <Certificates items={items.certificates} have={have.certificates} />
+        <Programs items={items.programs} have={have.programs} />
       </div>
       <div className={styles.columns}>
         <Apprenticeships all={occupation?.Apprenticeable ?? []} />
@@ -108,7 +117,13 @@ export function PlanSheet(plan: PlanSheetProps) {
   );
 }
 
-function Certificates({ items }: { items: PlanItems["certificates"] }) {
+function Certificates({
+  items,
+  have,
+}: {
+  items: PlanItems["certificates"];
+  have: readonly string[];
+}) {
   const text = useTexts(texts);
   const shown = certificateOrder(items).slice(0, most.certificates);
   return (
@@ -125,6 +140,7 @@ function Certificates({ items }: { items: PlanItems["certificates"] }) {
         ];
         return {
           id: certificateId(certificate),
+          has: have.includes(certificateId(certificate)),
           name: Name,
           words: words.filter(Boolean).join(", "),
         };
@@ -135,7 +151,7 @@ function Certificates({ items }: { items: PlanItems["certificates"] }) {
 }
 
 /** Programs with their award in short: what stands in parentheses after it is on the screen. */
-function Programs({ items }: { items: PlanItems["programs"] }) {
+function Programs({ items, have }: { items: PlanItems["programs"]; have: readonly string[] }) {
   const text = useTexts(texts);
   const lang = useLanguage();
   const shown = items.slice(0, most.programs);
@@ -156,6 +172,7 @@ function Programs({ items }: { items: PlanItems["programs"] }) {
         ];
         return {
           id: programId(program),
+          has: have.includes(programId(program)),
           name: ProgramName,
           words: words.filter(Boolean).join(" · "),
         };
@@ -227,18 +244,20 @@ function SheetList({
   after,
 }: {
   title: string;
-  lines: readonly { id: string; name: string; lang?: UiLang; words: string }[];
+  lines: readonly { id: string; has?: boolean; name: string; lang?: UiLang; words: string }[];
   /** Whether the words stand beside the name instead of under it. */
   inline?: boolean;
   after?: string | undefined;
 }) {
+  const text = useTexts(texts);
   if (lines.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ul className={inline ? styles.inline : undefined}>
-        {lines.map(({ id, name, lang = "en", words }) => (
+        {lines.map(({ id, has = false, name, lang = "en", words }) => (
           <li key={id}>
+            {has && `${text.have} `}
             <strong lang={lang}>{name}</strong> {words && <span>{words}</span>}
           </li>
         ))}

@@ -4,7 +4,15 @@ import styles from "./print-plan.module.css";
 import { texts } from "./texts.ts";
 
 /** The chosen skills or knowledge with their importance as a number and a bar. */
-export function SheetElements({ title, items }: { title: string; items: readonly PlanElement[] }) {
+export function SheetElements({
+  title,
+  items,
+  have,
+}: {
+  title: string;
+  items: readonly PlanElement[];
+  have: readonly string[];
+}) {
   const text = useTexts(texts);
   if (items.length === 0) return null;
   return (
@@ -15,7 +23,10 @@ export function SheetElements({ title, items }: { title: string; items: readonly
       <ul>
         {items.map((element) => (
           <li key={elementId(element)} className={styles.element}>
-            <strong lang="en">{element.ElementName}</strong>
+            <span>
+              {have.includes(elementId(element)) && `${text.have} `}
+              <strong lang="en">{element.ElementName}</strong>
+            </span>
             {typeof element.Importance === "number" && (
               <span className={styles.importance}>{Math.round(element.Importance)}</span>
             )}

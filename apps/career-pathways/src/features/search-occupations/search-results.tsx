@@ -3,11 +3,13 @@ import { Button, Loaded, Skeleton, useLanguage, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import SearchX from "lucide-react/icons/search-x";
+import { useEffect } from "react";
 import { DecidingFacts } from "../../plan/deciding-facts.tsx";
+import { tellOfEvent } from "../../plan/embedding-page.ts";
 import { FoldedList } from "../../plan/folded-list.tsx";
 import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import { SourceCredits } from "../../plan/source-credits.tsx";
-import { searchQuery } from "./search-query.ts";
+import { searchQuery } from "../../plan/search-query.ts";
 import styles from "./search-occupations.module.css";
 import { texts } from "./texts.ts";
 
@@ -53,6 +55,7 @@ function Results({
 }: Props & { found: OccupationSummary[]; sources: OccupationSource[] }) {
   const text = useTexts(texts);
   const lang = useLanguage();
+  useEffect(() => tellOfEvent({ name: "search", results: found.length }), [found]);
   const nameOf = ({ OnetTitle, TitleEs }: OccupationSummary) =>
     shownTitle({ title: OnetTitle, titleEs: TitleEs }, lang).words;
   return (

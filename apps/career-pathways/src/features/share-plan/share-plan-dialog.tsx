@@ -3,6 +3,7 @@ import { type ShareForm, shareFormFaults } from "@guildway/rules";
 import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
+import { tellOfEvent } from "../../plan/embedding-page.ts";
 import { FormDialog } from "../../plan/form-dialog.tsx";
 import { usePlanForm } from "../../plan/use-plan-form.ts";
 import { useRecipient } from "../../plan/use-recipient.ts";
@@ -34,6 +35,7 @@ export function SharePlanDialog({
     mutationFn: (form: ShareForm) => sendPlan(shared, trimmed(form), lang),
     onSuccess: (docId) => {
       showToast("success", text.sent);
+      tellOfEvent({ name: "share", onetCode: shared.plan.OnetCode ?? "" });
       onSent(docId);
     },
   });

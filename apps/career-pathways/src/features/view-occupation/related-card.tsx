@@ -10,9 +10,12 @@ import { texts } from "./texts.ts";
 export function RelatedCard({
   related,
   addressOf,
+  compareAddressOf,
 }: {
   related: OccupationDetail["RelatedOccupations"];
   addressOf(onetCode: string): To;
+  /** Where this occupation stands beside the other. */
+  compareAddressOf(onetCode: string): To;
 }) {
   const text = useTexts(texts).related;
   const lang = useLanguage();
@@ -26,6 +29,14 @@ export function RelatedCard({
             <li key={OnetCode}>
               <Link to={addressOf(OnetCode)} lang={shown.lang}>
                 {shown.words}
+              </Link>
+              <Link
+                className={styles.compare}
+                to={compareAddressOf(OnetCode)}
+                aria-label={text.compareWith(shown.words)}
+                data-no-print=""
+              >
+                {text.compare}
               </Link>
               {shown.original && (
                 <p className={styles.original} lang="en">

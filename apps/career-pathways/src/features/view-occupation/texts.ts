@@ -133,19 +133,16 @@ export const texts = defineTexts(
       demandMeaning:
         "In demand: often asked for in job postings for this work. Hot: often asked for in job postings of any kind.",
       interestsMeaning: "What people like who like this work, from 1 to 7.",
-      interestNames: {
-        R: { name: "Realistic", meaning: "working with hands, tools, machines" },
-        I: { name: "Investigative", meaning: "finding out, thinking things through" },
-        A: { name: "Artistic", meaning: "making something of one's own" },
-        S: { name: "Social", meaning: "helping and teaching people" },
-        E: { name: "Enterprising", meaning: "leading, selling, starting things" },
-        C: { name: "Conventional", meaning: "order, figures, clear rules" },
-      },
       none: "Nothing is known here of what one does in this occupation.",
       failed: "What one does could not be loaded.",
       failedText: "The rest of the page is not affected.",
     },
-    related: { title: "Related occupations" },
+    related: {
+      title: "Related occupations",
+      compare: "Compare",
+      compareWith: (name: string) => `Compare with ${name}`,
+    },
+    compare: "Compare with others",
     changeQuestion: "Change the occupation?",
     changeText:
       "Your selections for this occupation, and the skills and certificates you created, will be removed.",
@@ -282,19 +279,16 @@ export const texts = defineTexts(
       demandMeaning:
         "Muy solicitada: se pide a menudo en ofertas de este trabajo. Popular: se pide a menudo en ofertas de todo tipo.",
       interestsMeaning: "Lo que gusta a quienes disfrutan de este trabajo, de 1 a 7.",
-      interestNames: {
-        R: { name: "Realista", meaning: "trabajar con las manos, herramientas y máquinas" },
-        I: { name: "Investigador", meaning: "averiguar y pensar a fondo" },
-        A: { name: "Artístico", meaning: "crear algo propio" },
-        S: { name: "Social", meaning: "ayudar y enseñar a la gente" },
-        E: { name: "Emprendedor", meaning: "dirigir, vender, empezar cosas" },
-        C: { name: "Convencional", meaning: "orden, cifras y reglas claras" },
-      },
       none: "Aquí no se sabe qué se hace en esta ocupación.",
       failed: "No se pudo cargar qué se hace.",
       failedText: "El resto de la página no cambia.",
     },
-    related: { title: "Ocupaciones relacionadas" },
+    related: {
+      title: "Ocupaciones relacionadas",
+      compare: "Comparar",
+      compareWith: (name: string) => `Comparar con ${name}`,
+    },
+    compare: "Comparar con otras",
     changeQuestion: "¿Cambiar de ocupación?",
     changeText:
       "Se quitarán sus selecciones para esta ocupación y las habilidades y certificados que haya creado.",

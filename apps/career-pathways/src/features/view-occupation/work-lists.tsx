@@ -2,6 +2,7 @@ import type { OccupationWork } from "@guildway/api-contract";
 import { Meter, Tag, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { FoldedList } from "../../plan/folded-list.tsx";
+import { interestNames } from "../../plan/interest-names.ts";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
 
@@ -11,6 +12,7 @@ const percentOf = (rating: number) => ((rating - 1) / 6) * 100;
 /** Tasks, technology, tools and interests, what matters most first; parts that are not known are left out. */
 export function WorkLists({ work }: { work: OccupationWork }) {
   const text = useTexts(texts).work;
+  const names = useTexts(interestNames);
   return (
     <div className={styles.workLists}>
       <Part title={text.tasks} count={work.Tasks.length}>
@@ -51,7 +53,7 @@ export function WorkLists({ work }: { work: OccupationWork }) {
         <p className={styles.reach}>{text.interestsMeaning}</p>
         <ul className={styles.interests}>
           {work.Interests.map(({ Interest, Rating }) => {
-            const { name, meaning } = text.interestNames[Interest];
+            const { name, meaning } = names[Interest];
             return (
               <li key={Interest}>
                 <strong>{name}</strong>

@@ -27,7 +27,7 @@ interface Props extends PartProps {
 }
 
 /** The chosen licences and certificates: the state's, the nation's, then the rest, each with its details to unfold. */
-export function CertificatesCard({ items, licences, actions, removal, instead }: Props) {
+export function CertificatesCard({ items, licences, actions, removal, having, instead }: Props) {
   const text = useTexts(texts);
   const groups = certificateGroups(items);
   const named = groups.some(({ kind }) => kind !== "other");
@@ -44,6 +44,7 @@ export function CertificatesCard({ items, licences, actions, removal, instead }:
                 id={certificateId(certificate)}
                 name={certificate.Name}
                 removal={removal}
+                having={having}
               >
                 <CertificateWords certificate={certificate} level={named ? 4 : 3} />
               </ItemLine>

@@ -13,7 +13,7 @@ interface Props extends PartProps {
 }
 
 /** The chosen skills or knowledge, each with its importance. */
-export function ElementsCard({ part, items, unrated = false, actions, removal }: Props) {
+export function ElementsCard({ part, items, unrated = false, actions, removal, having }: Props) {
   const text = useTexts(texts);
   const imprecise = items.some(({ LowPrecision }) => LowPrecision);
   return (
@@ -33,6 +33,7 @@ export function ElementsCard({ part, items, unrated = false, actions, removal }:
               id={elementId(element)}
               name={element.ElementName}
               removal={removal}
+              having={having}
             >
               <ElementWords element={element} />
             </ItemLine>

@@ -1,4 +1,4 @@
-import { Button, IconButton, useTexts } from "@guildway/ui";
+import { Button, IconButton, Tag, useTexts } from "@guildway/ui";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
 import styles from "./view-plan.module.css";
@@ -14,11 +14,19 @@ export interface Removal {
   onUndo(): void;
 }
 
+/** What of a part the visitor has already. */
+export interface Having {
+  ids: readonly string[];
+  /** Absent where the plan is only read. */
+  onHave?: ((id: string, has: boolean) => void) | undefined;
+}
+
 /** What every card of a plan takes beside its items. */
 export interface PartProps {
   actions?: ReactNode;
   /** Absent where the plan is only read. */
   removal?: Removal | undefined;
+  having?: Having | undefined;
 }
 
 /** One item of a part with its remove button. */
@@ -26,11 +34,13 @@ export function ItemLine({
   id,
   name,
   removal,
+  having,
   children,
 }: {
   id: string;
   name: string;
   removal: Removal | undefined;
+  having: Having | undefined;
   children: ReactNode;
 }) {
   const text = useTexts(texts);
@@ -39,6 +49,7 @@ export function ItemLine({
     <li className={styles.item}>
       <div className={styles.itemWords}>
         {children}
+        {having && <Have {...{ id, name, having }} />}
         {refused && !removal?.allowed && (
           <p className={styles.refused} role="alert">
             {text.atLeastOne}
@@ -55,6 +66,24 @@ export function ItemLine({
         </span>
       )}
     </li>
+  );
+}
+
+function Have({ id, name, having }: { id: string; name: string; having: Having }) {
+  const text = useTexts(texts);
+  const { ids, onHave } = having;
+  const has = ids.includes(id);
+  if (!onHave) return has ? <Tag tone="green">{text.have}</Tag> : null;
+  return (
+    <label className={styles.have} data-no-print="">
+      <input
+        type="checkbox"
+        checked={has}
+        aria-label={text.haveNamed(name)}
+        onChange={({ currentTarget }) => onHave(id, currentTarget.checked)}
+      />
+      {text.have}
+    </label>
   );
 }
 

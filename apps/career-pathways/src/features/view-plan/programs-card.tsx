@@ -17,7 +17,7 @@ interface Props extends PartProps {
 }
 
 /** The chosen school programs, nearest first. */
-export function ProgramsCard({ items, near, actions, removal, instead }: Props) {
+export function ProgramsCard({ items, near, actions, removal, having, instead }: Props) {
   const text = useTexts(texts);
   const dated = items.some(({ CompletionsYear }) => typeof CompletionsYear === "number");
   return (
@@ -31,6 +31,7 @@ export function ProgramsCard({ items, near, actions, removal, instead }: Props) 
               id={programId(program)}
               name={program.ProgramName}
               removal={removal}
+              having={having}
             >
               <ProgramWords program={program} />
             </ItemLine>

@@ -17,6 +17,8 @@ export const texts = defineTexts(
     lowPrecisionMeaning:
       "The survey behind this figure was small. Its source advises against relying on it.",
     remove: (name: string) => `Remove ${name}`,
+    have: "I have this",
+    haveNamed: (name: string) => `I already have ${name}`,
     removed: (name: string) => `${name} was removed.`,
     undo: "Undo",
     atLeastOne: "Select at least one.",
@@ -105,6 +107,8 @@ export const texts = defineTexts(
     lowPrecisionMeaning:
       "La encuesta detrás de esta cifra fue pequeña. Su fuente recomienda no depender de ella.",
     remove: (name: string) => `Quitar ${name}`,
+    have: "Ya lo tengo",
+    haveNamed: (name: string) => `Ya tengo ${name}`,
     removed: (name: string) => `Se quitó ${name}.`,
     undo: "Deshacer",
     atLeastOne: "Seleccione al menos uno.",

@@ -65,6 +65,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   signApprenticeAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   forwardQuestion: { rule: mail },
   readMap: { rule: places },
+  makeEditLink: { mayCall: "holders of the plan's edit grant" },
   sendTrainingPlan: {
     rule: mail,
     mayCall: "holders of the plan's edit grant, staff of its organization",

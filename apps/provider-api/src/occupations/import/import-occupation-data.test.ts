@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { DataSource } from "../../platform/database/occupation-tables.ts";
 import { emptyTables, openTestDatabase } from "../test-database.ts";
 import { importOccupationData } from "./import-occupation-data.ts";
+import { useTestFolder } from "./test-folder.ts";
 
 const zipHeader = "zip,city,state,county,lat,lon";
 const rapidsHeader = "title,rapids_code,onet_code_2019,type,hours_min,hours_max";
@@ -13,22 +11,14 @@ const { db, close } = await openTestDatabase();
 afterAll(close);
 
 describe("importing", () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "guildway-import-"));
-    await emptyTables(db);
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
-  async function put(file: string, ...lines: string[]): Promise<void> {
-    await mkdir(join(folder, file, ".."), { recursive: true });
-    await writeFile(join(folder, file), `${lines.join("\n")}\n`);
-  }
+  const folder = useTestFolder();
+  const { put } = folder;
+  beforeEach(() => emptyTables(db));
 
   async function importing(source: DataSource) {
     const lines: string[] = [];
     const options = { sources: [source], report: (line: string) => lines.push(line) };
-    const [outcome] = await importOccupationData(db, folder, options);
+    const [outcome] = await importOccupationData(db, folder.path(), options);
     return { outcome, lines };
   }
 
@@ -104,6 +94,61 @@ describe("importing", () => {
     const { outcome, lines } = await importing("rapids");
     expect(outcome).toMatchObject({ imported: false });
     expect(lines).toContain("  rapids/rapids_occupations.csv: the file is missing");
+  });
+
+  const certification =
+    "certification,issuer,official_url,exam_codes,exam_fee_usd,validity_years,recommended_background,socs,checked";
+
+  it("a change of release is shown, and what was read and stored on the way", async () => {
+    const file = "credentials/it_certifications_50.csv";
+    await put(file, certification, "A,B,,,,,,15-1232,2026-06-13");
+    expect((await importing("certifications")).lines).toEqual([
+      "certifications: read credentials/it_certifications_50.csv, 1 rows",
+      "certifications: storing",
+      "certifications: 2 rows (checked until 2026-06-13)",
+    ]);
+    await put(file, certification, "A,B,,,,,,15-1232,2026-08-09");
+    expect((await importing("certifications")).lines.at(-1)).toBe(
+      "certifications: 2 rows (checked until 2026-08-09, before: checked until 2026-06-13)",
+    );
+  });
+
+  it("sound rows that leave a table empty import nothing, and the report says which", async () => {
+    await put("credentials/it_certifications_50.csv", certification, "A,B,,,,,,,2026-06-13");
+    expect((await importing("certifications")).lines.slice(1)).toEqual([
+      "certifications: nothing imported, what was there is unchanged",
+      "  no row of its files is left for certificationOccupations",
+    ]);
+  });
+
+  it("without a name takes the sources whose folder is there, and says which are not", async () => {
+    await put("zip/us_zip_centroids.csv", zipHeader, "18101,Allentown,PA,Lehigh,40.6,-75.47");
+    await put("credentials/it_certifications_50.csv", certification, "A,B,,,,,,15-1232,");
+    const lines: string[] = [];
+    const outcomes = await importOccupationData(db, folder.path(), {
+      report: (line) => lines.push(line),
+    });
+    expect(outcomes.map(({ source, imported }) => [source, imported])).toEqual([
+      ["zip", true],
+      ["certifications", true],
+    ]);
+    expect(lines).toContain("sponsors: there is no folder sponsors, what was there is unchanged");
+    expect(lines).toContain(
+      "  zip/zip_area.csv is missing: ZIP codes come without their area of the wage survey",
+    );
+  });
+
+  it("a file that breaks off imports nothing of its source and keeps what was there", async () => {
+    await put("zip/us_zip_centroids.csv", zipHeader, "18101,Allentown,PA,Lehigh,40.6,-75.47");
+    await importing("zip");
+    await folder.write(
+      "zip/us_zip_centroids.csv",
+      `${zipHeader}\n18015,Bethlehem,PA,Northampton,40.6,-75.38\n18016,Beth`,
+    );
+    const { outcome, lines } = await importing("zip");
+    expect(outcome).toMatchObject({ imported: false, rows: 0 });
+    expect(lines).toContain("zip: nothing imported, what was there is unchanged");
+    expect(await zips()).toEqual(["18101"]);
   });
 
   it("RAPIDS rows whose occupation is not known are kept and counted", async () => {

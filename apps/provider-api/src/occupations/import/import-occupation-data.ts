@@ -18,7 +18,7 @@ import { readSchools } from "./read-schools.ts";
 import { readSponsors } from "./read-sponsors.ts";
 import { readWages } from "./read-wages.ts";
 import { readZipCodes } from "./read-zip-codes.ts";
-import { isUnusable, type Progress, type SourceRows } from "./source-rows.ts";
+import { isUnusable, tablesWithoutRows, type Progress, type SourceRows } from "./source-rows.ts";
 
 /** What became of one source. Nothing was replaced where `imported` is false. */
 export interface ImportOutcome {
@@ -92,7 +92,7 @@ export async function importOccupationData(
       ...read.unknownCodes,
       ...(imported ? await unmatchedCodes(db, source) : {}),
     };
-    const notes = read.notes ?? [];
+    const notes = imported ? (read.notes ?? []) : tablesWithoutRows(read).map(saysNothing);
     const outcome = { source, imported, rows, faults: read.faults, unknownCodes, notes };
     outcomes.push(outcome);
     for (const line of outcomeInWords(outcome, read.release, before)) report(line);
@@ -104,6 +104,8 @@ export async function importOccupationData(
     );
   return outcomes;
 }
+
+const saysNothing = (table: string) => `no row of its files is left for ${table}`;
 
 async function releaseOf(
   db: Kysely<OccupationTables>,
@@ -145,7 +147,7 @@ function outcomeInWords(
     imported
       ? `${source}: ${rows} rows (${release}${change})`
       : `${source}: nothing imported, what was there is unchanged`,
-    ...(imported ? notes.map((note) => `  ${note}`) : []),
+    ...notes.map((note) => `  ${note}`),
     ...faults.map((fault) => `  ${faultInWords(fault)}`),
     ...Object.entries(unknownCodes).map(
       ([file, count]) => `  ${file}: ${count} rows with a code that is not among the occupations`,

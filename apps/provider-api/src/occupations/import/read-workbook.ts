@@ -110,8 +110,8 @@ function* sheetRecords(part: Uint8Array, shared: readonly string[]): Generator<F
 function shownValue(type: string, value: string, shared: readonly string[]): string {
   if (type === "s") return shared[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
-  // Excel writes 50.98 as 50.979999999999997 and shows 15 digits.
-  if (type === "n" && value !== "") return String(Number(Number(value).toPrecision(15)));
+  // Excel writes 50.98 as 50.979999999999997.
+  if (type === "n" && value !== "") return String(Number(value));
   return value;
 }
 

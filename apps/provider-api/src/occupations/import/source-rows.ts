@@ -25,11 +25,13 @@ export interface SourceRows {
 export type Progress = (line: string) => void;
 
 /** Whether a file is missing, damaged or without a sound row: then the source must not replace what is there. */
-export function isUnusable({ tables, faults, mayBeEmpty = [] }: SourceRows): boolean {
-  return (
-    faults.some(({ damaged }) => damaged) ||
-    Object.entries(tables).some(
-      ([table, rows]) => rows.length === 0 && mayBeEmpty.every((name) => name !== table),
-    )
-  );
+export function isUnusable(source: SourceRows): boolean {
+  return source.faults.some(({ damaged }) => damaged) || tablesWithoutRows(source).length > 0;
+}
+
+/** The tables that should have rows and have none. */
+export function tablesWithoutRows({ tables, mayBeEmpty = [] }: SourceRows): string[] {
+  return Object.entries(tables)
+    .filter(([table, rows]) => rows.length === 0 && mayBeEmpty.every((name) => name !== table))
+    .map(([table]) => table);
 }

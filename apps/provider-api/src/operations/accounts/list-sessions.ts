@@ -15,8 +15,11 @@ export const listSessions = operation(endpoint, async ({ caller }, { db, clock }
   return {
     items: rows.map(({ rotatedAt, ...row }) => ({
       ...row,
-      lastUsedAt: rotatedAt,
+      lastUsedAt: inMinutes(rotatedAt),
       current: row.id === caller.sessionId,
     })),
   };
 });
+
+/** To the second it would tell who may read it when a copied token can still follow its owner's. */
+const inMinutes = (instant: string) => `${new Date(instant).toISOString().slice(0, 16)}:00.000Z`;

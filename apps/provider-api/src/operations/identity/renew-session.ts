@@ -10,7 +10,7 @@ export const renewSession = operation(endpoint, async (call, services) => {
   try {
     const presented = call.cookie(cookieName(services.settings));
     if (!presented) throw new Problem("auth.session-ended");
-    const { userId, sessionId, refreshToken } = await renew(services, presented, now);
+    const { userId, sessionId, refreshToken } = await renew(services, presented, call.address, now);
     const reply = await sessionReply(services, userId, sessionId, now);
     if (refreshToken)
       for (const cookie of sessionCookies(services.settings, refreshToken)) call.setCookie(cookie);

@@ -6,14 +6,9 @@ import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
 import { hasPassword } from "../../identity/has-password.ts";
 import { attempt } from "../../platform/limits/attempts.ts";
-import {
-  browserCookieName,
-  isKnownBrowser,
-  rememberBrowser,
-} from "../../identity/known-browsers.ts";
+import { browserCookieName, knownBrowser, rememberBrowser } from "../../identity/known-browsers.ts";
 import { mailSignInLink } from "../../identity/mail-sign-in-link.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
-import { hashSecret } from "../../platform/secrets.ts";
 import {
   isGuarded,
   limitsOfKnownBrowser,
@@ -29,13 +24,11 @@ export const signIn = operation(endpoint, async (call, services) => {
   const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
   const browser = call.cookie(browserCookieName(settings));
   const account = await accountOf(db, email);
-  const isAtHome = account ? await isKnownBrowser(db, account.id, browser, now) : false;
-  const limits = isAtHome
-    ? limitsOfKnownBrowser(hashSecret(browser ?? ""))
-    : limitsOfNewBrowser(email, address);
+  const home = account && (await knownBrowser(db, account.id, browser, now));
+  const limits = home ? limitsOfKnownBrowser(home) : limitsOfNewBrowser(email, address);
   const tryPassword = async () => {
     const isRight = await verifyPassword(body.password, account?.passwordHash ?? undefined);
-    const needsLink = !isAtHome && (await isGuarded(db, email, now));
+    const needsLink = !home && (await isGuarded(db, email, now));
     return { knows: isRight ? account : undefined, needsLink };
   };
   // Right or wrong, the answer of a guarded account is the same and counts the same: nobody learns by it that they have guessed.

@@ -7,11 +7,10 @@ import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
-import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
 import { findOccupation } from "../../records/plan-occupation.ts";
+import { limitsOfPlanMails } from "./limits-of-plan-mails.ts";
 import { belongs } from "../../records/reach.ts";
 
 export const sendTrainingPlan = operation(endpoint, async (call, services) => {
@@ -38,12 +37,7 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
   if (!plan) throw new Problem("record.not-found");
   if (!plan.email || !isMailAddress(plan.email) || !plan.name)
     throw new Problem("training-plan.incomplete");
-  // A visitor chooses to whom a plan goes, so that nobody is flooded with plans.
-  const limits = [
-    ofOne(`plan to ${mailboxOf(plan.email)}`),
-    ofMany(fromAddress("plan", call.address)),
-  ];
-  await countAttempt(db, limits, { now });
+  await countAttempt(db, limitsOfPlanMails(plan.email, call.address), { now });
 
   const organization = await recipientOf(db, plan);
   // What a visitor wrote of the occupation does not go out in our name.

@@ -17,6 +17,8 @@ import * as recordChanges from "./migrations/0014-record-changes.ts";
 import * as attempts from "./migrations/0015-attempts.ts";
 import * as jobs from "./migrations/0016-jobs.ts";
 import * as occupationData from "./migrations/0017-occupation-data.ts";
+import * as renewingNetwork from "./migrations/0018-renewing-network.ts";
+import * as livingPlans from "./migrations/0019-living-plans.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -38,6 +40,8 @@ const migrations = {
   "0015-attempts": attempts,
   "0016-jobs": jobs,
   "0017-occupation-data": occupationData,
+  "0018-renewing-network": renewingNetwork,
+  "0019-living-plans": livingPlans,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

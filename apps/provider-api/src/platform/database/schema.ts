@@ -103,6 +103,8 @@ export interface Database extends RecordTables, OccupationTables {
     currentHash: string;
     previousHash: string | null;
     rotatedAt: Instant;
+    /** The hash of the token replaced last and the network that replaced it, null before. */
+    rotatedFrom: string | null;
     createdAt: Instant;
     expiresAt: Instant;
     revokedAt: Instant | null;

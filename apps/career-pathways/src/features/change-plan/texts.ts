@@ -1,0 +1,66 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What changing a stored plan says. */
+export const texts = defineTexts(
+  {
+    title: "This is your plan",
+    lead: "You can change it from this tab. To change it later, or on another device, get a link that is yours alone.",
+    change: "Change this plan",
+    link: "Get a link to change it later",
+    linkTitle: "Link to change your plan",
+    linkLead:
+      "Whoever has this link can change the plan, so keep it to yourself. We show it once. A new link ends the one before.",
+    make: "Make the link",
+    making: "Making the link…",
+    mail: "Mail it to me",
+    mailing: "Mailing…",
+    mailed: "We mailed the link to the address that this plan was shared with.",
+    noAddress: "This plan names no e-mail address. Copy the link instead.",
+    tooOften: "Too many mails went to this address. Try again in some minutes, or copy the link.",
+    failed: "The link could not be made. Check your connection and try again.",
+    yourLink: "Your link",
+    copy: "Copy link",
+    copied: "Link copied.",
+    notCopied: "Your browser does not let us copy. Select the link and copy it by hand.",
+    close: "Close",
+    save: "Save changes",
+    saving: "Saving…",
+    saved: "Your changes are saved.",
+    notSaved: "Your changes could not be saved. They are still here; try again.",
+    ended:
+      "The link that changes this plan has ended. Your changes are still here: save them as a new plan.",
+    cancel: "Back to the plan",
+    changing: "You are changing a saved plan.",
+  },
+  {
+    title: "Este es su plan",
+    lead: "Puede cambiarlo desde esta pestaña. Para cambiarlo después, o en otro dispositivo, obtenga un enlace solo suyo.",
+    change: "Cambiar este plan",
+    link: "Obtener un enlace para cambiarlo después",
+    linkTitle: "Enlace para cambiar su plan",
+    linkLead:
+      "Quien tenga este enlace puede cambiar el plan, así que guárdelo para usted. Lo mostramos una sola vez. Un enlace nuevo termina el anterior.",
+    make: "Crear el enlace",
+    making: "Creando el enlace…",
+    mail: "Enviármelo por correo",
+    mailing: "Enviando…",
+    mailed: "Enviamos el enlace a la dirección con la que se compartió este plan.",
+    noAddress: "Este plan no tiene una dirección de correo. Copie el enlace.",
+    tooOften:
+      "Se enviaron demasiados correos a esta dirección. Vuelva a intentarlo en unos minutos, o copie el enlace.",
+    failed: "No se pudo crear el enlace. Revise su conexión y vuelva a intentarlo.",
+    yourLink: "Su enlace",
+    copy: "Copiar enlace",
+    copied: "Enlace copiado.",
+    notCopied: "Su navegador no nos deja copiar. Seleccione el enlace y cópielo a mano.",
+    close: "Cerrar",
+    save: "Guardar cambios",
+    saving: "Guardando…",
+    saved: "Sus cambios están guardados.",
+    notSaved: "No se pudieron guardar sus cambios. Siguen aquí; vuelva a intentarlo.",
+    ended:
+      "El enlace que cambia este plan terminó. Sus cambios siguen aquí: guárdelos como un plan nuevo.",
+    cancel: "Volver al plan",
+    changing: "Está cambiando un plan guardado.",
+  },
+);

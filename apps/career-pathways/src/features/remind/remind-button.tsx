@@ -1,0 +1,47 @@
+import { Button, defineTexts, useTexts } from "@guildway/ui";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { calendarFile } from "./calendar-file.ts";
+
+const texts = defineTexts(
+  {
+    remind: "Remind me in 4 weeks",
+    title: (occupation: string) => `My training plan: ${occupation}`,
+    file: "training-plan.ics",
+  },
+  {
+    remind: "Recordarme en 4 semanas",
+    title: (occupation: string) => `Mi plan de capacitación: ${occupation}`,
+    file: "plan-de-capacitacion.ics",
+  },
+);
+
+const days = 28;
+
+/** Hands out a reminder of the plan for the visitor's own calendar. */
+export function RemindButton({
+  id,
+  occupation,
+  address,
+}: {
+  id: string;
+  occupation: string;
+  address: string;
+}) {
+  const text = useTexts(texts);
+  const give = () => {
+    const written = new Date();
+    const on = new Date(written);
+    on.setDate(on.getDate() + days);
+    const file = calendarFile({ id, title: text.title(occupation), address, on, written });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
+    link.download = text.file;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  return (
+    <Button icon={<CalendarPlus aria-hidden="true" />} onClick={give}>
+      {text.remind}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { isMailAddress, jobProfiles, makeEditLink as endpoint } from "@guildway/api-contract";
+import { endGrants, holdsGrant, issueGrant } from "../../access/grants.ts";
+import { operation } from "../../http/operation.ts";
+import { enqueueMails } from "../../mail/outbox.ts";
+import { planEditLink } from "../../mail/training-plan-mails.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { Problem } from "../../platform/problem.ts";
+import { limitsOfPlanMails } from "./limits-of-plan-mails.ts";
+
+/** As long as plans are kept that nobody changes. */
+const hours = 730 * 24;
+
+export const makeEditLink = operation(endpoint, async (call, services) => {
+  const { db, settings, sealer, clock } = services;
+  const now = clock();
+  const { docId, mail, lang } = call.body;
+  const own = call.header("x-edit-grant") ?? "";
+  if (!(await holdsGrant(db, own, "edit", jobProfiles.type, docId, now)))
+    throw new Problem("access.grant-needed");
+  const plan = await db
+    .selectFrom("jobProfiles")
+    .select(["OnetTitle", "name", "email", "orgId"])
+    .where("id", "=", docId)
+    .executeTakeFirst();
+  if (!plan) throw new Problem("record.not-found");
+  const { email } = plan;
+  if (mail && (!email || !isMailAddress(email))) throw new Problem("training-plan.incomplete");
+  if (mail && email) await countAttempt(db, limitsOfPlanMails(email, call.address), { now });
+
+  const editGrant = await db.transaction().execute(async (transaction) => {
+    // Whoever had an earlier link, such as the reader of a mail that was passed on, changes the plan no more.
+    await endGrants(transaction, jobProfiles.type, docId, "edit", own);
+    const grant = await issueGrant(transaction, "edit", jobProfiles.type, docId, now, hours);
+    if (mail && email) {
+      const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}#edit=${grant}`;
+      const written = {
+        kind: "training-plan.edit-link",
+        orgId: plan.orgId,
+        from: settings.mailFrom,
+        to: email,
+        bcc: [],
+        sealedWith: sealer,
+        ...planEditLink(plan, link, lang),
+      };
+      await enqueueMails(transaction, [written], now);
+    }
+    return grant;
+  });
+  return { editGrant, sent: mail };
+});
