@@ -41,7 +41,7 @@ test("a partner's page begins with an occupation and a place in its own color an
   await page.evaluate(() => document.body.setAttribute("style", "background: white"));
   await expect(root).toHaveAttribute("data-theme", "light");
 
-  await tool.getByRole("button", { name: "Change" }).click();
+  await tool.getByRole("button", { name: "Change", exact: true }).click();
   await tool.getByLabel("What work do you want to do?").fill("welder");
   await tool.getByRole("button", { name: "Search" }).click();
   await expect(tool.getByRole("button", { name: /^Select Welders/ })).toBeVisible();

@@ -55,6 +55,7 @@ export function EditableParts({ plan }: { plan: ReturnType<typeof usePlan> }) {
     };
   };
   const havingOf = (part: PlanPart) => ({
+    part,
     ids: draft.have?.[part] ?? [],
     onHave: (id: string, has: boolean) => edit(code, withHave(draft, part, id, has)),
   });

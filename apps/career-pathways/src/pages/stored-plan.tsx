@@ -20,6 +20,7 @@ import { CertificatesCard } from "../features/view-plan/certificates-card.tsx";
 import { ElementsCard } from "../features/view-plan/elements-card.tsx";
 import { ProgramsCard } from "../features/view-plan/programs-card.tsx";
 import { OwnPlanCard } from "../features/change-plan/own-plan-card.tsx";
+import { RemindButton } from "../features/remind/remind-button.tsx";
 import { WhatChanged } from "../features/what-changed/what-changed.tsx";
 import { LeftCard } from "../features/what-is-left/left-card.tsx";
 import { changesSince } from "../plan/changes-since.ts";
@@ -85,7 +86,8 @@ export function StoredPlan({
     const plan = { ...frameQuery(query), occupation: code, plan: profile.id };
     void navigate(linkTo("career-pathways.tool", {}, plan));
   };
-  const having = (part: PlanPart) => profile.alreadyHave && { ids: profile.alreadyHave[part] };
+  const having = (part: PlanPart) =>
+    profile.alreadyHave ? { part, ids: profile.alreadyHave[part] } : undefined;
   return (
     <div className={styles.page}>
       <OwnPlan profile={profile} own={own} />
@@ -98,7 +100,13 @@ export function StoredPlan({
         showTitle={showTitle}
       />
       {place && <p className={styles.plannedFor}>{text.plannedFor(place)}</p>}
-      <PassOn address={planAddress(profile.id)} />
+      <PassOn address={planAddress(profile.id)}>
+        <RemindButton
+          id={profile.id}
+          occupation={profile.OnetTitle ?? ""}
+          address={planAddress(profile.id)}
+        />
+      </PassOn>
       {profile.OnetCode && own?.editGrant && (
         <OwnPlanCard own={own} onChange={() => change(profile.OnetCode ?? "")} />
       )}
@@ -113,14 +121,10 @@ export function StoredPlan({
         />
       )}
       <div className={styles.cards}>
-        <ElementsCard part="skills" items={items.skills} having={having("skills") ?? undefined} />
-        <ElementsCard
-          part="knowledge"
-          items={items.knowledge}
-          having={having("knowledge") ?? undefined}
-        />
-        <CertificatesCard items={items.certificates} having={having("certificates") ?? undefined} />
-        <ProgramsCard items={items.programs} having={having("programs") ?? undefined} />
+        <ElementsCard part="skills" items={items.skills} having={having("skills")} />
+        <ElementsCard part="knowledge" items={items.knowledge} having={having("knowledge")} />
+        <CertificatesCard items={items.certificates} having={having("certificates")} />
+        <ProgramsCard items={items.programs} having={having("programs")} />
       </div>
       {occupation.data && <Surroundings occupation={occupation.data} sponsors={sponsors} />}
       <PrintedPlan

@@ -166,10 +166,15 @@ function SearchStep({
   );
 }
 
-/** A ZIP code in the address is the visitor's until they type another. */
+/** A ZIP code in the address is the visitor's until they type another, so that it does not stay there. */
 function useZipOfAddress(zip: string | undefined) {
+  const [, setQuery] = useSearchParams();
   const chooseZip = usePlanStore((store) => store.chooseZip);
   useState(() => zip !== undefined && zipFault(zip) === undefined && chooseZip(zip));
+  useEffect(() => {
+    if (zip !== undefined)
+      setQuery((before) => changedQuery(before, { zip: undefined }), { replace: true });
+  }, [zip, setQuery]);
 }
 
 function useOrganization(orgId: string | undefined) {

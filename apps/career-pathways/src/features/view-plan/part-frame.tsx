@@ -1,6 +1,7 @@
 import { Button, IconButton, Tag, useTexts } from "@guildway/ui";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useState } from "react";
+import type { PlanPart } from "../../plan/plan.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 
@@ -16,6 +17,7 @@ export interface Removal {
 
 /** What of a part the visitor has already. */
 export interface Having {
+  part: PlanPart;
   ids: readonly string[];
   /** Absent where the plan is only read. */
   onHave?: ((id: string, has: boolean) => void) | undefined;
@@ -71,9 +73,9 @@ export function ItemLine({
 
 function Have({ id, name, having }: { id: string; name: string; having: Having }) {
   const text = useTexts(texts);
-  const { ids, onHave } = having;
+  const { part, ids, onHave } = having;
   const has = ids.includes(id);
-  if (!onHave) return has ? <Tag tone="green">{text.have}</Tag> : null;
+  if (!onHave) return has ? <Tag tone="green">{text.have[part]}</Tag> : null;
   return (
     <label className={styles.have} data-no-print="">
       <input
@@ -82,7 +84,7 @@ function Have({ id, name, having }: { id: string; name: string; having: Having }
         aria-label={text.haveNamed(name)}
         onChange={({ currentTarget }) => onHave(id, currentTarget.checked)}
       />
-      {text.have}
+      {text.have[part]}
     </label>
   );
 }

@@ -2,12 +2,13 @@ import { Button, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import Link from "lucide-react/icons/link";
 import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
 import { copyText } from "../../plan/copy-text.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 
 /** Print and Copy link; the link is the plan's own, without what a frame added to it. */
-export function PassOn({ address }: { address: string }) {
+export function PassOn({ address, children }: { address: string; children?: ReactNode }) {
   const text = useTexts(texts);
   const copy = async () => {
     const subject = "copy-link";
@@ -22,6 +23,7 @@ export function PassOn({ address }: { address: string }) {
       <Button icon={<Link aria-hidden="true" />} onClick={() => void copy()}>
         {text.copyLink}
       </Button>
+      {children}
     </div>
   );
 }

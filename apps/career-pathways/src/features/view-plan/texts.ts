@@ -17,7 +17,12 @@ export const texts = defineTexts(
     lowPrecisionMeaning:
       "The survey behind this figure was small. Its source advises against relying on it.",
     remove: (name: string) => `Remove ${name}`,
-    have: "I have this",
+    have: {
+      skills: "I have this",
+      knowledge: "I have this",
+      certificates: "I have this",
+      programs: "I have completed this",
+    },
     haveNamed: (name: string) => `I already have ${name}`,
     removed: (name: string) => `${name} was removed.`,
     undo: "Undo",
@@ -107,7 +112,12 @@ export const texts = defineTexts(
     lowPrecisionMeaning:
       "La encuesta detrás de esta cifra fue pequeña. Su fuente recomienda no depender de ella.",
     remove: (name: string) => `Quitar ${name}`,
-    have: "Ya lo tengo",
+    have: {
+      skills: "Ya la tengo",
+      knowledge: "Ya lo tengo",
+      certificates: "Ya la tengo",
+      programs: "Ya lo terminé",
+    },
     haveNamed: (name: string) => `Ya tengo ${name}`,
     removed: (name: string) => `Se quitó ${name}.`,
     undo: "Deshacer",
