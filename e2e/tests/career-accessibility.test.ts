@@ -63,6 +63,33 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
     },
   },
   {
+    name: "what one does, opened, with all figures as tables",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await page.getByText("All figures as tables").click();
+      await page.getByText("Tasks, technology, tools and interests").click();
+      await expect(page.getByText("Realistic")).toBeVisible();
+    },
+  },
+  {
+    name: "choosing among the programs",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await page.getByRole("button", { name: "Choose training programs" }).click();
+      await page.getByRole("dialog").getByLabel("Filter").fill("associate");
+      await expect(page.getByRole("button", { name: /^Choose th/ })).toBeVisible();
+    },
+  },
+  {
+    name: "an occupation near a ZIP code that nobody knows",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await page.getByLabel("Zip code").fill("00000");
+      await page.getByLabel("Zip code").press("Enter");
+      await expect(page.getByText("Enter your ZIP code to see programs near you.")).toBeVisible();
+    },
+  },
+  {
     name: "the share form with its faults",
     async open(page, world) {
       await page.goto(world.shell + occupation);
@@ -85,9 +112,27 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
               selectedSkills: [
                 { ElementId: "2.B.3.k", ElementName: "Troubleshooting", Importance: 75 },
               ],
+              location: "18101",
+              selectedSchoolPrograms: [
+                {
+                  ID: "p1",
+                  ProgramName: "Electrician",
+                  SchoolName: "Valley Technical College",
+                  SchoolUrl: "https://valley.test",
+                  City: "Allentown",
+                  StateAbbr: "PA",
+                  Award: "Associate's degree",
+                  Distance: 12,
+                  Completions: 14,
+                  CompletionsYear: 2024,
+                },
+              ],
               selectedCerts: [
                 {
                   Id: "c1",
+                  Kind: "licence",
+                  State: "PA",
+                  Updated: "2012-03-01",
                   Name: "Journeyworker license",
                   Acronym: "JL",
                   CertDetailList: [
@@ -104,7 +149,7 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
       await page.goto(`${world.shell}/external/job-profiles/${docId}`);
       await takenOver(page);
       await expect(page.getByText("Journeyworker license")).toBeVisible();
-      await page.locator("summary").filter({ hasNotText: "table" }).last().click();
+      await page.locator("#certificates summary").click();
       await expect(page.getByText("Exam required?")).toBeVisible();
     },
   },

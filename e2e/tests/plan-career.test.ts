@@ -108,6 +108,36 @@ test.describe("with all of O*NET imported", () => {
       "Your training plan: Electricians",
     ]);
   });
+
+  test("a visitor sees what decides near them, leaves a program out, and the stored plan keeps programs and licenses with their facts", async ({
+    page,
+  }) => {
+    await page.goto(`${world.shell}/external/pathways?occupation=47-2152.00`);
+    await expect(page.getByLabel("What decides")).toContainText("Allentown-Bethlehem-Easton");
+    const programs = page.locator("#programs");
+    await expect(programs).toContainText(/All \d+ programs within 50 miles, nearest first/);
+    await expect(programs.getByRole("listitem").first()).toContainText(
+      /\d miles?.*graduates?, 2023–24/s,
+    );
+    await expect(page.locator("#sponsors")).toContainText("registered sponsors within 50 miles");
+    await expect(page.locator("#certificates")).toContainText("Licenses of Pennsylvania");
+    await expect(page.locator("#certificates")).toContainText(/entry of \d\d\/\d\d\/\d{4}/);
+
+    const [first, second] = await programs.getByRole("listitem").allInnerTexts();
+    await programs
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(programs.getByRole("listitem").first()).toHaveText(second!.replaceAll("\n", ""));
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByRole("button", { name: "Save plan and copy link" }).click();
+    await page.goto(await page.getByLabel("Link to your plan").inputValue());
+    await takenOver(page);
+    await expect(page.locator("#certificates")).toContainText("Licenses of Pennsylvania");
+    await expect(programs.getByRole("listitem").first()).toContainText(/graduates?, 2023–24/);
+    expect(first).not.toBe(second);
+    await expect(programs.getByText(first!)).toHaveCount(0);
+  });
 });
 
 test("CP-2.11 a search without results says so", async ({ page, world }) => {

@@ -63,16 +63,17 @@ async function savePlan(page: Page, world: World): Promise<string> {
 }
 
 for (const lang of ["en", "es"])
-  test(`a plan printed from the tool is one page of Letter paper (${lang})`, async ({
+  test(`a plan printed from the tool is at most two pages of Letter paper (${lang})`, async ({
     page,
     world,
   }) => {
     await page.goto(`${world.shell}${occupation}&lang=${lang}`);
     await expect(page.locator("#skills").getByRole("listitem")).toHaveCount(5);
-    expect(await printedPages(page)).toEqual([letter]);
+    await expect(page.locator("#programs").getByRole("listitem").first()).toBeVisible();
+    expect([[letter], [letter, letter]]).toContainEqual(await printedPages(page));
   });
 
-test("a plan with a provider's address and long Spanish words is one page still", async ({
+test("a plan with a provider's address and long Spanish words is two pages still", async ({
   page,
   world,
 }) => {
@@ -82,7 +83,7 @@ test("a plan with a provider's address and long Spanish words is one page still"
   );
   await expect(page.locator("#skills").getByRole("listitem")).toHaveCount(5);
   await contact;
-  expect(await printedPages(page)).toEqual([letter]);
+  expect([[letter], [letter, letter]]).toContainEqual(await printedPages(page));
 });
 
 test("a saved plan with ten certificates and ten programs is two pages", async ({
@@ -110,8 +111,9 @@ test("the paper says what decides, the day, whom to ask and where the plan is", 
     year: "numeric",
   });
   for (const said of [
-    // The national median of May 2025.
-    "$30.38 an hour",
+    "$31.97 an hour",
+    "Allentown-Bethlehem-Easton, PA-NJ",
+    "High school diploma or equivalent",
     "Yes, 13 occupations",
     `Printed ${today}`,
     "Keystone Workforce Partners\n\nAllentown Training Center\n\n100 Hamilton Street\n\nAllentown, PA 18101",
@@ -129,11 +131,11 @@ test("what a plan has none of is not on the paper, nor what only a screen needs"
   await expect(page.getByText("Where these figures come from")).toBeVisible();
   const words = await printedWords(page);
   expect(words).toContain("Troubleshooting");
+  expect(words).toContain("Training programs");
   expect(words).toContain(`${world.shell}/external/pathways?occupation=47-2111.00`);
   for (const absent of [
     "Certifications",
-    "Programs",
-    "programs",
+    "Apprenticeships near you",
     "no source",
     "Back to",
     "Copy link",

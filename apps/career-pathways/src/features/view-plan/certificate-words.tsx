@@ -1,6 +1,6 @@
 import { shownDay } from "@guildway/rules";
-import { Tag, useTexts, VisuallyHidden } from "@guildway/ui";
-import { Fragment, type ReactNode } from "react";
+import { Tag, useTexts } from "@guildway/ui";
+import { Fragment, type ReactNode, useId } from "react";
 import type { PlanCertificate } from "../../plan/plan.ts";
 import { separator } from "../../plan/separator.ts";
 import { safeWebAddress } from "../../plan/web-address.ts";
@@ -22,11 +22,12 @@ export function CertificateWords({ certificate, level = 3 }: Props) {
     certificate.OrganizationUrl || !certificate.Organization
       ? safeWebAddress(certificate.Url)
       : undefined;
+  const id = useId();
   const Heading = `h${level}` as const;
   const facts = [OrganizationAddress, site, ...(CertDetailList ?? [])].some(Boolean);
   return (
     <>
-      <Heading className={styles.name} lang="en">
+      <Heading id={`${id}-name`} className={styles.name} lang="en">
         {Name}
       </Heading>
       {(Acronym || Type) && (
@@ -38,11 +39,10 @@ export function CertificateWords({ certificate, level = 3 }: Props) {
       <GivenBy certificate={certificate} />
       {(facts || Description) && (
         <details className={styles.details}>
-          <summary>
-            {certificate.Kind === "licence" ? text.licence.requirements : text.details}
-            <VisuallyHidden>
-              : <span lang="en">{Name}</span>
-            </VisuallyHidden>
+          <summary aria-labelledby={`${id}-summary ${id}-name`}>
+            <span id={`${id}-summary`}>
+              {certificate.Kind === "licence" ? text.licence.requirements : text.details}
+            </span>
           </summary>
           {Description && (
             <p className={styles.full} lang="en">
