@@ -220,7 +220,7 @@ describe("the mail of a plan", () => {
       .where("text", "like", `%${created.body.docId}%`)
       .execute();
     const [summary] = mails.filter(({ to }) => to === "rosa.es@example.test");
-    expect(summary?.subject).toBe("Su plan de capacitación: Electricians");
+    expect(summary?.subject).toBe("Su plan de capacitación: Electricista");
     expect(summary?.text).toContain("Habilidades\n- Troubleshooting");
     expect(mails.map(({ subject }) => subject)).toContain(
       "New training plan: Electricians for Diaz",

@@ -79,7 +79,7 @@ const words: Record<MailLanguage, Words> = {
   },
 };
 
-/** The plan for the visitor who made it, in their language; titles and skills stay as O*NET names them. */
+/** The plan for the visitor who made it, in their language; skills stay as O*NET names them. */
 export function planSummary(plan: Plan, link: string, lang: MailLanguage): Composed {
   const say = words[lang];
   return {

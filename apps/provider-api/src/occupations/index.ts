@@ -12,4 +12,5 @@ export {
 } from "./import/import-occupation-data.ts";
 export type { ImportOutcome } from "./import/outcome-in-words.ts";
 export type { DataSource, OccupationTables } from "../platform/database/occupation-tables.ts";
+export { titleInSpanish } from "./spanish/spanish-occupations.ts";
 export { loadStarterSet } from "./starter/load-starter-set.ts";

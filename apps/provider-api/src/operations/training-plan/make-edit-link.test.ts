@@ -71,7 +71,7 @@ it("an edit link is mailed to the plan's own address, sealed, with its secret be
   expect(body.sent).toBe(true);
   const mail = (await mailTo(email))!;
   expect(mail).toMatchObject({ isSealed: true, bcc: [] });
-  expect(mail.subject).toBe("Cambie su plan de capacitación: Electricians");
+  expect(mail.subject).toBe("Cambie su plan de capacitación: Electricista");
   expect(mail.text).toContain(`/external/job-profiles/${docId}#edit=${body.editGrant}`);
 });
 

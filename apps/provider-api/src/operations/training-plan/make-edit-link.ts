@@ -5,6 +5,7 @@ import { enqueueMails } from "../../mail/outbox.ts";
 import { planEditLink } from "../../mail/training-plan-mails.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { Problem } from "../../platform/problem.ts";
+import { withTitleIn } from "./with-title-in.ts";
 import { limitsOfPlanMails } from "./limits-of-plan-mails.ts";
 
 /** As long as plans are kept that nobody changes. */
@@ -19,7 +20,7 @@ export const makeEditLink = operation(endpoint, async (call, services) => {
     throw new Problem("access.grant-needed");
   const plan = await db
     .selectFrom("jobProfiles")
-    .select(["OnetTitle", "name", "email", "orgId"])
+    .select(["OnetCode", "OnetTitle", "name", "email", "orgId"])
     .where("id", "=", docId)
     .executeTakeFirst();
   if (!plan) throw new Problem("record.not-found");
@@ -40,7 +41,7 @@ export const makeEditLink = operation(endpoint, async (call, services) => {
         to: email,
         bcc: [],
         sealedWith: sealer,
-        ...planEditLink(plan, link, lang),
+        ...planEditLink(withTitleIn(lang, plan), link, lang),
       };
       await enqueueMails(transaction, [written], now);
     }

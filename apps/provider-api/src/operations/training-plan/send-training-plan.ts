@@ -11,6 +11,7 @@ import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
 import { findOccupation } from "../../records/plan-occupation.ts";
 import { limitsOfPlanMails } from "./limits-of-plan-mails.ts";
+import { withTitleIn } from "./with-title-in.ts";
 import { belongs } from "../../records/reach.ts";
 
 export const sendTrainingPlan = operation(endpoint, async (call, services) => {
@@ -56,7 +57,7 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
         ...envelope,
         kind: "training-plan.summary",
         to: plan.email,
-        ...planSummary(sent, link, call.body.lang),
+        ...planSummary(withTitleIn(call.body.lang, sent), link, call.body.lang),
       },
       {
         ...envelope,
