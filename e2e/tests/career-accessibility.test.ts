@@ -39,6 +39,46 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
     },
   },
   {
+    name: "a comparison of two occupations",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/pathways?compare=47-2111.00,47-2152.00`);
+      await expect(page.getByRole("rowheader", { name: "Pay here" })).toBeVisible();
+      await page.getByLabel("Add an occupation").fill("welder");
+      await page.getByLabel("Add an occupation").press("Enter");
+      await expect(page.getByRole("button", { name: /^Add Welders/ })).toBeVisible();
+    },
+  },
+  {
+    name: "a question about what one likes",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/pathways?explore=interests`);
+      await page.getByRole("button", { name: "I am not sure" }).click();
+      await expect(page.getByText("Question 2 of 12")).toBeVisible();
+    },
+  },
+  {
+    name: "occupations that fit what one likes",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/pathways?explore=interests&profile=826044`);
+      await expect(page.getByRole("button", { name: /^Select / }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "a plan of one's own with its link",
+    async open(page, world) {
+      await page.goto(world.shell + occupation);
+      await page.getByLabel("I already have Troubleshooting").check();
+      await page.getByRole("button", { name: "Copy link" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Save plan and copy link" }).click();
+      await page.goto(await dialog.getByLabel("Link to your plan").inputValue());
+      await takenOver(page);
+      await page.getByRole("button", { name: "Get a link to change it later" }).click();
+      await dialog.getByRole("button", { name: "Make the link" }).click();
+      await expect(dialog.getByLabel("Your link")).toBeVisible();
+    },
+  },
+  {
     name: "an occupation",
     async open(page, world) {
       await page.goto(world.shell + occupation);

@@ -143,9 +143,9 @@ function Explored({ way, profile }: { way: Way; profile: string | undefined }) {
             return <EmptyState title={zone || apprenticeable ? text.none : text.noData} />;
           return (
             <>
-              <p className={explore.count} role="status">
-                {text.count(Total)}
-              </p>
+              <h2 className={explore.count}>
+                <output>{text.count(Total)}</output>
+              </h2>
               <ExploredList
                 found={found}
                 onSelect={(occupation) => setQuery(changedQuery(query, { ...leaving, occupation }))}

@@ -9,7 +9,7 @@ export {
   dataSources,
   importOccupationData,
   type ImportOptions,
-  type ImportOutcome,
 } from "./import/import-occupation-data.ts";
+export type { ImportOutcome } from "./import/outcome-in-words.ts";
 export type { DataSource, OccupationTables } from "../platform/database/occupation-tables.ts";
 export { loadStarterSet } from "./starter/load-starter-set.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { DataSource } from "../../platform/database/occupation-tables.ts";
+import { loadStarterSet } from "../starter/load-starter-set.ts";
 import { emptyTables, openTestDatabase } from "../test-database.ts";
 import { importOccupationData } from "./import-occupation-data.ts";
 import { useTestFolder } from "./test-folder.ts";
@@ -119,6 +120,18 @@ describe("importing", () => {
       "certifications: nothing imported, what was there is unchanged",
       "  no row of its files is left for certificationOccupations",
     ]);
+  });
+
+  it("what is still of the starter set is named at the end", async () => {
+    await loadStarterSet(db);
+    await put("zip/us_zip_centroids.csv", zipHeader, "18101,Allentown,PA,Lehigh,40.6,-75.47");
+    const { lines } = await importing("zip");
+    expect(lines).toContain(
+      "zip: 1 rows (GeoNames postal codes, before: GeoNames postal codes with wage areas, starter set)",
+    );
+    expect(lines.at(-1)).toBe(
+      "Still of the starter set, for its occupations and places only: crosswalks, onet, projections, rapids, schools, wages",
+    );
   });
 
   it("far fewer rows than before are pointed out", async () => {

@@ -4,12 +4,12 @@ import {
   type DataSource,
   type OccupationTables,
 } from "../../platform/database/occupation-tables.ts";
-import { faultInWords, type ImportFault } from "./fault.ts";
 import { replaceSource } from "./insert-rows.ts";
 import { readOnet } from "./read-onet.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readCrosswalks } from "./read-crosswalks.ts";
 import { readLicences } from "./read-licences.ts";
+import { outcomeInWords, type ImportOutcome, type StoredSource } from "./outcome-in-words.ts";
 import { prevailingWageFile, readPrevailingWages } from "./read-prevailing-wages.ts";
 import { readProjections } from "./read-projections.ts";
 import { isThere } from "./read-records.ts";
@@ -18,18 +18,8 @@ import { readSchools } from "./read-schools.ts";
 import { readSponsors } from "./read-sponsors.ts";
 import { readWages } from "./read-wages.ts";
 import { readZipCodes } from "./read-zip-codes.ts";
+import { starterEnding } from "./starter-ending.ts";
 import { isUnusable, tablesWithoutRows, type Progress, type SourceRows } from "./source-rows.ts";
-
-/** What became of one source. Nothing was replaced where `imported` is false. */
-export interface ImportOutcome {
-  readonly source: DataSource;
-  readonly imported: boolean;
-  readonly rows: number;
-  readonly faults: readonly ImportFault[];
-  /** How many rows name a code that is not among the occupations, by file. */
-  readonly unknownCodes: Readonly<Record<string, number>>;
-  readonly notes: readonly string[];
-}
 
 export interface ImportOptions {
   /** Those whose folder is there, unless named. */
@@ -97,12 +87,25 @@ export async function importOccupationData(
     outcomes.push(outcome);
     for (const line of outcomeInWords(outcome, read.release, before)) report(line);
   }
+  const starter = await starterSources(db);
+  if (starter.length > 0)
+    report(`Still of the starter set, for its occupations and places only: ${starter.join(", ")}`);
   // Embedded Postgres has no autovacuum, and the replaced rows are dead ones.
   if (outcomes.some(({ imported }) => imported))
     await sql`vacuum (analyze) ${sql.join(occupationTableNames.map((table) => sql.table(table)))}`.execute(
       db,
     );
   return outcomes;
+}
+
+async function starterSources(db: Kysely<OccupationTables>): Promise<DataSource[]> {
+  const rows = await db
+    .selectFrom("dataSources")
+    .select("source")
+    .where("release", "like", `%${starterEnding}`)
+    .orderBy("source")
+    .execute();
+  return rows.map(({ source }) => source);
 }
 
 /** Prevailing wages share their folder with the wages of areas. */
@@ -113,11 +116,6 @@ async function hasFiles(folder: string, source: DataSource): Promise<boolean> {
 }
 
 const saysNothing = (table: string) => `no row of its files is left for ${table}`;
-
-interface StoredSource {
-  readonly release: string;
-  readonly rows: number;
-}
 
 function storedSource(
   db: Kysely<OccupationTables>,
@@ -146,33 +144,4 @@ async function unmatchedCodes(
     )
     .executeTakeFirstOrThrow();
   return count > 0 ? { "rapids/rapids_occupations.csv": count } : {};
-}
-
-// A file whose every row is faulty would fill the screen for minutes.
-const mostFaultsTold = 1000;
-
-const fewOfBefore = 0.9;
-
-function outcomeInWords(
-  { source, imported, rows, faults, unknownCodes, notes }: ImportOutcome,
-  release: string,
-  before: StoredSource | undefined,
-): string[] {
-  const change =
-    before === undefined || before.release === release ? "" : `, before: ${before.release}`;
-  const isFew = imported && before !== undefined && rows < before.rows * fewOfBefore;
-  return [
-    imported
-      ? `${source}: ${rows} rows (${release}${change})`
-      : `${source}: nothing imported, what was there is unchanged`,
-    ...(isFew ? [`  there were ${before.rows} rows before: is every file complete?`] : []),
-    ...notes.map((note) => `  ${note}`),
-    ...faults.slice(0, mostFaultsTold).map((fault) => `  ${faultInWords(fault)}`),
-    ...(faults.length > mostFaultsTold
-      ? [`  and ${faults.length - mostFaultsTold} more faults`]
-      : []),
-    ...Object.entries(unknownCodes).map(
-      ([file, count]) => `  ${file}: ${count} rows with a code that is not among the occupations`,
-    ),
-  ];
 }

@@ -4,6 +4,7 @@ import { sql, type Kysely } from "kysely";
 import { awardLevels } from "../import/award-levels.ts";
 import { credits } from "../import/credits.ts";
 import { replaceSource } from "../import/insert-rows.ts";
+import { starterEnding } from "../import/starter-ending.ts";
 import type { SourceRows } from "../import/source-rows.ts";
 import type { DataSource, OccupationTables } from "../../platform/database/occupation-tables.ts";
 import { elementDescriptions } from "./element-descriptions.ts";
@@ -21,13 +22,11 @@ import {
 
 type StarterRows = Pick<SourceRows, "source" | "release" | "credit" | "tables">;
 
-const ending = ", starter set";
-
 /** Fills empty tables with the starter set that the project ships, and brings an older starter set up to date; sources that were imported stay as they are. */
 export async function loadStarterSet(db: Kysely<OccupationTables>): Promise<void> {
   const stored = await db.selectFrom("dataSources").select(["source", "release", "rows"]).execute();
   const isStarter = stored.some(
-    ({ source, release }) => source === "onet" && release.endsWith(ending),
+    ({ source, release }) => source === "onet" && release.endsWith(starterEnding),
   );
   if (!isStarter && (await hasOccupations(db))) return;
   // Reading all of the set at every start would cost more than this one line of it.
@@ -37,8 +36,8 @@ export async function loadStarterSet(db: Kysely<OccupationTables>): Promise<void
     if (!before) return true;
     const { release, rows } = releases[source];
     return (
-      before.release.endsWith(ending) &&
-      (before.release !== release + ending || before.rows !== rows)
+      before.release.endsWith(starterEnding) &&
+      (before.release !== release + starterEnding || before.rows !== rows)
     );
   });
   if (outdated.length === 0) return;
@@ -73,7 +72,7 @@ export async function readStarterSet(): Promise<StarterRows[]> {
     ]);
   const of = (source: keyof StarterReleases) => ({
     source,
-    release: releases[source].release + ending,
+    release: releases[source].release + starterEnding,
     credit: credits[source](releases[source].release),
   });
   return [
