@@ -1,6 +1,7 @@
 import type { AlreadyHave, ApprenticeableOccupation } from "@guildway/api-contract";
 import { idsOf, type PlanItems, type PlanPart } from "./plan.ts";
 import { shortestTime, timeOfHours, type TrainingTime } from "./training-time.ts";
+import { closestTitle } from "./rapids-words.ts";
 
 /** What of a plan is still to be learned or got, and roughly how long that takes. */
 export interface Left {
@@ -25,7 +26,7 @@ export function leftOf(
     return { open: ids.filter((id) => !have[name].includes(id)).length, of: ids.length };
   };
   const programs = part("programs");
-  const [closest] = apprenticeships;
+  const closest = closestTitle(apprenticeships);
   const time = closest && timeOfHours(closest.HoursMin, closest.HoursMax);
   return {
     parts: {

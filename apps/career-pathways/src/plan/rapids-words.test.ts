@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursInWords, readableTitle } from "./rapids-words.ts";
+import { closestTitle, hoursInWords, readableTitle } from "./rapids-words.ts";
 
 it.each([
   ["WELDER, COMBINATION", "Welder, combination"],
@@ -14,4 +14,12 @@ it("the term of an apprenticeship is one figure, a range, or none", () => {
   expect(hoursInWords(5200, 8000, "en")).toBe("5,200–8,000 hours");
   expect(hoursInWords(8000, 8000, "es")).toBe("8,000 horas");
   expect(hoursInWords(null, null, "en")).toBeUndefined();
+});
+
+it("a level of another title does not speak for the work, unless there is nothing else", () => {
+  const level = { Title: "TRUCK DRIVER, HEAVY, (Level 1 Tractor Trailer and Driver)" };
+  const whole = { Title: "TRUCK DRIVER, HEAVY" };
+  expect(closestTitle([level, whole])).toBe(whole);
+  expect(closestTitle([level])).toBe(level);
+  expect(closestTitle([])).toBeUndefined();
 });

@@ -23,3 +23,8 @@ export function hoursInWords(
   const to = most ?? from;
   return from === to ? `${format(from)} ${unit}` : `${format(from)}–${format(to)} ${unit}`;
 }
+
+/** The title that speaks for the work: the closest one that is not a level of another, which has only a part of its hours. */
+export function closestTitle<T extends { Title: string }>(titles: readonly T[]): T | undefined {
+  return titles.find(({ Title }) => !/\(level \d/i.test(Title)) ?? titles[0];
+}

@@ -10,6 +10,7 @@ import { comparedSkills, skillOverlap } from "./compare.ts";
 import type { KnownCompared } from "./comparison-table.tsx";
 import styles from "./compare-occupations.module.css";
 import type { texts } from "./texts.ts";
+import { closestTitle } from "../../plan/rapids-words.ts";
 
 type Words = (typeof texts)["en"];
 
@@ -65,7 +66,7 @@ export function comparisonRows(text: Words, lang: UiLang, firstName: string): Ro
       name: text.apprenticeship,
       note: text.hoursNote,
       cell: ({ occupation: { Apprenticeable } }) => {
-        const [closest] = Apprenticeable ?? [];
+        const closest = closestTitle(Apprenticeable ?? []);
         if (!closest) return text.noApprenticeship;
         const hours = hoursInWords(closest.HoursMin, closest.HoursMax, lang);
         const time = timeOfHours(closest.HoursMin, closest.HoursMax);

@@ -7,6 +7,7 @@ import { projectionWords } from "../../plan/outlook-words.ts";
 import { nearestMedian } from "../../plan/wage-figures.ts";
 import styles from "./print-plan.module.css";
 import { texts } from "./texts.ts";
+import { closestTitle } from "../../plan/rapids-words.ts";
 
 interface Props {
   code: string | null | undefined;
@@ -70,7 +71,7 @@ function Outlook({ outlook }: { outlook: NonNullable<OccupationDetail["Outlook"]
 function Apprenticeable({ all }: { all: NonNullable<OccupationDetail["Apprenticeable"]> }) {
   const text = useTexts(texts);
   const lang = useLanguage();
-  const [closest] = all;
+  const closest = closestTitle(all);
   if (!closest)
     return (
       <Fact name={text.apprenticeable} value={text.no}>

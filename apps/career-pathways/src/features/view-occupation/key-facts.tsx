@@ -7,6 +7,7 @@ import { hoursInWords } from "../../plan/rapids-words.ts";
 import { nearestMedian } from "../../plan/wage-figures.ts";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
+import { closestTitle } from "../../plan/rapids-words.ts";
 
 /** What of an occupation one decides by. */
 export type Facts = Pick<
@@ -72,7 +73,7 @@ function Education({ words }: { words: string }) {
 function Apprenticeship({ titles }: { titles: NonNullable<Facts["Apprenticeable"]> }) {
   const text = useTexts(texts);
   const lang = useLanguage();
-  const [closest] = titles;
+  const closest = closestTitle(titles);
   if (!closest)
     return (
       <Fact name={text.keyFacts.apprenticeship}>

@@ -31,7 +31,6 @@ export function RelatedCard({
                 {shown.words}
               </Link>
               <Link
-                className={styles.compare}
                 to={compareAddressOf(OnetCode)}
                 aria-label={text.compareWith(shown.words)}
                 data-no-print=""
