@@ -41,7 +41,7 @@ async function measureFirstLoads(): Promise<void> {
       address: bare.address,
       isReady: `document.querySelector("h1")`,
     };
-    console.log(row("", ["JavaScript", "requests", "round trips", "ready"]));
+    console.log(row("", ["JavaScript", "kB", "requests", "round trips", "ready"]));
     for (const [index, place] of places.entries()) {
       const port = basePort + 100 * index;
       products.push(await startProduct(port, place));
@@ -69,6 +69,13 @@ async function subjects(
   return [
     { name: "Career Pathways in the shell", address: `${shell}/external/pathways`, ...tool },
     { name: "Career Pathways alone", address: `http://localhost:${port + 2}/`, ...tool },
+    {
+      name: "an occupation's view",
+      context: visitor,
+      address: `${shell}/external/pathways?occupation=47-2111.00`,
+      // With what is near, or with the word that nothing is known of it.
+      isReady: `document.querySelector("#programs li, #programs p")`,
+    },
     {
       name: "users list with 200 rows",
       context: staff,
@@ -116,6 +123,7 @@ async function compare(subject: Subject, bare: Subject): Promise<string[]> {
     seen.map(figure).toSorted((a, b) => a - b)[Math.floor(pairs / 2)]!;
   return [
     medianOf(({ ours, beside }) => ours.scriptBytes / beside.scriptBytes).toFixed(2),
+    String(Math.round(medianOf(({ ours }) => ours.bytes) / 1000)),
     String(medianOf(({ ours }) => ours.requests)),
     String(medianOf(({ ours }) => ours.roundTrips)),
     medianOf(({ ours, beside }) => ours.ready / beside.largestPaint).toFixed(2),

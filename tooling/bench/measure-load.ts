@@ -6,6 +6,8 @@ import { sequentialRoundTrips, type Span } from "./round-trips.ts";
 export interface Load {
   /** Bytes of all its scripts, each compressed by gzip at level 9. */
   scriptBytes: number;
+  /** Bytes of all that had arrived, as they came over the network. */
+  bytes: number;
   requests: number;
   roundTrips: number;
   /** Milliseconds until the content stands painted. */
@@ -27,6 +29,7 @@ const slower = 4;
 
 interface Seen extends Span {
   url: string;
+  bytes: number;
   script: boolean;
 }
 
@@ -55,6 +58,7 @@ export async function measureLoad(
   );
   return {
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    bytes: arrived.reduce((sum, { bytes }) => sum + bytes, 0),
     requests: arrived.length,
     // Nothing waits for an icon, so what begins after it has not waited for it either.
     roundTrips: sequentialRoundTrips(arrived.filter(({ url }) => !/\/favicon\.\w+$/.test(url))),
@@ -104,6 +108,7 @@ function watchRequests(devTools: CDPSession): Map<string, Seen> {
     if (!request.url.startsWith("http")) return;
     seen.set(requestId, {
       url: request.url,
+      bytes: 0,
       script: type === "Script",
       begin: timestamp,
       end: Infinity,
@@ -113,9 +118,9 @@ function watchRequests(devTools: CDPSession): Map<string, Seen> {
     const found = seen.get(requestId);
     if (found) found.script = response.mimeType.includes("javascript");
   });
-  devTools.on("Network.loadingFinished", ({ requestId, timestamp }) => {
+  devTools.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
     const found = seen.get(requestId);
-    if (found) found.end = timestamp;
+    if (found) Object.assign(found, { end: timestamp, bytes: encodedDataLength });
   });
   return seen;
 }
