@@ -68,6 +68,7 @@ test.describe("a public page asks first what its document names, each once", () 
         "/v1/external/content/organization/org-keystone",
         "/v1/external/cos/occupation",
         "/v1/external/cos/sponsors",
+        "/v1/external/cos/training",
         "/v1/external/site",
       ]);
   });

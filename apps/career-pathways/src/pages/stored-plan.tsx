@@ -126,7 +126,9 @@ export function StoredPlan({
         <CertificatesCard items={items.certificates} having={having("certificates")} />
         <ProgramsCard items={items.programs} having={having("programs")} />
       </div>
-      {occupation.data && <Surroundings occupation={occupation.data} sponsors={sponsors} />}
+      {occupation.data && (
+        <Surroundings occupation={occupation.data} training={training} sponsors={sponsors} />
+      )}
       <PrintedPlan
         title={profile.OnetTitle ?? ""}
         description={profile.OccupationDescription}
@@ -136,7 +138,7 @@ export function StoredPlan({
         have={profile.alreadyHave ?? undefined}
         occupation={occupation.data ?? undefined}
         sponsors={sponsors.data?.Sponsors}
-        sources={sourcesOf(...(occupation.data ? [occupation.data] : []), sponsors)}
+        sources={sourcesOf(...(occupation.data ? [occupation.data] : []), training, sponsors)}
         orgId={profile.orgId}
         locationId={profile.locationId}
         address={planAddress(profile.id)}
@@ -199,9 +201,11 @@ function OccupationFacts({
 /** Where the plan is for, what is near to it, and where its figures come from. */
 function Surroundings({
   occupation,
+  training,
   sponsors,
 }: {
   occupation: OccupationDetail;
+  training: UseQueryResult<{ Sources: OccupationSource[] }, unknown>;
   sponsors: UseQueryResult<{ Sources: OccupationSource[] }, unknown>;
 }) {
   const [query] = useSearchParams();
@@ -227,7 +231,7 @@ function Surroundings({
           }
         />
       </div>
-      <SourceCredits sources={sourcesOf(occupation, sponsors, work)} />
+      <SourceCredits sources={sourcesOf(occupation, training, sponsors, work)} />
     </>
   );
 }
