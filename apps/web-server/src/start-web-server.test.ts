@@ -42,9 +42,17 @@ async function site(options: Partial<WebServerOptions> = {}) {
 async function api(
   answer: (path: string, headers: IncomingHttpHeaders) => unknown,
 ): Promise<string> {
-  const server = createServer((call, response) =>
-    response.end(JSON.stringify(answer(call.url ?? "", call.headers))),
-  );
+  const server = createServer((call, response) => {
+    const json = JSON.stringify(answer(call.url ?? "", call.headers));
+    const length = String(Buffer.byteLength(json));
+    response.setHeaders(
+      new Map([
+        ["content-type", "application/json"],
+        ["content-length", length],
+      ]),
+    );
+    response.end(json);
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   running.push({ stop: () => new Promise((resolve) => server.close(() => resolve())) });
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -118,6 +126,17 @@ test("calls are handed on to the API", async () => {
   expect(await (await fetch(`${url}/v1/api/health?deep=1`)).json()).toEqual({
     path: "/v1/api/health?deep=1",
   });
+});
+
+test("public facts of occupations come compressed, and no other call", async () => {
+  const origin = await site({ api: await api(() => "row ".repeat(1000)) });
+  const encodingOf = async (path: string) => {
+    const response = await fetch(origin + path, { headers: { "accept-encoding": "gzip" } });
+    expect(await response.json()).toBe("row ".repeat(1000));
+    return response.headers.get("content-encoding");
+  };
+  expect(await encodingOf("/v1/external/cos/training?keyword=47-2111.00")).toBe("gzip");
+  expect(await encodingOf("/v1/identity/session/renew")).toBeNull();
 });
 
 test("the address that a visitor claims is not passed on, nor a proof of being our own server", async () => {

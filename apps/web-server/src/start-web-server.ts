@@ -52,6 +52,8 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
   const framedBy = embedders(api, ownOrigins);
   const app = new Hono<Framed>();
   app.use(async (context, next) => (isDecodable(context) ? next() : context.text("400\n", 400)));
+  // Public facts and long lists. Of what holds a secret beside words that a stranger chose, the length must not tell.
+  app.use("/v1/external/cos/*", compress());
   app.all("/v1", proxyCalls(options));
   app.all("/v1/*", proxyCalls(options));
   app.use(headersOfFiles(options));
