@@ -14,6 +14,7 @@ const platform = "access/access-suite.test.ts";
 const session = "identity/session.test.ts";
 const account = "identity/accounts.test.ts";
 const occupations = "occupations/create-occupations.test.ts";
+const view = "operations/occupations/occupation-view.test.ts";
 const places = "occupations/places/places.test.ts";
 const mail = "mail/mail.test.ts";
 const signing = "operations/agreements/signing.test.ts";
@@ -52,11 +53,11 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   revokeSession: { rule: account },
   searchOccupations: { rule: occupations },
   readOccupation: { rule: occupations },
-  listTraining: { rule: occupations },
-  listSponsors: { rule: occupations },
-  readOccupationWork: { rule: occupations },
-  exploreOccupations: { rule: occupations },
-  listCertificates: { rule: occupations },
+  listTraining: { rule: view },
+  listSponsors: { rule: view },
+  readOccupationWork: { rule: view },
+  exploreOccupations: { rule: view },
+  listCertificates: { rule: view },
   readPlaceOfAddress: {
     rule: places,
     mayCall: "everybody of their own address, staff of any",

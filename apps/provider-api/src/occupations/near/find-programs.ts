@@ -73,7 +73,9 @@ async function findWithin(
     .orderBy("program.completions", "desc")
     // The same order in every language of the database.
     .orderBy(sql`"cipTitles"."title" collate "C"`)
-    .orderBy(["near.unitId", "program.cipCode", "program.awardLevel"])
+    .orderBy("near.unitId")
+    .orderBy("program.cipCode")
+    .orderBy("program.awardLevel")
     .limit(most)
     .execute();
   return {

@@ -50,9 +50,18 @@ async function findWithin(
     .execute();
   return {
     total: rows[0]?.total ?? 0,
-    nearest: rows.map(({ total: _, miles: distance, ...sponsor }) => ({
-      ...sponsor,
-      Distance: shownMiles(distance),
+    nearest: rows.map((row) => ({
+      Id: row.Id,
+      Name: row.Name,
+      City: row.City,
+      State: row.State,
+      Zip: row.Zip,
+      Distance: shownMiles(row.miles),
+      Kind: row.Kind,
+      National: row.National,
+      Website: row.Website,
+      ProfileUrl: row.ProfileUrl,
+      Updated: row.Updated,
     })),
   };
 }

@@ -73,7 +73,7 @@ describe.skipIf(!present)("with CareerOneStop configured", () => {
     );
     const ofCode = (code: string) => body.OccupationList.find(({ OnetCode }) => OnetCode === code);
     expect(ofCode("47-2111.00")).toMatchObject({
-      MedianWages: { Hourly: 29.98, Annual: 62_350 },
+      MedianWages: { Hourly: 30.38, Annual: 63_190 },
       Apprenticeable: true,
     });
     expect(ofCode("11-3051.06")).not.toHaveProperty("MedianWages");
@@ -121,12 +121,21 @@ describe.skipIf(!present)("with CareerOneStop configured", () => {
     );
     expect(training.body).toMatchObject({
       Available: true,
-      SchoolPrograms: [{ StateAbbr: "NJ" }, {}, {}, {}],
+      SchoolPrograms: [{ StateAbbr: "NJ", City: "Paterson" }, {}, {}, {}],
+      Total: 4,
+      Radius: 25,
+      Place: { Zip: "18101" },
+      Sources: [{ Name: "CareerOneStop" }],
     });
     const certificates = await cos<{ CertList: { Acronym: string }[] }>(
       "certificationfinder?keyword=nurse",
     );
-    expect(certificates.body.CertList[0]).toMatchObject({ Acronym: "RN-BC", Type: "Specialty" });
+    expect(certificates.body.CertList[0]).toMatchObject({
+      Kind: "certification",
+      Acronym: "RN-BC",
+      Type: "Specialty",
+      Source: "CareerOneStop",
+    });
   });
 
   it.each([
@@ -152,9 +161,14 @@ describe.skipIf(!present)("with CareerOneStop configured", () => {
       expect(body.OccupationList[0]?.OnetTitle).toBe("Electricians");
       expect(body.Fallback).toBe(words);
       expect(JSON.stringify(body)).not.toContain("secret-token");
-      expect((await cos<{ Available: boolean }>("training?keyword=47-2111.00")).body).toMatchObject(
-        { Available: false, Fallback: words },
+      const programs = await cos<{ SchoolPrograms: { ID: string }[]; Sources: { Name: string }[] }>(
+        "training?keyword=47-2111.00&location=18101",
       );
+      expect(programs.body).toMatchObject({ Radius: 50, Fallback: words });
+      expect(programs.body.SchoolPrograms[0]?.ID).toMatch(/^\d{6}-\d{2}\.\d{4}-\d+$/);
+      expect(programs.body.Sources.map(({ Name }) => Name)).not.toContain("CareerOneStop");
+      const certificates = await cos<object>("certificationfinder?keyword=47-2111.00");
+      expect(certificates.body).toMatchObject({ CertList: [], Fallback: words });
     },
   );
 });

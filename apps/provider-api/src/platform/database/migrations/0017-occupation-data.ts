@@ -138,6 +138,11 @@ CREATE TABLE "occupationInterests" (
   "rating" numeric(4,2) NOT NULL,
   PRIMARY KEY ("onetCode", "interest")
 );
+CREATE INDEX "occupationWagesByArea" ON "occupationWages" ("area");
+CREATE INDEX "schoolsByLatitude" ON "schools" ("lat");
+CREATE INDEX "schoolProgramsBySchool" ON "schoolPrograms" ("unitId", "cipCode");
+CREATE INDEX "licencesByState" ON "licences" ("state");
+CREATE INDEX "licenceOccupationsByLicence" ON "licenceOccupations" ("licenceId");
 `,
   );
 }
