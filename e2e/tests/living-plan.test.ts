@@ -9,6 +9,7 @@ const repairing = (page: Page) => page.getByRole("heading", { name: "Repairing" 
 async function openByLink(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Copy link" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("A plan is kept for 2 years after its last change");
   await dialog.getByRole("button", { name: "Save plan and copy link" }).click();
   await page.goto(await dialog.getByLabel("Link to your plan").inputValue());
   await takenOver(page);

@@ -8,6 +8,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
+import { keepRetainingPlans, planRetentionJobs } from "./records/plan-retention.ts";
 import { keepRunningJobs } from "./jobs/run-jobs.ts";
 import { mailJobs } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
@@ -39,7 +40,11 @@ async function main(): Promise<void> {
     ? smtpTransport(settings.smtpUrl)
     : folderTransport(join(settings.dataDir, "outbox"));
   await adoptWaitingMails(services.db, services.clock());
-  const jobs = keepRunningJobs(services, [mailJobs(services, transport)]);
+  await keepRetainingPlans(services.db, services.clock());
+  const jobs = keepRunningJobs(services, [
+    mailJobs(services, transport),
+    planRetentionJobs(services),
+  ]);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
   const server = serve({ fetch: createApp(services).fetch, port: settings.port });

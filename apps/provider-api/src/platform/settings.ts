@@ -102,6 +102,8 @@ const settings = {
   ),
   /** What our own front servers on this machine prove themselves with; without it they are peers like any other. */
   frontSecret: setting("FRONT_SECRET", matching(/^.{32,}$/s, "must have 32 characters or more")),
+  /** Days after its last change for which a visitor's plan is kept. */
+  planDays: setting("PLAN_DAYS", amount(5), () => 730),
   defaultZip: setting(
     "DEFAULT_ZIP",
     matching(/^\d{5}$/, "must be a five-digit ZIP code"),

@@ -8,13 +8,15 @@ export const readSite = endpoint({
   path: "/v1/external/site",
   access: "public",
   summary:
-    "Answers who runs this installation, who also receives the plans that name no organization, and whether a map service is configured.",
+    "Answers who runs this installation, who also receives the plans that name no organization, for how many days they are kept, and whether a map service is configured.",
   reply: z.strictObject({
     provider: z.strictObject({
       name: z.string(),
       /** The address of its privacy policy. */
       privacyPolicy: z.nullable(z.string()),
     }),
+    /** Days after its last change for which a visitor's plan is kept. */
+    planDays: z.int(),
     mapService: z.boolean(),
   }),
 });

@@ -4,6 +4,7 @@ import { Button, Dialog, Notice, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { copyText } from "../../plan/copy-text.ts";
+import { KeptFor } from "../../plan/kept-for.tsx";
 import { rememberOwnPlan } from "../../plan/grants.ts";
 import { planAddress } from "../../plan/plan-address.ts";
 import type { PlanRecord } from "../../plan/plan-record.ts";
@@ -77,6 +78,7 @@ export function LinkPlanDialog({ plan, linked, onLinked, onClose }: Props) {
           </Notice>
         )}
         <p>{text.lead}</p>
+        {!plan.orgId && <KeptFor />}
         {linked && (
           <TextField
             label={text.link}

@@ -5,7 +5,7 @@ export const texts = defineTexts(
   {
     open: "Copy link",
     title: "Copy a link to this plan",
-    lead: "We save the plan as it is now, without your name or how to reach you, and send it to nobody. Everybody who has the link can read the plan; nobody can change it.",
+    lead: "We save the plan as it is now, without your name or how to reach you, and send it to nobody. Everybody who has the link can read the plan; only you can change it.",
     submit: "Save plan and copy link",
     busy: "Saving...",
     failed: "The plan could not be saved. Check your connection and try again.",
@@ -19,7 +19,7 @@ export const texts = defineTexts(
   {
     open: "Copiar enlace",
     title: "Copiar un enlace a este plan",
-    lead: "Guardamos el plan como está ahora, sin su nombre ni cómo comunicarse con usted, y no lo enviamos a nadie. Quien tenga el enlace puede leer el plan; nadie puede cambiarlo.",
+    lead: "Guardamos el plan como está ahora, sin su nombre ni cómo comunicarse con usted, y no lo enviamos a nadie. Quien tenga el enlace puede leer el plan; solo usted puede cambiarlo.",
     submit: "Guardar el plan y copiar el enlace",
     busy: "Guardando...",
     failed: "No se pudo guardar el plan. Revise su conexión y vuelva a intentarlo.",

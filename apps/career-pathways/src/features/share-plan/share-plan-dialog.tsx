@@ -5,6 +5,7 @@ import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 import { tellOfEvent } from "../../plan/embedding-page.ts";
 import { FormDialog } from "../../plan/form-dialog.tsx";
+import { KeptFor } from "../../plan/kept-for.tsx";
 import { usePlanForm } from "../../plan/use-plan-form.ts";
 import { useRecipient } from "../../plan/use-recipient.ts";
 import { failedStep, type SharedPlan, sendPlan } from "./send-plan.ts";
@@ -71,6 +72,7 @@ export function SharePlanDialog({
           </a>
         </p>
       )}
+      {!shared.orgId && <KeptFor />}
       <TextField {...field("name")} autoComplete="name" maxLength={300} />
       <TextField {...field("companyName")} autoComplete="organization" maxLength={300} />
       <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={40} />

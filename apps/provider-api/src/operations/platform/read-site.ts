@@ -6,5 +6,6 @@ export const readSite = operation(endpoint, async (_call, { settings }) => ({
     name: settings.providerName,
     privacyPolicy: settings.providerPrivacyPolicy ?? null,
   },
+  planDays: settings.planDays,
   mapService: settings.mapUrlTemplate !== undefined,
 }));

@@ -8,9 +8,6 @@ import { Problem } from "../../platform/problem.ts";
 import { withTitleIn } from "./with-title-in.ts";
 import { limitsOfPlanMails } from "./limits-of-plan-mails.ts";
 
-/** As long as plans are kept that nobody changes. */
-const hours = 730 * 24;
-
 export const makeEditLink = operation(endpoint, async (call, services) => {
   const { db, settings, sealer, clock } = services;
   const now = clock();
@@ -31,7 +28,14 @@ export const makeEditLink = operation(endpoint, async (call, services) => {
   const editGrant = await db.transaction().execute(async (transaction) => {
     // Whoever had an earlier link, such as the reader of a mail that was passed on, changes the plan no more.
     await endGrants(transaction, jobProfiles.type, docId, "edit", own);
-    const grant = await issueGrant(transaction, "edit", jobProfiles.type, docId, now, hours);
+    const grant = await issueGrant(
+      transaction,
+      "edit",
+      jobProfiles.type,
+      docId,
+      now,
+      settings.planDays * 24,
+    );
     if (mail && email) {
       const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}#edit=${grant}`;
       const written = {
