@@ -190,7 +190,7 @@ function Plan({
       <div className={styles.surroundings}>
         <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
         <RelatedCard
-          related={occupation.RelatedOccupations}
+          occupation={occupation}
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}
           compareAddressOf={(other) => compareAddress(`${code},${other}`)}
         />

@@ -209,7 +209,7 @@ function Surroundings({
   sponsors: UseQueryResult<{ Sources: OccupationSource[] }, unknown>;
 }) {
   const [query] = useSearchParams();
-  const { OnetCode, Location: place, RelatedOccupations } = occupation;
+  const { OnetCode, Location: place } = occupation;
   // Asked for by its card once that is opened.
   const work = useQuery({ ...workQuery(OnetCode), enabled: false });
   return (
@@ -218,7 +218,7 @@ function Surroundings({
       <div className={styles.surroundings}>
         {place && <MapCard zip={place.Zip} place={place} searching={false} />}
         <RelatedCard
-          related={RelatedOccupations}
+          occupation={occupation}
           addressOf={(other) =>
             linkTo("career-pathways.tool", {}, { ...frameQuery(query), occupation: other })
           }

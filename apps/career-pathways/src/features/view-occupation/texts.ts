@@ -140,6 +140,15 @@ export const texts = defineTexts(
     related: {
       title: "Related occupations",
       compare: "Compare",
+      pay: (percent: number) =>
+        percent === 0
+          ? "pays about the same"
+          : percent > 0
+            ? `pays ${percent}% more`
+            : `pays ${-percent}% less`,
+      more: "asks for more preparation",
+      less: "asks for less preparation",
+      alike: "asks for as much preparation",
       compareWith: (name: string) => `Compare with ${name}`,
     },
     compare: "Compare with others",
@@ -286,6 +295,15 @@ export const texts = defineTexts(
     related: {
       title: "Ocupaciones relacionadas",
       compare: "Comparar",
+      pay: (percent: number) =>
+        percent === 0
+          ? "paga más o menos lo mismo"
+          : percent > 0
+            ? `paga ${percent} % más`
+            : `paga ${-percent} % menos`,
+      more: "pide más preparación",
+      less: "pide menos preparación",
+      alike: "pide la misma preparación",
       compareWith: (name: string) => `Comparar con ${name}`,
     },
     compare: "Comparar con otras",
