@@ -80,19 +80,36 @@ export async function findGrant(
     .executeTakeFirst();
 }
 
-/** Ends every grant that the code of a record has given; of the kind `edit`, every one but that of the token that asks. */
+/** Ends every grant that the code of a record has given. */
 export async function endGrants(
   db: Kysely<Database>,
   recordType: string,
   recordId: string,
-  kind: GrantKind = "access",
-  except = "",
 ): Promise<void> {
   await db
     .deleteFrom("grants")
-    .where("kind", "=", kind)
-    .where("tokenHash", "!=", hashSecret(except))
+    .where("kind", "=", "access")
     .where("recordType", "=", recordType)
     .where("recordId", "=", recordId)
+    .execute();
+}
+
+/** Ends every edit grant of a record but that of `maker`, where it is the short one that creating the record answered: a longer one went out as a link, and others may have it. */
+export async function endEditLinks(
+  db: Kysely<Database>,
+  recordType: string,
+  recordId: string,
+  maker: string,
+  now: Date,
+): Promise<void> {
+  const soon = new Date(now.getTime() + lifetimeHours.edit * 3_600_000).toISOString();
+  await db
+    .deleteFrom("grants")
+    .where("kind", "=", "edit")
+    .where("recordType", "=", recordType)
+    .where("recordId", "=", recordId)
+    .where((where) =>
+      where.or([where("tokenHash", "!=", hashSecret(maker)), where("expiresAt", ">", soon)]),
+    )
     .execute();
 }

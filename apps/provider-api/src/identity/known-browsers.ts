@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Settings } from "../platform/settings.ts";
-import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { hashSecret, looksLikeSecret, newSecret } from "../platform/secrets.ts";
 
 const days = 180;
 
@@ -50,8 +50,9 @@ export async function knownBrowser(
   return known?.tokenHash;
 }
 
+/** What looks like no token of ours is left out: it would come back in the next cookie. */
 const tokensOf = (presented: string | undefined) =>
-  (presented ?? "").split(".").filter(Boolean).slice(0, mostPeople);
+  (presented ?? "").split(".").filter(looksLikeSecret).slice(0, mostPeople);
 
 /** Forgets every browser of a person, whose password may have been known to others. */
 export async function forgetBrowsers(db: Kysely<Database>, userId: string): Promise<void> {

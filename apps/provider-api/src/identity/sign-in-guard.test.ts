@@ -48,6 +48,18 @@ const linksTo = async (email: string) => {
   );
 };
 
+describe("the cookie of a known browser", () => {
+  it.each(["%00", "%0D%0Ax: 1", "a%3B Domain=b.test", "a".repeat(99)])(
+    "what is no token of ours in it is not sent back: %j",
+    async (value) => {
+      const cookie = `gw-browser.${api.services.settings.instance}=${value}`;
+      const answer = await signIn("student@valley-college.test", { cookie });
+      expect(answer.status).toBe(200);
+      expect(browserOf(answer.headers)).toMatch(/^gw-browser\.[\w-]+=[\w-]{43}$/);
+    },
+  );
+});
+
 describe("wrong passwords of others", () => {
   it("keep nobody out of a browser that they have signed in with", async () => {
     const email = "owner@riverbend.test";

@@ -54,6 +54,28 @@ it("a new edit link ends the earlier ones", async () => {
   expect((await change(docId, second)).status).toBe(200);
 });
 
+it("a new edit link ends the one that it was asked for with", async () => {
+  const { docId, editGrant } = await create();
+  const passedOn = (await editLink(docId, editGrant)).body.editGrant;
+  const next = (await editLink(docId, passedOn)).body.editGrant;
+  expect((await change(docId, passedOn)).status).toBe(403);
+  expect((await editLink(docId, passedOn)).status).toBe(403);
+  expect((await change(docId, next)).status).toBe(200);
+});
+
+it("the tab that made a plan still changes it after it made a link", async () => {
+  const { docId, editGrant } = await create();
+  await editLink(docId, editGrant);
+  expect((await change(docId, editGrant)).status).toBe(200);
+});
+
+it("of edit links asked for at once, one is left", async () => {
+  const { docId, editGrant } = await create();
+  const links = await Promise.all(Array.from({ length: 5 }, () => editLink(docId, editGrant)));
+  const changes = await Promise.all(links.map(({ body }) => change(docId, body.editGrant)));
+  expect(changes.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 it("an edit link is made with the plan's own grant and with no other", async () => {
   const { docId } = await create();
   const other = await create();
