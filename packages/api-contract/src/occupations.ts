@@ -182,7 +182,7 @@ export const occupationWork = z.object({
 export const exploredOccupation = z.object({
   ...occupationSummary.shape,
   JobZone: z.nullable(z.number()),
-  /** Openings of a year in the nation, where the occupation's own SOC code is projected. */
+  /** Openings of a year in the nation, of the occupation or of the group that it is projected with; null where neither is projected. */
   AnnualOpenings: z.nullable(z.number()),
   /** Yearly median in US dollars where it is known nearest to the place, and of which area; `TopCoded` where it is that or more. */
   Pay: z.nullable(z.object({ Annual: z.number(), AreaName: z.string(), TopCoded: z.boolean() })),

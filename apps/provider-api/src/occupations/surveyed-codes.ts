@@ -15,7 +15,7 @@ const publishedTogether: Readonly<Record<string, string>> = {
   "53-1049": "53-1047",
 };
 
-/** The codes under which the wage survey may publish an O*NET occupation, the closest first: its own, a combined one, its broad group. */
+/** The codes under which the wage survey and the projections may publish an O*NET occupation, the closest first: its own, a combined one, its broad group. */
 export function surveyedCodes(onetCode: string): string[] {
   const soc = onetCode.slice(0, 7);
   const together = publishedTogether[soc];

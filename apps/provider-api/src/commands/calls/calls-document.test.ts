@@ -60,7 +60,10 @@ describe("the callers of a call", () => {
     expect(of("sendTrainingPlan")).toEqual([
       "apps/career-pathways/src/features/share-plan/send-plan.ts",
     ]);
-    expect(of("readFrameAncestors")).toEqual(["apps/web-server/src/embedders.ts"]);
+    expect(of("readFrameAncestors")).toEqual([
+      "apps/career-pathways/src/features/embed-tool/embed-sites.tsx",
+      "apps/web-server/src/embedders.ts",
+    ]);
     expect(of("signApprenticeAgreement")).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { type Interest, interests } from "@guildway/api-contract";
 import { sql, type Kysely } from "kysely";
 import type { OccupationTables } from "../../platform/database/occupation-tables.ts";
+import { surveyedCodes } from "../surveyed-codes.ts";
 
 /** What occupations are explored by, beside what a search result tells. */
 export interface Explored {
@@ -8,7 +9,7 @@ export interface Explored {
   readonly jobZone: number | null;
   /** How much the occupation asks for each of the six interests, in the order of `interests`; undefined where it was not rated. */
   readonly interests: readonly number[] | undefined;
-  /** Openings of a year in the nation, where the occupation's own SOC code is projected. */
+  /** Openings of a year in the nation, of the occupation or of the group that it is projected with. */
   readonly annualOpenings: number | null;
 }
 
@@ -39,7 +40,10 @@ export async function loadExplored(
     return {
       jobZone: zoneOf.get(onetCode) ?? null,
       interests: six.length === interests.length ? six : undefined,
-      annualOpenings: openingsOf.get(onetCode.slice(0, 7)) ?? null,
+      annualOpenings:
+        surveyedCodes(onetCode)
+          .flatMap((code) => openingsOf.get(code) ?? [])
+          .at(0) ?? null,
     };
   };
 }
