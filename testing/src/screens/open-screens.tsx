@@ -4,12 +4,14 @@ import { startTestApi, type TestApi } from "@guildway/provider-api/testing";
 import { ModalHost } from "@guildway/federation";
 import { BrowserRouter, Route, Routes, useLocation } from "@guildway/router";
 import { ToastHost } from "@guildway/ui/toasts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { connect, type Network } from "./connect.ts";
 import { personOf } from "./person.ts";
+
+const log = { onError: (error: unknown) => console.error(error) };
 
 // What a screen loads when it is needed comes late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -40,7 +42,11 @@ export async function openScreens(env: Record<string, string> = {}): Promise<Scr
     show(component, { at = "/", route = "*" } = {}) {
       cleanup();
       history.replaceState(null, "", at);
-      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      const queries = new QueryClient({
+        queryCache: new QueryCache(log),
+        mutationCache: new MutationCache(log),
+        defaultOptions: { queries: { retry: false } },
+      });
       render(
         <QueryClientProvider client={queries}>
           <BrowserRouter>

@@ -13,6 +13,7 @@ import {
 import compare from "../features/compare-occupations/compare-occupations.module.css";
 import { texts } from "../features/compare-occupations/texts.ts";
 import { useCompared } from "../features/compare-occupations/use-compared.ts";
+import { texts as placeTexts } from "../features/place-on-map/texts.ts";
 import { ZipSearch } from "../features/place-on-map/zip-search.tsx";
 import { copyText } from "../plan/copy-text.ts";
 import { shownTitle } from "../plan/occupation-title.tsx";
@@ -25,6 +26,7 @@ import styles from "./page.module.css";
 /** Two or three occupations side by side; which ones stands in the address, and with the ZIP code in the link that is copied. */
 export function CompareStep({ compared: given }: { compared: string }) {
   const text = useTexts(texts);
+  const place = useTexts(placeTexts);
   const lang = useLanguage();
   const [query, setQuery] = useSearchParams();
   const { zip, known } = useVisitorZip();
@@ -32,6 +34,7 @@ export function CompareStep({ compared: given }: { compared: string }) {
   const codes = comparedCodes(given);
   const all = useCompared(codes, zip, known);
   const found = all.filter((of): of is KnownCompared => Boolean(of.occupation));
+  const isUnknown = zip !== undefined && found.every(({ occupation }) => !occupation.Location);
   const names = found.map(
     ({ occupation: { OnetTitle, TitleEs } }) =>
       shownTitle({ title: OnetTitle, titleEs: TitleEs }, lang).words,
@@ -45,10 +48,10 @@ export function CompareStep({ compared: given }: { compared: string }) {
       <div className={compare.head}>
         <h1>{text.title}</h1>
         <div className={compare.actions} data-no-print="">
-          {found.length > 1 && <CopyLink query={changedQuery(query, { zip })} />}
           <Link to={`?${changedQuery(query, { compare: undefined })}`}>
             <ArrowLeft aria-hidden="true" size={16} /> {text.back}
           </Link>
+          {found.length > 1 && <CopyLink query={changedQuery(query, { zip })} />}
         </div>
       </div>
       {codes.length < 2 && <p>{codes.length === 0 ? text.choose : text.one}</p>}
@@ -70,7 +73,7 @@ export function CompareStep({ compared: given }: { compared: string }) {
           <ZipSearch
             zip={zip}
             searching={false}
-            unknown={undefined}
+            unknown={isUnknown ? place.unknown(zip) : undefined}
             onZip={(typed) => chooseZip(typed)}
           />
           <ComparisonTable
@@ -97,13 +100,13 @@ function CopyLink({ query }: { query: URLSearchParams }) {
   const address = `${location.origin}${location.pathname}?${query}`;
   return (
     <>
-      <span role="status">{copied !== undefined && (copied ? text.copied : text.notCopied)}</span>
       <Button
         icon={<LinkIcon aria-hidden="true" />}
         onClick={() => void copyText(address).then(setCopied)}
       >
         {text.copy}
       </Button>
+      <span role="status">{copied !== undefined && (copied ? text.copied : text.notCopied)}</span>
     </>
   );
 }

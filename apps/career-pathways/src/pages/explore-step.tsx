@@ -12,6 +12,7 @@ import {
   useTexts,
 } from "@guildway/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type Exploration, exploreQuery } from "../features/explore-occupations/explore-query.ts";
 import type { Way } from "../features/explore-occupations/explore-ways.tsx";
 import { ExploredList } from "../features/explore-occupations/explored-list.tsx";
@@ -42,7 +43,9 @@ export function ExploreStep({ way }: { way: Way }) {
         <h1>{text.title[way]}</h1>
         <p>{text.about[way]}</p>
         <p>
-          <Link to={`?${changedQuery(query, leaving)}`}>{text.back}</Link>
+          <Link className={explore.back} to={`?${changedQuery(query, leaving)}`}>
+            <ArrowLeft aria-hidden="true" size={16} /> {text.back}
+          </Link>
         </p>
       </div>
       {asked ? (

@@ -165,10 +165,10 @@ function Plan({
         place={<FactsPlace place={occupation.Location} zip={zip} />}
         selected={plan.selected}
         change={
-          <span data-no-print="">
+          <div className={styles.actions} data-no-print="">
             <Link className={buttonClass()} to={compareAddress(code)}>
               {facts.compare}
-            </Link>{" "}
+            </Link>
             <ChangeOccupation
               edited={isEdited(plan.draft)}
               onChange={() => {
@@ -176,7 +176,7 @@ function Plan({
                 onChange();
               }}
             />
-          </span>
+          </div>
         }
       />
       {sightUnknown && bar}

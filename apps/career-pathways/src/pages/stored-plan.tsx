@@ -32,6 +32,7 @@ import { planAddress } from "../plan/plan-address.ts";
 import { factsOf, placeInWords, storedItems, storedRecord } from "../plan/plan-record.ts";
 import { occupationQuery, sponsorsQuery, trainingQuery, workQuery } from "../plan/queries.ts";
 import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";
+import { useInBrowser } from "../plan/use-in-browser.ts";
 import { frameQuery } from "../plan/tool-address.ts";
 import { PassOn } from "../features/view-plan/pass-on.tsx";
 import { DecidingCards } from "./deciding-cards.tsx";
@@ -65,9 +66,12 @@ export function StoredPlan({
     ...sponsorsQuery(profile.OnetCode ?? "", profile.location ?? undefined),
     enabled: Boolean(profile.OnetCode),
   });
+  // A long list that only says which programs are gone: the document comes without it.
+  const inBrowser = useInBrowser();
   const training = useQuery({
     ...trainingQuery(profile.OnetCode ?? "", profile.location ?? undefined),
-    enabled: Boolean(profile.OnetCode && profile.location),
+    enabled:
+      inBrowser && Boolean(profile.OnetCode && profile.location) && items.programs.length > 0,
   });
   const near = training.data;
   const changes =

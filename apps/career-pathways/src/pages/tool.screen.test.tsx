@@ -222,7 +222,9 @@ it("CP-8.2, CP-8.17 a plan that could not be stored keeps the form and says so, 
   expect((await within(dialog).findByRole("alert")).textContent).toContain(
     "Unable to save & send plan, please refresh and try again.",
   );
-  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "network" }));
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ cause: expect.objectContaining({ code: "network" }) }),
+  );
   logged.mockRestore();
   screens.network.restore();
   expect((within(dialog).getByRole("textbox", { name: "Name" }) as HTMLInputElement).value).toBe(

@@ -1,6 +1,10 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
-/** What the pages have asked the API, kept for half a minute. */
+const log = { onError: (error: unknown) => console.error(error) };
+
+/** What the pages have asked the API, kept for half a minute; what fails to be read or written is logged. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache(log),
+  mutationCache: new MutationCache(log),
   defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
 });

@@ -21,7 +21,6 @@ export function EditLinkDialog({ own, onClose }: { own: OwnPlan; onClose(): void
       return { address: editAddress(own.docId, editGrant), sent };
     },
     onSuccess: () => setCopied(undefined),
-    onError: (error) => console.error(error),
   });
   const link = make.data?.address;
   const working = make.isPending;

@@ -28,7 +28,6 @@ export function UpdatePlan({
       onSaved();
     },
     onError: (error) => {
-      console.error(error);
       const ended = failureCode(error) === "access.grant-needed";
       showToast("error", ended ? text.ended : text.notSaved, { subject: "save-plan" });
     },

@@ -58,7 +58,8 @@ export function comparisonRows(text: Words, lang: UiLang, firstName: string): Ro
       name: text.growth,
       note: text.openingsNote,
       cell: ({ occupation: { Outlook } }) =>
-        Outlook && text.growthIn(signed(Outlook.ChangePercent, number), Outlook.Period),
+        Outlook &&
+        text.growthIn(signed(Outlook.ChangePercent, number), Outlook.Period.replace("-", "–")),
     },
     { name: text.entry, cell: ({ occupation: { Outlook } }) => told(Outlook?.EntryEducation) },
     { name: text.onTheJob, cell: ({ occupation: { Outlook } }) => told(Outlook?.OnTheJobTraining) },

@@ -37,7 +37,6 @@ export function LinkPlanDialog({ plan, linked, onLinked, onClose }: Props) {
       onLinked(address);
       void copy(address);
     },
-    onError: (error) => console.error(error),
   });
   return (
     <Dialog

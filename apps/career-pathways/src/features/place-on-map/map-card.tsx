@@ -31,7 +31,11 @@ export function MapCard({ zip, place, searching, onZip }: Props) {
           text.noPlace
         )}
       </p>
-      {place?.Approximate && zip && <p className={styles.approximate}>{text.approximate(zip)}</p>}
+      {place?.Approximate && zip && (
+        <p className={styles.approximate}>
+          {zip === place.Zip ? text.bySchool : text.approximate(zip)}
+        </p>
+      )}
       {onZip && (
         <ZipSearch
           zip={zip}

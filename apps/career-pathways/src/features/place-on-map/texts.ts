@@ -12,6 +12,7 @@ export const texts = defineTexts(
     unknown: (zip: string) => `We do not know the zip code ${zip}. Check it, or try one nearby.`,
     approximate: (zip: string) =>
       `We do not know the zip code ${zip}. This is the nearest one that we know; figures are for it.`,
+    bySchool: "We know this zip code by a school there; distances are from that school.",
     place: (city: string, state: string, zip: string) => `${city}, ${state} ${zip}`,
     county: (county: string) => `${county} County`,
     noPlace: "Enter a zip code to see your area.",
@@ -29,6 +30,7 @@ export const texts = defineTexts(
       `No conocemos el código postal ${zip}. Revíselo o pruebe con uno cercano.`,
     approximate: (zip: string) =>
       `No conocemos el código postal ${zip}. Este es el más cercano que conocemos; las cifras son de él.`,
+    bySchool: "Conocemos este código postal por una escuela; las distancias se miden desde ella.",
     place: (city: string, state: string, zip: string) => `${city}, ${state} ${zip}`,
     county: (county: string) => `Condado de ${county}`,
     noPlace: "Escriba un código postal para ver su zona.",

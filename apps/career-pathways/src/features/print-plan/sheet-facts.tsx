@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { dollars } from "../../plan/dollars.ts";
 import { hoursInWords, readableTitle } from "../../plan/rapids-words.ts";
+import { openingsTexts } from "../../plan/openings-words.ts";
 import { projectionWords } from "../../plan/outlook-words.ts";
 import { nearestMedian } from "../../plan/wage-figures.ts";
 import styles from "./print-plan.module.css";
@@ -52,15 +53,13 @@ function MedianWage({ wages }: { wages: OccupationDetail["Wages"] }) {
 
 function Outlook({ outlook }: { outlook: NonNullable<OccupationDetail["Outlook"]> }) {
   const text = useTexts(texts);
+  const { openings } = useTexts(openingsTexts);
   const lang = useLanguage();
   const { AnnualOpenings, EntryEducation, Period } = outlook;
   const entry = EntryEducation === null ? undefined : projectionWords(EntryEducation, lang);
   return (
     <>
-      <Fact
-        name={text.openings}
-        value={AnnualOpenings.toLocaleString(lang === "es" ? "es-US" : "en-US")}
-      >
+      <Fact name={text.openings} value={openings(AnnualOpenings)}>
         {text.openingsOf(Period.replace("-", "–"))}
       </Fact>
       {entry && <Fact name={text.entry} value={<span lang={entry.lang}>{entry.words}</span>} />}

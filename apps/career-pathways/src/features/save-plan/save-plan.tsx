@@ -25,10 +25,7 @@ export function SavePlan({ plan, orgId, onSaved }: Props) {
       tellEmbeddingPage({ action: "jobProfileCreate", docId, orgId, version: 1 });
       onSaved(docId);
     },
-    onError: (error) => {
-      console.error(error);
-      showToast("error", text.failed, { subject: "save-plan" });
-    },
+    onError: () => showToast("error", text.failed, { subject: "save-plan" }),
   });
   return (
     <Button

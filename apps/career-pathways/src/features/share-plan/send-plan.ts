@@ -79,8 +79,7 @@ async function failingAs<T>(
   try {
     return await work;
   } catch (error) {
-    console.error(error);
     onFailure?.(error);
-    throw Object.assign(new Error(`Sharing the plan failed: ${step}.`), { step });
+    throw Object.assign(new Error(`Sharing the plan failed: ${step}.`, { cause: error }), { step });
   }
 }

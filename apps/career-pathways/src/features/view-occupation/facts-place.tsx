@@ -15,7 +15,7 @@ export function FactsPlace({
   const text = useTexts(texts).keyFacts;
   return (
     <p className={styles.factsPlace}>
-      {place?.Approximate && zip && `${text.approximate(zip)} `}
+      {place?.Approximate && zip && zip !== place.Zip && `${text.approximate(zip)} `}
       {place && <span>{text.figuresFor(`${place.City}, ${place.State} ${place.Zip}`)}</span>}{" "}
       {place ? <AskZip>{text.changePlace}</AskZip> : <AskZip />}
     </p>

@@ -58,6 +58,14 @@ it("what decides is what it pays here, openings a year, what one needs, and how 
   );
 });
 
+it("a projection that rounds to no openings is said to be fewer than 50", () => {
+  const few = { ...outlook, AnnualOpenings: 0 };
+  expect(words(<KeyFacts facts={{ Outlook: few }} />)).toContain("Openings a yearfewer than 50");
+  expect(words(<OutlookCard outlook={few} onetCode="47-2111.00" />, "es")).toContain(
+    "menos de 50 vacantes al año",
+  );
+});
+
 it("of what decides, only what is known is said", () => {
   expect(words(<KeyFacts facts={{}} />)).toBe("ApprenticeshipNone on the list");
 });
@@ -66,7 +74,8 @@ it("a ZIP code that is not known is said to be so, and for which one the figures
   const said = words(<FactsPlace place={{ ...place, Approximate: true }} zip="18100" />);
   expect(said).toContain("We do not know ZIP code 18100 and took the nearest");
   expect(said).toContain("Figures for Allentown, PA 18101");
-  expect(words(<FactsPlace place={place} zip="18101" />)).not.toContain("do not know");
+  for (const known of [place, { ...place, Approximate: true as const }])
+    expect(words(<FactsPlace place={known} zip="18101" />)).not.toContain("do not know");
 });
 
 it("the outlook says openings, growth and period, and what one needs, in plain words", () => {

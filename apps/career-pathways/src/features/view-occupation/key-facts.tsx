@@ -2,6 +2,7 @@ import type { OccupationDetail } from "@guildway/api-contract";
 import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { dollars } from "../../plan/dollars.ts";
+import { openingsTexts } from "../../plan/openings-words.ts";
 import { projectionWords } from "../../plan/outlook-words.ts";
 import { hoursInWords } from "../../plan/rapids-words.ts";
 import { nearestMedian } from "../../plan/wage-figures.ts";
@@ -50,10 +51,9 @@ function Pay({ wages }: { wages: NonNullable<Facts["Wages"]> }) {
 
 function Openings({ outlook }: { outlook: NonNullable<Facts["Outlook"]> }) {
   const text = useTexts(texts).keyFacts;
-  const lang = useLanguage();
   return (
     <Fact name={text.openings} note={text.nation}>
-      {outlook.AnnualOpenings.toLocaleString(lang === "es" ? "es-US" : "en-US")}
+      {useTexts(openingsTexts).openings(outlook.AnnualOpenings)}
     </Fact>
   );
 }

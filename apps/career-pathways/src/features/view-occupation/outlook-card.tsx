@@ -1,5 +1,6 @@
 import type { OccupationOutlook } from "@guildway/api-contract";
 import { Card, useLanguage, useTexts } from "@guildway/ui";
+import { openingsTexts } from "../../plan/openings-words.ts";
 import { projectionWords } from "../../plan/outlook-words.ts";
 import { coversWiderGroup } from "../../plan/wage-figures.ts";
 import styles from "./view-occupation.module.css";
@@ -14,6 +15,7 @@ export function OutlookCard({
   onetCode: string;
 }) {
   const text = useTexts(texts).outlook;
+  const { openings } = useTexts(openingsTexts);
   const lang = useLanguage();
   if (!outlook)
     return (
@@ -35,7 +37,7 @@ export function OutlookCard({
   return (
     <Card title={text.title}>
       <p className={styles.figureLine}>
-        <strong>{number(AnnualOpenings)}</strong> {text.openings}
+        <strong>{openings(AnnualOpenings)}</strong> {text.openings}
       </p>
       <p className={styles.small}>
         {text.change(

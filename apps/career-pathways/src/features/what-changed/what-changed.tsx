@@ -1,6 +1,7 @@
 import { shownDay } from "@guildway/rules";
 import { defineTexts, Notice, useLanguage, useTexts } from "@guildway/ui";
 import type { ChangeSince } from "../../plan/changes-since.ts";
+import { openingsTexts } from "../../plan/openings-words.ts";
 import { dollars } from "../../plan/dollars.ts";
 
 const texts = defineTexts(
@@ -32,8 +33,8 @@ export function WhatChanged({
 }) {
   const text = useTexts(texts);
   const lang = useLanguage();
+  const { openings } = useTexts(openingsTexts);
   if (changes.length === 0) return null;
-  const number = (value: number) => value.toLocaleString(lang === "es" ? "es-US" : "en-US");
   const words = (change: ChangeSince) => {
     switch (change.kind) {
       case "pay":
@@ -45,9 +46,9 @@ export function WhatChanged({
         );
       case "openings":
         return text.openings(
-          number(change.from),
+          openings(change.from),
           change.fromPeriod,
-          number(change.to),
+          openings(change.to),
           change.toPeriod,
         );
       default:
