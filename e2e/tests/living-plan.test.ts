@@ -62,6 +62,15 @@ test("a plan is changed by its link on another device, and the secret does not s
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(other).toHaveURL(plan);
   await expect(repairing(other)).toHaveCount(0);
+  // A link that is made by the link that was opened ends it, and this tab goes on with the new one.
+  await other.getByRole("button", { name: "Get a link to change it later" }).click();
+  await other.getByRole("button", { name: "Make the link" }).click();
+  await expect(other.getByLabel("Your link")).not.toHaveValue(link);
+  await other.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await other.getByRole("button", { name: "Change this plan" }).click();
+  await other.getByRole("button", { name: "Remove Speaking" }).click();
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await expect(other).toHaveURL(plan);
   await other.close();
   await page.reload();
   await expect(repairing(page)).toHaveCount(0);

@@ -32,7 +32,7 @@ function JobProfile({ id }: { id: string }) {
   const text = useTexts(texts);
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
-  const own = useOwnPlan(id);
+  const { own, keep } = useOwnPlan(id);
   usePageFrame({
     title: text.tabTitle(profile.data?.OnetTitle),
     description: profile.data?.OccupationDescription ?? undefined,
@@ -73,6 +73,7 @@ function JobProfile({ id }: { id: string }) {
             profile={found}
             showTitle={query.get("hideHeaderTitle") !== "true"}
             own={own}
+            onOwn={keep}
           />
         )}
       </Loaded>

@@ -46,11 +46,13 @@ export function StoredPlan({
   profile,
   showTitle,
   own,
+  onOwn,
 }: {
   profile: Profile;
   showTitle: boolean;
   /** The plan as its reader's own, who may change it. */
   own: OwnPlanOf | undefined;
+  onOwn(own: OwnPlanOf): void;
 }) {
   const text = useTexts(texts);
   const navigate = useNavigate();
@@ -112,7 +114,7 @@ export function StoredPlan({
         />
       </PassOn>
       {profile.OnetCode && own?.editGrant && (
-        <OwnPlanCard own={own} onChange={() => change(profile.OnetCode ?? "")} />
+        <OwnPlanCard own={own} onOwn={onOwn} onChange={() => change(profile.OnetCode ?? "")} />
       )}
       {changes && (
         <WhatChanged changes={changes} savedAt={profile.updatedAt ?? profile.createdAt ?? ""} />

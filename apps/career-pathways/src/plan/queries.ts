@@ -2,7 +2,7 @@ import { call, failureCode, recordsOf } from "@guildway/api-client";
 import {
   jobProfiles,
   listCertificates,
-  listSponsors,
+  listOccupationSponsors,
   listTraining,
   location,
   organization,
@@ -74,7 +74,7 @@ export const trainingQuery = (code: string, zip: string | undefined) =>
 export const sponsorsQuery = (code: string, zip: string | undefined) =>
   queryOptions({
     queryKey: ["career-pathways", "sponsors", code, zip ?? ""],
-    queryFn: ({ signal }) => call(listSponsors, { query: near(code, zip), signal }),
+    queryFn: ({ signal }) => call(listOccupationSponsors, { query: near(code, zip), signal }),
     ...besideTheOccupation(code),
   });
 

@@ -2,18 +2,24 @@ import { useLocation, useNavigate } from "@guildway/router";
 import { useEffect, useState } from "react";
 import { type OwnPlan, ownPlanOf, rememberOwnPlan } from "./grants.ts";
 
-/** The plan as one's own where this tab made it, or the link that was opened carries its secret, which does not stay in the address. */
-export function useOwnPlan(docId: string): OwnPlan | undefined {
+/**
+ * The plan as one's own where this tab made it, or the link that was opened carries its secret, which does not stay in the
+ * address; `keep` puts another grant for it in the place of that one.
+ */
+export function useOwnPlan(docId: string): { own: OwnPlan | undefined; keep(own: OwnPlan): void } {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const editGrant = /^#edit=([\w-]{43})$/.exec(hash)?.[1];
-  const [remembered] = useState(() => ownPlanOf(docId));
+  const [own, setOwn] = useState(() => ownPlanOf(docId));
+  if (editGrant !== undefined && editGrant !== own?.editGrant) setOwn({ docId, editGrant });
   useEffect(() => {
     if (editGrant === undefined) return;
     rememberOwnPlan({ docId, editGrant });
     void navigate({ pathname, search, hash: "" }, { replace: true });
   }, [docId, editGrant, navigate, pathname, search]);
-  const [linked, setLinked] = useState(editGrant);
-  if (editGrant !== undefined && editGrant !== linked) setLinked(editGrant);
-  return linked === undefined ? remembered : { docId, editGrant: linked };
+  const keep = (kept: OwnPlan) => {
+    rememberOwnPlan(kept);
+    setOwn(kept);
+  };
+  return { own, keep };
 }

@@ -40,7 +40,7 @@ import { renewSession } from "./identity/renew-session.ts";
 import { signIn } from "./identity/sign-in.ts";
 import { listCertificates } from "./occupations/list-certificates.ts";
 import { exploreOccupations } from "./occupations/explore-occupations.ts";
-import { listSponsors } from "./occupations/list-sponsors.ts";
+import { listOccupationSponsors } from "./occupations/list-occupation-sponsors.ts";
 import { readOccupationWork } from "./occupations/read-occupation-work.ts";
 import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
@@ -90,7 +90,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   searchOccupations,
   readOccupation,
   exploreOccupations,
-  listSponsors,
+  listOccupationSponsors,
   readOccupationWork,
   listTraining,
   listCertificates,

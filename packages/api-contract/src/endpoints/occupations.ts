@@ -73,8 +73,8 @@ export const listTraining = endpoint({
 });
 
 /** Registered apprenticeship sponsors for an occupation near a place. */
-export const listSponsors = endpoint({
-  name: "listSponsors",
+export const listOccupationSponsors = endpoint({
+  name: "listOccupationSponsors",
   method: "GET",
   path: "/v1/external/cos/sponsors",
   access: "public",

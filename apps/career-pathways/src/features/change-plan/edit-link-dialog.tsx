@@ -10,7 +10,16 @@ import styles from "./change-plan.module.css";
 import { texts } from "./texts.ts";
 
 /** Makes the link that changes a plan later, shows it this once, and mails it where that is wanted. */
-export function EditLinkDialog({ own, onClose }: { own: OwnPlan; onClose(): void }) {
+export function EditLinkDialog({
+  own,
+  onMade,
+  onClose,
+}: {
+  own: OwnPlan;
+  /** Hears of the plan with its new grant, since the link that it was opened by has ended. */
+  onMade(own: OwnPlan): void;
+  onClose(): void;
+}) {
   const text = useTexts(texts);
   const lang = useLanguage();
   const [copied, setCopied] = useState<boolean>();
@@ -18,9 +27,12 @@ export function EditLinkDialog({ own, onClose }: { own: OwnPlan; onClose(): void
     mutationFn: async (mail: boolean) => {
       const body = { docId: own.docId, mail, lang };
       const { editGrant, sent } = await call(makeEditLink, { body, editGrant: own.editGrant });
-      return { address: editAddress(own.docId, editGrant), sent };
+      return { editGrant, address: editAddress(own.docId, editGrant), sent };
     },
-    onSuccess: () => setCopied(undefined),
+    onSuccess: ({ editGrant }) => {
+      setCopied(undefined);
+      onMade({ docId: own.docId, editGrant });
+    },
   });
   const link = make.data?.address;
   const working = make.isPending;

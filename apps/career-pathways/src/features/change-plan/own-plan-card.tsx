@@ -12,7 +12,16 @@ const EditLinkDialog = lazyPart(() =>
 );
 
 /** What somebody may do who made the plan, or has the link that changes it. */
-export function OwnPlanCard({ own, onChange }: { own: OwnPlan; onChange(): void }) {
+export function OwnPlanCard({
+  own,
+  onOwn,
+  onChange,
+}: {
+  own: OwnPlan;
+  /** Hears of another grant for the same plan. */
+  onOwn(own: OwnPlan): void;
+  onChange(): void;
+}) {
   const text = useTexts(texts);
   const [linking, setLinking] = useState(false);
   return (
@@ -30,7 +39,7 @@ export function OwnPlanCard({ own, onChange }: { own: OwnPlan; onChange(): void 
       </Card>
       {linking && (
         <Suspense>
-          <EditLinkDialog own={own} onClose={() => setLinking(false)} />
+          <EditLinkDialog own={own} onMade={onOwn} onClose={() => setLinking(false)} />
         </Suspense>
       )}
     </div>

@@ -54,7 +54,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   searchOccupations: { rule: occupations },
   readOccupation: { rule: occupations },
   listTraining: { rule: view },
-  listSponsors: { rule: view },
+  listOccupationSponsors: { rule: view },
   readOccupationWork: { rule: view },
   exploreOccupations: { rule: view },
   listCertificates: { rule: view },

@@ -1,6 +1,0 @@
-import { listSponsors as endpoint } from "@guildway/api-contract";
-import { operation } from "../../http/operation.ts";
-
-export const listSponsors = operation(endpoint, ({ query }, { occupations }) =>
-  occupations.sponsors({ keyword: query.keyword, zip: query.location }),
-);
