@@ -17,22 +17,13 @@ export async function payNear(
   near: FoundPlace | undefined,
 ): Promise<(group: SurveyedGroup | undefined) => Pay | null> {
   const areas = near ? [near.wageArea, near.place.State].filter((area) => area !== null) : [];
-  const rows =
-    areas.length === 0
-      ? []
-      : await db
-          .selectFrom("occupationWages")
-          .select(["socCode", "area", "year", "areaTitle as AreaName"])
-          .select([
-            sql<number>`"annualMedian"::float8`.as("Annual"),
-            sql<boolean>`'annualMedian' = any("topCoded")`.as("TopCoded"),
-          ])
-          .where("area", "in", areas)
-          .where("annualMedian", "is not", null)
-          .where(sql<boolean>`"socCode" = any(${groups.map(({ socCode }) => socCode)}::text[])`)
-          .execute();
   const local = new Map(
-    rows.map(({ socCode, area, year, ...pay }) => [`${socCode} ${area} ${year}`, pay]),
+    (await localPay(db, areas, groups)).flatMap(({ area, year, AreaName, medians }) =>
+      medians.map(([socCode, Annual, TopCoded]): [string, Pay] => [
+        `${socCode} ${area} ${year}`,
+        { Annual, AreaName, TopCoded },
+      ]),
+    ),
   );
   return (group) => {
     if (!group) return null;
@@ -40,6 +31,29 @@ export async function payNear(
     const nearest = areas.flatMap((area) => local.get(`${socCode} ${area} ${year}`) ?? []).at(0);
     return nearest ?? nationalPay(group);
   };
+}
+
+/** The medians of each area and year. */
+async function localPay(
+  db: Kysely<OccupationTables>,
+  areas: readonly string[],
+  groups: readonly SurveyedGroup[],
+) {
+  if (areas.length === 0) return [];
+  const codes = [...new Set(groups.map(({ socCode }) => socCode))];
+  return db
+    .selectFrom("occupationWages")
+    .select(["area", "year", "areaTitle as AreaName"])
+    .select(
+      // One row for hundreds of groups, which takes half the time of a row each.
+      sql<[socCode: string, annual: number, topCoded: boolean][]>`json_agg(json_build_array(
+        "socCode", "annualMedian"::float8, 'annualMedian' = any("topCoded")))`.as("medians"),
+    )
+    .where("area", "in", areas)
+    .where("annualMedian", "is not", null)
+    .where(sql<boolean>`"socCode" = any(${codes}::text[])`)
+    .groupBy(["area", "year", "areaTitle"])
+    .execute();
 }
 
 function nationalPay({ medians }: SurveyedGroup): Pay | null {

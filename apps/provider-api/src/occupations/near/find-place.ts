@@ -58,12 +58,14 @@ async function nearestSchool(
   db: Kysely<OccupationTables>,
   zip: string,
 ): Promise<FoundPlace | undefined> {
+  const region = zip.slice(0, 3);
   // The schools' file drops the zeros that a ZIP code begins with.
   const schoolZip = sql<string>`lpad("zip", 5, '0')`;
   const found = await db
     .selectFrom("schools")
     .select([schoolZip.as("Zip"), "city as City", "state as State", "lat as Lat", "lon as Lon"])
-    .where(schoolZip, "like", `${zip.slice(0, 3)}__`)
+    .where(schoolZip, ">=", `${region}00`)
+    .where(schoolZip, "<=", `${region}99`)
     .where("zip", "~", "^[0-9]+$")
     .orderBy(sql`abs(${schoolZip}::int - ${Number(zip)}::int)`)
     .orderBy(schoolZip)

@@ -89,11 +89,7 @@ it("a program that nobody completed is left out", async () => {
 it("each award of each program of each school stands once, what most completed first", async () => {
   const other = "15.0303";
   await addRows(db, "cipTitles", [{ cipCode: other, title: "Electrical technology" }]);
-  await addRows(db, "occupationCips", [
-    { socCode: "47-2111", cipCode: other },
-    // The codes of an occupation and of the group that it is counted in may name the same program.
-    { socCode: "47-2110", cipCode },
-  ]);
+  await addRows(db, "occupationCips", [{ socCode: "47-2111", cipCode: other }]);
   await addRows(db, "awardLevels", [{ awardLevel: 3, label: "Associate's degree" }]);
   await addRows(db, "schools", [{ unitId: 1 }, { unitId: 2, ...miles(5) }]);
   await addRows(db, "schoolPrograms", [
@@ -109,6 +105,22 @@ it("each award of each program of each school stands once, what most completed f
     [`1-${cipCode}-1`, null],
     [`2-${cipCode}-3`, "Associate's degree"],
   ]);
+});
+
+it("programs are those of the occupation's own code, and where it has none of the group that it is counted in", async () => {
+  const ofGroup = "46.9999";
+  await addRows(db, "cipTitles", [{ cipCode: ofGroup, title: "Construction" }]);
+  await addRows(db, "occupationCips", [{ socCode: "47-2110", cipCode: ofGroup }]);
+  await addRows(db, "schools", [{ unitId: 1 }]);
+  await addRows(db, "schoolPrograms", [
+    { unitId: 1, cipCode },
+    { unitId: 1, cipCode: ofGroup },
+  ]);
+  const codes = async () =>
+    (await occupations.training(asked)).SchoolPrograms.map(({ CipCode }) => CipCode);
+  expect(await codes()).toEqual([cipCode]);
+  await db.deleteFrom("occupationCips").where("socCode", "=", "47-2111").execute();
+  expect(await codes()).toEqual([ofGroup]);
 });
 
 it("where schools or their crosswalk were not imported, the list says that it has no source", async () => {

@@ -140,6 +140,8 @@ CREATE TABLE "occupationInterests" (
 );
 CREATE INDEX "occupationWagesByArea" ON "occupationWages" ("area");
 CREATE INDEX "schoolsByLatitude" ON "schools" ("lat");
+CREATE INDEX "schoolsByZip" ON "schools" (lpad("zip", 5, '0'));
+CREATE INDEX "sponsorsByLatitude" ON "sponsors" ("lat");
 CREATE INDEX "schoolProgramsBySchool" ON "schoolPrograms" ("unitId", "cipCode");
 CREATE INDEX "licencesByState" ON "licences" ("state");
 CREATE INDEX "licenceOccupationsByLicence" ON "licenceOccupations" ("licenceId");
