@@ -45,13 +45,13 @@ test.describe("a public page asks first what its document names, each once", () 
     await expect.poll(calls.later).toEqual([]);
   });
 
-  test("a job profile in the shell, whose server has asked all but who runs the site", async ({
+  test("a job profile in the shell, whose server has asked all but what is listed today and who runs the site", async ({
     page,
     world,
   }) => {
     const calls = await callsOf(page, `${world.shell}/external/job-profiles/jp-maintenance`);
     expect(calls.named).toEqual([]);
-    await expect.poll(calls.later).toEqual(["/v1/external/site"]);
+    await expect.poll(calls.later).toEqual(["/v1/external/cos/training", "/v1/external/site"]);
   });
 
   test("a job profile alone, and then what the plan speaks of", async ({ page, world }) => {

@@ -76,6 +76,55 @@ test("a plan is changed by its link on another device, and the secret does not s
   await expect(repairing(page)).toHaveCount(0);
 });
 
+test("who saves over a change that was made elsewhere is asked first", async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto(world.shell + electrician);
+  await openByLink(page);
+  await page.getByRole("button", { name: "Get a link to change it later" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make the link" }).click();
+  const link = await page.getByRole("dialog").getByLabel("Your link").inputValue();
+  const other = await context.newPage();
+  for (const [tab, part] of [
+    [page, "Repairing"],
+    [other, "Troubleshooting"],
+  ] as const) {
+    await tab.goto(link);
+    if (tab === page) await tab.reload();
+    await takenOver(tab);
+    await tab.getByRole("button", { name: "Change this plan" }).click();
+    await tab.getByRole("button", { name: `Remove ${part}` }).click();
+  }
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(/job-profiles/);
+  await other.getByRole("button", { name: "Save changes" }).click();
+  const question = other.getByRole("dialog", { name: "This plan was changed elsewhere" });
+  await question.getByRole("button", { name: "Not now" }).click();
+  await page.reload();
+  await expect(repairing(page)).toHaveCount(0);
+  await other.getByRole("button", { name: "Save changes" }).click();
+  await question.getByRole("button", { name: "Save mine instead" }).click();
+  await expect(other).toHaveURL(/job-profiles/);
+  await expect(repairing(other)).toHaveCount(1);
+});
+
+test("what was changed by a link that has ended is kept as a new plan", async ({ page, world }) => {
+  await page.goto(world.shell + electrician);
+  await openByLink(page);
+  await page.goto(`${page.url()}#edit=${"x".repeat(43)}`);
+  await page.reload();
+  await takenOver(page);
+  await page.getByRole("button", { name: "Change this plan" }).click();
+  await page.getByRole("button", { name: "Remove Repairing" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("save them as a new plan")).toBeVisible();
+  await openByLink(page);
+  await expect(repairing(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Change this plan" })).toBeVisible();
+});
+
 test("changes that could not be saved are still there and are saved when the network is back", async ({
   page,
   world,

@@ -164,7 +164,7 @@ test("the tab of a plan names its occupation, in the shell and standalone, made 
   for (const tool of [`${world.shell}/external/pathways`, `${world.careerPathways}/`]) {
     await page.goto(`${tool}?occupation=47-2111.00`);
     await expect(page).toHaveTitle("Electricians, training plan | Guildway");
-    await page.getByRole("button", { name: "Change" }).click();
+    await page.getByRole("button", { name: "Change", exact: true }).click();
     await expect(page).toHaveTitle("Career Pathways | Guildway");
   }
   await page.goto(`${world.shell}/external/job-profiles/jp-maintenance?lang=es`);

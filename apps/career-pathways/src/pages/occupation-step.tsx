@@ -127,7 +127,9 @@ function Plan({
     ...planRecord(occupation, plan.selected, plan.draft.have),
     ...planOwner(organization?.id, locationId),
   };
-  const [own] = useState(() => (address.plan === undefined ? undefined : ownPlanOf(address.plan)));
+  const [own, setOwn] = useState(() =>
+    address.plan === undefined ? undefined : ownPlanOf(address.plan),
+  );
   const changed = own?.editGrant === undefined ? undefined : own;
   const leave = (docId: string) => {
     const address = { jobProfileId: docId };
@@ -139,7 +141,13 @@ function Plan({
       <p>{change.changing}</p>
       <Button onClick={() => leave(changed.docId)}>{change.cancel}</Button>
       {plan.whole && (
-        <UpdatePlan own={changed} plan={record} onSaved={() => leave(changed.docId)} />
+        <UpdatePlan
+          own={changed}
+          plan={record}
+          since={plan.draft.keptSince}
+          onSaved={() => leave(changed.docId)}
+          onEnded={() => setOwn(undefined)}
+        />
       )}
     </div>
   ) : (

@@ -87,7 +87,7 @@ export function StoredPlan({
   const change = (code: string) => {
     const state = /, ([A-Z]{2})$/.exec(profile.occupationLocation ?? "")?.[1];
     const zip = profile.location ?? undefined;
-    edit(code, draftOfStored(items, profile.alreadyHave, { zip, state }));
+    edit(code, draftOfStored(items, profile, { zip, state }));
     if (zip !== undefined) chooseZip(zip);
     const plan = { ...frameQuery(query), occupation: code, plan: profile.id };
     void navigate(linkTo("career-pathways.tool", {}, plan));

@@ -80,8 +80,11 @@ function Tool() {
     if (address.occupation) tellOfEvent({ name: "occupation", onetCode: address.occupation });
   }, [address.occupation]);
 
-  const go = (changes: Record<string, string | undefined>) =>
-    setQuery(changedQuery(query, changes));
+  const go = (changes: Record<string, string | undefined>) => {
+    const next = changedQuery(query, changes);
+    // A second click before the first has led anywhere is no step of its own.
+    setQuery(next, { replace: `?${next}` === window.location.search });
+  };
   const { occupationKeyword, q } = address;
   useEffect(() => {
     if (q) void loadStep();

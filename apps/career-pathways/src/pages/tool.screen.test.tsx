@@ -244,6 +244,17 @@ it("CP-8.1 a plan that was stored and could not be sent keeps the form and says 
   );
 });
 
+it("removing by keyboard goes on with the next item, and undoing is offered", async () => {
+  const user = show(electricians);
+  const remove = await screen.findByRole("button", { name: "Remove Repairing" });
+  remove.focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Remove (?!Repairing)/);
+  const skills = await card(/^skills/i);
+  await user.click(within(skills).getByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("button", { name: "Remove Repairing" })).toBeTruthy();
+});
+
 it("CP-2.23 a skill of one's own joins those of the plan", async () => {
   const user = show(electricians);
   await user.click(await screen.findByRole("button", { name: "Create Skill" }));

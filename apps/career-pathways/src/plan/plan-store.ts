@@ -69,6 +69,7 @@ function storedDrafts(): Record<string, PlanDraft> {
       createdSkills: z.array(planElement),
       createdCertificates: z.array(planCertificate),
       have: z.optional(alreadyHave),
+      keptSince: z.optional(z.string()),
       kept: z.optional(
         z.object({
           skills: z.array(planElement),

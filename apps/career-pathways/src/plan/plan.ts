@@ -37,6 +37,8 @@ export interface PlanDraft {
   have?: AlreadyHave | undefined;
   /** What a stored plan holds that is being changed: it stays on offer, whatever the sources say today. */
   kept?: PlanItems | undefined;
+  /** When that stored plan had last been saved as the change began. */
+  keptSince?: string | undefined;
 }
 
 export const emptyDraft: PlanDraft = { chosen: {}, createdSkills: [], createdCertificates: [] };
@@ -154,14 +156,24 @@ export function withHave(draft: PlanDraft, part: PlanPart, id: string, has: bool
   return { ...draft, have: { ...have, [part]: has ? [...others, id] : others } };
 }
 
+interface StoredState {
+  alreadyHave?: AlreadyHave | null | undefined;
+  updatedAt?: string | undefined;
+}
+
 /** The draft that changes a stored plan: what it holds, chosen at its own place, and what its visitor has. */
 export function draftOfStored(
   items: PlanItems,
-  have: AlreadyHave | null | undefined,
+  { alreadyHave: have, updatedAt }: StoredState,
   place: PlanPlace,
 ): PlanDraft {
   const parts = ["skills", "knowledge", "certificates", "programs"] as const;
-  const begun: PlanDraft = { ...emptyDraft, kept: items, have: have ?? undefined };
+  const begun: PlanDraft = {
+    ...emptyDraft,
+    kept: items,
+    keptSince: updatedAt,
+    have: have ?? undefined,
+  };
   return parts.reduce((draft, part) => withChosen(draft, part, idsOf(items, part), place), begun);
 }
 

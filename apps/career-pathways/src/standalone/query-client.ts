@@ -6,5 +6,9 @@ const log = { onError: (error: unknown) => console.error(error) };
 export const queryClient = new QueryClient({
   queryCache: new QueryCache(log),
   mutationCache: new MutationCache(log),
-  defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+  // Without a network a call fails and says so, rather than wait in silence.
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: 1, networkMode: "always", refetchOnReconnect: true },
+    mutations: { networkMode: "always" },
+  },
 });

@@ -29,6 +29,11 @@ export const texts = defineTexts(
     notSaved: "Your changes could not be saved. They are still here; try again.",
     ended:
       "The link that changes this plan has ended. Your changes are still here: save them as a new plan.",
+    changedTitle: "This plan was changed elsewhere",
+    changedText:
+      "Another tab, or somebody with the link, saved other changes after you began. If you save yours, theirs are gone.",
+    saveOver: "Save mine instead",
+    notNow: "Not now",
     cancel: "Back to the plan",
     changing: "You are changing a saved plan.",
   },
@@ -60,6 +65,11 @@ export const texts = defineTexts(
     notSaved: "No se pudieron guardar sus cambios. Siguen aquí; vuelva a intentarlo.",
     ended:
       "El enlace que cambia este plan terminó. Sus cambios siguen aquí: guárdelos como un plan nuevo.",
+    changedTitle: "Este plan se cambió en otro lugar",
+    changedText:
+      "Otra pestaña, o alguien con el enlace, guardó otros cambios después de que usted empezó. Si guarda los suyos, esos se pierden.",
+    saveOver: "Guardar los míos",
+    notNow: "Ahora no",
     cancel: "Volver al plan",
     changing: "Está cambiando un plan guardado.",
   },

@@ -1,6 +1,6 @@
 import { Button, IconButton, Tag, useTexts } from "@guildway/ui";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PlanPart } from "../../plan/plan.ts";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
@@ -63,12 +63,26 @@ export function ItemLine({
           <IconButton
             name={text.remove(name)}
             icon={<X />}
-            onClick={() => (removal.allowed ? removal.onRemove(id, name) : setRefused(true))}
+            onClick={({ currentTarget }) => {
+              if (!removal.allowed) return setRefused(true);
+              focusNeighbour(currentTarget);
+              removal.onRemove(id, name);
+            }}
           />
         </span>
       )}
     </li>
   );
+}
+
+/** The button goes with its item, so that the focus moves to the next item's, or the one before. */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest("li");
+  for (const neighbour of [item?.nextElementSibling, item?.previousElementSibling]) {
+    const remove = [...(neighbour?.querySelectorAll("button") ?? [])].at(-1);
+    remove?.focus();
+    if (remove && document.activeElement === remove) return;
+  }
 }
 
 function Have({ id, name, having }: { id: string; name: string; having: Having }) {
@@ -92,12 +106,19 @@ function Have({ id, name, having }: { id: string; name: string; having: Having }
 /** Says what was removed last and offers it back. */
 export function PartFoot({ removal }: { removal: Removal | undefined }) {
   const text = useTexts(texts);
+  const foot = useRef<HTMLDivElement>(null);
+  const removed = removal?.removed;
+  useEffect(() => {
+    // The last item is gone, and the focus with it.
+    if (removed !== undefined && document.activeElement === document.body)
+      foot.current?.querySelector("button")?.focus();
+  }, [removed]);
   return (
-    <div role="status" data-no-print="">
-      {removal?.removed !== undefined && (
+    <div role="status" data-no-print="" ref={foot}>
+      {removed !== undefined && (
         <p className={styles.removed}>
-          {text.removed(removal.removed)}{" "}
-          <Button variant="quiet" onClick={removal.onUndo}>
+          {text.removed(removed)}{" "}
+          <Button variant="quiet" onClick={removal?.onUndo}>
             {text.undo}
           </Button>
         </p>
