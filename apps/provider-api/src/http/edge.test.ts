@@ -117,3 +117,17 @@ describe("the description of the API", () => {
     }
   });
 });
+
+it("who makes many costly calls at once keeps nobody else waiting for them", async () => {
+  const answered: string[] = [];
+  const ask = async (from: string) => {
+    await api.request("GET", "/v1/external/cos/explore?by=pay&location=18101&limit=50", {
+      headers: { "x-forwarded-for": from },
+    });
+    answered.push(from);
+  };
+  await ask("192.0.2.9");
+  const flood = Array.from({ length: 60 }, () => ask("203.0.113.60"));
+  await Promise.all([...flood, ask("198.51.100.61")]);
+  expect(answered.slice(1).indexOf("198.51.100.61")).toBeLessThan(30);
+});

@@ -8,6 +8,8 @@ import type { Services } from "../services.ts";
 import { clientAddressOf } from "./client-address.ts";
 import type { Call, Operation } from "./operation.ts";
 import { asProblem, Problem } from "../platform/problem.ts";
+import { workFor } from "../platform/database/in-turn-dialect.ts";
+import { networkOf } from "../platform/limits/network-of.ts";
 import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
 import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
 import { logRequest } from "./request-log.ts";
@@ -40,7 +42,9 @@ export function serve(operations: readonly Operation[], services: Services): Hon
       spend(context, address, 1);
       if (!operation) throw new Problem("route.not-found");
       const spendMore = (requests: number) => spend(context, address, requests);
-      const reply = await perform(context, operation, services, requestId, address, spendMore);
+      const reply = await workFor(networkOf(address), () =>
+        perform(context, operation, services, requestId, address, spendMore),
+      );
       response =
         reply instanceof Response ? withHeaders(reply, context) : context.json(reply as never);
     } catch (error) {

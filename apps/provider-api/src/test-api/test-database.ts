@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { Kysely, PGliteDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { openMemoryPGlite } from "../platform/database/durable-pglite.ts";
-import { type OpenDatabase, openPostgres } from "../platform/database/open.ts";
+import { embeddedDialect, type OpenDatabase, openPostgres } from "../platform/database/open.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { administer, databaseUrl } from "./make-template.ts";
 
@@ -26,7 +26,7 @@ export async function openScriptedDatabase(script: string): Promise<OpenDatabase
   }
   const pglite = await openMemoryPGlite();
   await pglite.exec(script);
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: embeddedDialect(pglite) });
   return { db, kind: "embedded", close: () => db.destroy() };
 }
 
@@ -41,7 +41,7 @@ async function askForTemplate(): Promise<string> {
 
 async function copyInMemory(template: string): Promise<OpenDatabase> {
   const pglite = await openMemoryPGlite({ loadDataDir: new Blob([readFileSync(template)]) });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: embeddedDialect(pglite) });
   return { db, kind: "embedded", close: () => db.destroy() };
 }
 

@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { requireDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { openDurablePGlite } from "./durable-pglite.ts";
+import { inTurn } from "./in-turn-dialect.ts";
 import { keepEmbeddedDatabaseTidy } from "./maintenance.ts";
 import type { Database } from "./schema.ts";
 import { postgresTypes } from "./wire-types.ts";
@@ -27,7 +29,7 @@ export async function openDatabase(settings: {
   const lock = lockDataFolder(settings.dataDir);
   try {
     const pglite = await openDurablePGlite(join(settings.dataDir, "database"));
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Database>({ dialect: embeddedDialect(pglite) });
     const tidying = keepEmbeddedDatabaseTidy(db);
     return {
       db,
@@ -45,18 +47,23 @@ export async function openDatabase(settings: {
   }
 }
 
+/** How the embedded database is spoken to, over its one connection. */
+export const embeddedDialect = (pglite: PGlite) => inTurn(new PGliteDialect({ pglite }), 1);
+
+const poolSize = 10;
+
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     options: "-c TimeZone=UTC",
     types: postgresTypes,
   });
   // A connection that breaks while idle is replaced; unheard, its error would end the process.
   pool.on("error", (error) => reportLostConnection(error));
   pool.on("connect", (client) => client.on("error", reportLostConnection));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: inTurn(new PostgresDialect({ pool }), poolSize) });
   try {
     await sql`SELECT 1`.execute(db);
   } catch (error) {
