@@ -66,7 +66,7 @@ test("a plan is changed by its link on another device, and the secret does not s
   await other.getByRole("button", { name: "Get a link to change it later" }).click();
   await other.getByRole("button", { name: "Make the link" }).click();
   await expect(other.getByLabel("Your link")).not.toHaveValue(link);
-  await other.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await other.keyboard.press("Escape");
   await other.getByRole("button", { name: "Change this plan" }).click();
   await other.getByRole("button", { name: "Remove Speaking" }).click();
   await other.getByRole("button", { name: "Save changes" }).click();
