@@ -149,6 +149,8 @@ export function mayHaveSession(): boolean {
 
 function listenToOtherTabs(): void {
   if (typeof BroadcastChannel === "undefined") return;
+  // A session that is started anew is not told by the one before it.
+  channel?.close();
   channel = new BroadcastChannel("guildway-session");
   channel.addEventListener("message", (event: MessageEvent<Message>) => {
     if (event.data.type === "signed-out") leave();

@@ -10,6 +10,7 @@ it("a visitor learns who runs the site, its privacy policy, and whether there is
   const { body } = await api.get<unknown>("/v1/external/site");
   expect(body).toEqual({
     provider: { name: "Lehigh Careers", privacyPolicy: "https://careers.example/privacy" },
+    planDays: 730,
     mapService: true,
   });
   await api.close();
@@ -20,6 +21,7 @@ it("without settings the site is Guildway's, and nothing is made up", async () =
   const { body } = await api.get<unknown>("/v1/external/site");
   expect(body).toEqual({
     provider: { name: "Guildway", privacyPolicy: null },
+    planDays: 730,
     mapService: false,
   });
   await api.close();
