@@ -1,4 +1,4 @@
-export { longestKeyword, shortestPassword } from "./bounds.ts";
+export { longestKeyword, searchRadii, shortestPassword } from "./bounds.ts";
 export {
   type Access,
   type BodyOf,

@@ -1,4 +1,4 @@
-import type { ZipPlace } from "@guildway/api-contract";
+import { searchRadii, type ZipPlace } from "@guildway/api-contract";
 
 /** What an answer says of a list near a place; see `listTraining`. */
 export interface NearList {
@@ -8,7 +8,7 @@ export interface NearList {
 }
 
 /** Within as many miles somebody looks first. */
-export const usualRadius = 50;
+export const [usualRadius] = searchRadii;
 
 /** How far one had to look for what a list holds, and whether it holds all of it; undefined where it is near to no place. */
 export function reachOf(

@@ -1,3 +1,4 @@
+import { editFragment } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 
 /** Where a stored plan is read, as one passes it on: without what a partner's frame added. */
@@ -5,9 +6,9 @@ export function planAddress(jobProfileId: string): string {
   return new URL(linkTo("career-pathways.jobProfile", { jobProfileId }), location.origin).href;
 }
 
-/** Where a stored plan is changed: the secret stands behind the #, which no server is sent. */
+/** Where a stored plan is changed. */
 export function editAddress(jobProfileId: string, editGrant: string): string {
-  return `${planAddress(jobProfileId)}#edit=${editGrant}`;
+  return planAddress(jobProfileId) + editFragment(editGrant);
 }
 
 /** Where an occupation is opened to make a plan of it. */

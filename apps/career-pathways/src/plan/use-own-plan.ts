@@ -1,3 +1,4 @@
+import { editGrantIn } from "@guildway/api-contract";
 import { useLocation, useNavigate } from "@guildway/router";
 import { useEffect, useState } from "react";
 import { type OwnPlan, ownPlanOf, rememberOwnPlan } from "./grants.ts";
@@ -9,7 +10,7 @@ import { type OwnPlan, ownPlanOf, rememberOwnPlan } from "./grants.ts";
 export function useOwnPlan(docId: string): { own: OwnPlan | undefined; keep(own: OwnPlan): void } {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const editGrant = /^#edit=([\w-]{43})$/.exec(hash)?.[1];
+  const editGrant = editGrantIn(hash);
   const [own, setOwn] = useState(() => ownPlanOf(docId));
   if (editGrant !== undefined && editGrant !== own?.editGrant) setOwn({ docId, editGrant });
   useEffect(() => {

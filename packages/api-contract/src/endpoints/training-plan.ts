@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 
+/** What follows the address of a plan in the link that changes it: behind the #, so that no server is sent the secret. */
+export const editFragment = (editGrant: string) => `#edit=${editGrant}`;
+
+/** The edit grant in the fragment of an address; undefined where it holds none. */
+export const editGrantIn = (fragment: string) => /^#edit=([\w-]{43})$/.exec(fragment)?.[1];
+
 /** Makes the link that changes a stored plan as long as the plan is kept. */
 export const makeEditLink = endpoint({
   name: "makeEditLink",

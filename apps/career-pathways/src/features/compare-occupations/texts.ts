@@ -1,4 +1,5 @@
 import { defineTexts } from "@guildway/ui";
+import { hoursOfAYear } from "../../plan/training-time.ts";
 
 /** What a comparison says. */
 export const texts = defineTexts(
@@ -22,7 +23,7 @@ export const texts = defineTexts(
     noApprenticeship: "None on the list",
     bySkills: "By skills shown",
     hours: (hours: string, time: string) => `${hours}, ${time}`,
-    hoursNote: "At 2,000 hours a year, paid while learning",
+    hoursNote: `At ${hoursOfAYear.toLocaleString("en-US")} hours a year, paid while learning`,
     school: "Shortest school program near",
     programs: (count: number, radius: number) =>
       count === 1 ? `1 program within ${radius} miles` : `${count} programs within ${radius} miles`,
@@ -77,7 +78,7 @@ export const texts = defineTexts(
     noApprenticeship: "Ninguno en la lista",
     bySkills: "Por habilidades demostradas",
     hours: (hours: string, time: string) => `${hours}, ${time}`,
-    hoursNote: "A 2,000 horas al año, con pago mientras aprende",
+    hoursNote: `A ${hoursOfAYear.toLocaleString("es-US")} horas al año, con pago mientras aprende`,
     school: "Programa escolar más corto cerca",
     programs: (count: number, radius: number) =>
       count === 1

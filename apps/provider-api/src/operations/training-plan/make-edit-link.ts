@@ -1,4 +1,9 @@
-import { isMailAddress, jobProfiles, makeEditLink as endpoint } from "@guildway/api-contract";
+import {
+  editFragment,
+  isMailAddress,
+  jobProfiles,
+  makeEditLink as endpoint,
+} from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import { endEditLinks, holdsGrant, issueGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
@@ -34,7 +39,7 @@ export const makeEditLink = operation(endpoint, async (call, services) => {
     const hours = settings.planDays * 24;
     const grant = await issueGrant(transaction, "edit", jobProfiles.type, docId, now, hours);
     if (mail && email) {
-      const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}#edit=${grant}`;
+      const link = `${settings.publicUrl}/external/job-profiles/${encodeURIComponent(docId)}${editFragment(grant)}`;
       const written = {
         kind: "training-plan.edit-link",
         orgId: plan.orgId,
