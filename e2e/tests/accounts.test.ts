@@ -54,7 +54,7 @@ async function signUp(page: Page, world: World, email: string, password: string)
   await page.goto(at(world, "keystone", { action: "signup" }));
   await fillSignUp(page, email, password);
   await createAccount(page);
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
 }
 
 async function confirm(page: Page, link: string, password: string): Promise<void> {
@@ -127,11 +127,11 @@ test("who signs up by a course's link confirms by the mail and arrives, signed i
     eUnitIds: ["code-a1", "code-a2"],
     continueUrl: goal(world),
   });
-  const heading = page.getByRole("heading", { name: "Look into your mailbox" });
+  const heading = page.getByRole("heading", { name: "Check your mail" });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("outline-style", "none");
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByText("The link is good for 24 hours.")).toBeVisible();
+  await expect(page.getByText("The link works for 24 hours.")).toBeVisible();
 
   const mailed = await mailedLink(world, email);
   expect(mailed).toMatch(secretInAddress);
@@ -270,7 +270,7 @@ test("a forgotten password is replaced by the mailed link, once; the new one sig
   await expect(page).toHaveTitle("Forgot your password? | Guildway");
   await page.getByLabel("E-mail address").fill(student);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeFocused();
   await expect(
     page.getByText("If an account has this address, a mail is on its way"),
   ).toBeVisible();

@@ -22,10 +22,10 @@ test.describe("a signed-in person's page asks first what its document names, eac
     await expect
       .poll(calls.later)
       .toEqual([
+        "/v1/external/content/class",
         "/v1/external/content/location",
         "/v1/external/firebase/store/entries/employerProfiles",
         "/v1/external/supabase/apprenticeships",
-        "/v1/external/supabase/courses",
       ]);
   });
 });

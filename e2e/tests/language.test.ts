@@ -38,7 +38,7 @@ test("the login site says in Spanish why one is there, and the staff's pages go 
   await page.getByLabel("Contraseña", { exact: true }).fill("guildway-demo");
   await page.getByRole("button", { name: "Iniciar sesión" }).click();
   await expect(page.getByRole("heading", { name: "Usuarios" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Grupos" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Grupos", exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.getByRole("button", { name: /^Su cuenta/ }).click();
   await page.getByRole("button", { name: "English" }).click();

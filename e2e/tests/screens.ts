@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signIn, type World } from "@guildway/testing";
 import { expect } from "./world-test.ts";
 
@@ -10,29 +10,52 @@ export interface Screen {
 
 const superAdmin = "superadmin@guildway.test";
 
+/** A file for spreadsheets, as it is chosen. */
+export const csvFile = (text: string) => ({
+  name: "people.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(text),
+});
+
+/** A screen of the staff that is there once something on it is seen. */
+const staffScreen = (name: string, path: string, seen: (page: Page) => Locator): Screen => ({
+  name,
+  async open(page, world) {
+    await signIn(page, world, superAdmin, path);
+    await expect(seen(page)).toBeVisible();
+  },
+});
+
+/** The same of one that is everybody's. */
+const publicScreen = (
+  name: string,
+  address: (world: World) => string,
+  seen: (page: Page) => Locator,
+): Screen => ({
+  name,
+  async open(page, world) {
+    await page.goto(address(world));
+    await expect(seen(page)).toBeVisible();
+  },
+});
+
 /** The screens of the login site, the shell and the users' part of the console. */
 export const screens: readonly Screen[] = [
-  {
-    name: "the login site",
-    async open(page, world) {
-      await page.goto(world.loginSite);
-      await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-    },
-  },
-  {
-    name: "the login site after a sign-in that expired",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/?errorCode=auth_bad_token`);
-      await expect(page.getByText("You are not signed in")).toBeVisible();
-    },
-  },
-  {
-    name: "the page that confirms a new address",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/?action=confirm-email&token=of-a-mail`);
-      await expect(page.getByRole("button", { name: "Confirm the address" })).toBeVisible();
-    },
-  },
+  publicScreen(
+    "the login site",
+    (world) => world.loginSite,
+    (page) => page.getByRole("heading", { level: 1, name: "Sign in" }),
+  ),
+  publicScreen(
+    "the login site after a sign-in that expired",
+    (world) => `${world.loginSite}/?errorCode=auth_bad_token`,
+    (page) => page.getByText("You are not signed in"),
+  ),
+  publicScreen(
+    "the page that confirms a new address",
+    (world) => `${world.loginSite}/?action=confirm-email&token=of-a-mail`,
+    (page) => page.getByRole("button", { name: "Confirm the address" }),
+  ),
   {
     name: "the form that asks for a new address, with faults",
     async open(page, world) {
@@ -41,6 +64,29 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alert")).toContainText("Enter your password.");
     },
   },
+  staffScreen("one's own profile", "/account/profile", (page) => page.getByLabel("Display name")),
+  {
+    name: "the form of a new password, with faults",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/account/password");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter your password.");
+    },
+  },
+  {
+    name: "the form of a new passkey",
+    async open(page, world) {
+      await signIn(page, world, "student@riverbend.test", "/account/passkeys");
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await expect(page.getByLabel("Name")).toBeFocused();
+    },
+  },
+  staffScreen("one's own sessions", "/account/sessions", (page) => page.getByText("This browser")),
+  publicScreen(
+    "the login page of an organization that is gone",
+    (world) => `${world.loginSite}/gone-college`,
+    (page) => page.getByText("We do not know this organization"),
+  ),
   {
     name: "the login form with faults",
     async open(page, world) {
@@ -49,67 +95,80 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alert")).toContainText("Enter your password.");
     },
   },
-  {
-    name: "an organization's login page",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/keystone`);
-      await expect(page.getByRole("heading", { level: 1, name: /Keystone/ })).toBeVisible();
-    },
-  },
-  {
-    name: "the list of locations",
-    async open(page, world) {
-      await signIn(page, world, superAdmin, "/locations");
-      await expect(page.getByRole("table")).toBeVisible();
-    },
-  },
-  {
-    name: "a location",
-    async open(page, world) {
-      await signIn(page, world, superAdmin, "/locations/loc-bethlehem");
-      await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
-    },
-  },
-  {
-    name: "the form of a location",
-    async open(page, world) {
-      await signIn(page, world, superAdmin, "/locations/loc-bethlehem/edit");
-      await expect(page.getByRole("button", { name: "Move Otis Dawson down" })).toBeVisible();
-    },
-  },
-  {
-    name: "the list of cohorts",
-    async open(page, world) {
-      await signIn(page, world, superAdmin, "/cohorts");
-      await expect(page.getByRole("table")).toBeVisible();
-    },
-  },
-  ...["training-plans", "instruction-providers", "employers", "apprenticeships"].flatMap(
-    (room): Screen[] => [
-      {
-        name: `the list of ${room}`,
-        async open(page, world) {
-          await signIn(page, world, superAdmin, `/${room}`);
-          await expect(page.getByRole("table")).toBeVisible();
-        },
-      },
-      {
-        name: `one of ${room}`,
-        async open(page, world) {
-          await signIn(page, world, superAdmin, `/${room}`);
-          await page.getByRole("rowheader").first().getByRole("link").click();
-          await expect(page.locator("dl").first()).toBeVisible();
-        },
-      },
-    ],
+  publicScreen(
+    "an organization's login page",
+    (world) => `${world.loginSite}/keystone`,
+    (page) => page.getByRole("heading", { level: 1, name: /Keystone/ }),
   ),
   {
-    name: "the sign-up for a class",
+    name: "the command palette with what it found",
     async open(page, world) {
-      await page.goto(`${world.loginSite}/keystone?action=signup&classId=course-register`);
-      await expect(page.getByText("You are also registering for a class")).toBeVisible();
+      await signIn(page, world, superAdmin, "/users");
+      await page.getByRole("button", { name: "Find or go to" }).click();
+      await page.getByRole("combobox", { name: "Search and commands" }).fill("welding");
+      await expect(page.getByRole("option", { name: /^Welding Basics/ }).first()).toBeVisible();
     },
   },
+  {
+    name: "the command palette where nothing was found",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/users");
+      await page.getByRole("button", { name: "Find or go to" }).click();
+      await page.getByRole("combobox", { name: "Search and commands" }).fill("zyxwvu");
+      await expect(page.getByText("Nothing found for")).toBeVisible();
+    },
+  },
+  staffScreen("the list of locations", "/locations", (page) => page.getByRole("table")),
+  staffScreen("a location", "/locations/loc-bethlehem", (page) =>
+    page.getByRole("link", { name: "Edit" }),
+  ),
+  staffScreen("the form of a location", "/locations/loc-bethlehem/edit", (page) =>
+    page.getByRole("button", { name: "Move Otis Dawson down" }),
+  ),
+  staffScreen("the form of a class", "/classes/course-live/edit", (page) =>
+    page.getByRole("button", { name: "Save" }),
+  ),
+  {
+    name: "the markdown cheatsheet",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/classes/new");
+      await page.getByRole("button", { name: "Markdown cheatsheet" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  staffScreen("one's own organization", "/org", (page) => page.getByRole("link", { name: "Edit" })),
+  staffScreen("the form of an organization", "/organizations/org-valley/edit", (page) =>
+    page.getByRole("button", { name: "Save" }),
+  ),
+  publicScreen(
+    "the start page of a visitor",
+    (world) => world.shell,
+    (page) => page.getByRole("link", { name: /^Plan a career/ }),
+  ),
+  staffScreen("the list of cohorts", "/cohorts", (page) => page.getByRole("table")),
+  ...[
+    "classes",
+    "organizations",
+    "training-plans",
+    "instruction-providers",
+    "employers",
+    "apprenticeships",
+  ].flatMap((room): Screen[] => [
+    staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
+    {
+      name: `one of ${room}`,
+      async open(page, world) {
+        await signIn(page, world, superAdmin, `/${room}`);
+        await page.getByRole("rowheader").first().getByRole("link").click();
+        await expect(page.locator("dl").first()).toBeVisible();
+      },
+    },
+  ]),
+  publicScreen(
+    "the sign-up for a class",
+    (world) => `${world.loginSite}/keystone?action=signup&classId=course-register`,
+    (page) => page.getByText("You are also registering for a class"),
+  ),
   {
     name: "the sign-up with faults",
     async open(page, world) {
@@ -118,20 +177,16 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alert")).toContainText("Choose a password.");
     },
   },
-  {
-    name: "the sign-up without an organization",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/?action=signup`);
-      await expect(page.getByRole("heading", { level: 1, name: /needs the link/ })).toBeVisible();
-    },
-  },
-  {
-    name: "the confirmation of a sign-up",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/keystone?action=confirm&token=unknown`);
-      await expect(page.getByRole("button", { name: "Confirm and sign in" })).toBeVisible();
-    },
-  },
+  publicScreen(
+    "the sign-up without an organization",
+    (world) => `${world.loginSite}/?action=signup`,
+    (page) => page.getByRole("heading", { level: 1, name: /needs the link/ }),
+  ),
+  publicScreen(
+    "the confirmation of a sign-up",
+    (world) => `${world.loginSite}/keystone?action=confirm&token=unknown`,
+    (page) => page.getByRole("button", { name: "Confirm and sign in" }),
+  ),
   {
     name: "a mailed link that does not work any more",
     async open(page, world) {
@@ -143,13 +198,11 @@ export const screens: readonly Screen[] = [
       ).toBeFocused();
     },
   },
-  {
-    name: "the forgotten password",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/?action=forgot`);
-      await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
-    },
-  },
+  publicScreen(
+    "the forgotten password",
+    (world) => `${world.loginSite}/?action=forgot`,
+    (page) => page.getByRole("button", { name: "Send the link" }),
+  ),
   {
     name: "the mail of a forgotten password on its way",
     async open(page, world) {
@@ -159,20 +212,16 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("button", { name: "Use another address" })).toBeVisible();
     },
   },
-  {
-    name: "the new password",
-    async open(page, world) {
-      await page.goto(`${world.loginSite}/?action=reset&token=unknown`);
-      await expect(page.getByRole("button", { name: "Set new password" })).toBeVisible();
-    },
-  },
-  {
-    name: "the page for an address that does not exist",
-    async open(page, world) {
-      await page.goto(`${world.shell}/no/such/page`);
-      await expect(page.getByText("No page found")).toBeVisible();
-    },
-  },
+  publicScreen(
+    "the new password",
+    (world) => `${world.loginSite}/?action=reset&token=unknown`,
+    (page) => page.getByRole("button", { name: "Set new password" }),
+  ),
+  publicScreen(
+    "the page for an address that does not exist",
+    (world) => `${world.shell}/no/such/page`,
+    (page) => page.getByText("No page found"),
+  ),
   {
     name: "the panel of a remote that does not load",
     async open(page, world) {
@@ -181,34 +230,38 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alert")).toContainText("is not available right now");
     },
   },
+  staffScreen("the staff start page", "/", (page) =>
+    page.getByRole("link", { name: "See all users" }),
+  ),
+  staffScreen("the users list", "/users", (page) => page.getByText(/1–200 of/)),
+  staffScreen("the users list where nobody matches", "/users?q=nobody-is-called-this", (page) =>
+    page.getByText("No users match"),
+  ),
+  staffScreen("the choice of a file of users", "/import-users", (page) =>
+    page.getByLabel("CSV file"),
+  ),
   {
-    name: "the staff start page",
+    name: "the columns of a file of users",
     async open(page, world) {
-      await signIn(page, world, superAdmin);
-      await expect(page.getByRole("link", { name: "See all users" })).toBeVisible();
+      await signIn(page, world, superAdmin, "/import-users");
+      await page.getByLabel("CSV file").setInputFiles(csvFile("Contact,Role\na@b.test,king"));
+      await page.getByRole("button", { name: "Check 1 row" }).click();
+      await expect(page.getByText("Choose which column holds the e-mail")).toBeVisible();
     },
   },
   {
-    name: "the users list",
+    name: "the preview of a file of users",
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/users");
-      await expect(page.getByText(/1–200 of/)).toBeVisible();
+      await signIn(page, world, superAdmin, "/import-users");
+      await page
+        .getByLabel("CSV file")
+        .setInputFiles(csvFile("E-mail,Role\naxe@example.test,student\nnobody,king"));
+      await expect(page.getByRole("heading", { name: "Nothing is saved yet" })).toBeVisible();
     },
   },
-  {
-    name: "the users list where nobody matches",
-    async open(page, world) {
-      await signIn(page, world, superAdmin, "/users?q=nobody-is-called-this");
-      await expect(page.getByText("No users match")).toBeVisible();
-    },
-  },
-  {
-    name: "a user",
-    async open(page, world) {
-      await signIn(page, world, superAdmin, "/users/user-keystone-owner");
-      await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
-    },
-  },
+  staffScreen("a user", "/users/user-keystone-owner", (page) =>
+    page.getByRole("heading", { name: "Account" }),
+  ),
   {
     name: "the account menu",
     async open(page, world) {

@@ -1,12 +1,21 @@
-import { defineManifest } from "@guildway/federation/manifest";
+import type { RecordType } from "@guildway/api-contract";
+import { defineManifest, type Spoken } from "@guildway/federation/manifest";
 
 /** A room stands at its list's address; below it `/new`, a record, and `/edit` of that. */
-const room = <Path extends string>(path: Path, group: string, label: { en: string; es: string }) =>
+const room = <Path extends string>(
+  path: Path,
+  records: RecordType,
+  group: string,
+  label: Spoken,
+  add?: Spoken,
+) =>
   ({
     path: `${path}/:id?/:action?`,
     frame: "standard",
     access: ["superAdmin"],
     navigation: { group, label },
+    records,
+    ...(add && { actions: [{ label: add, path: `${path}/new` }] }),
   }) as const;
 
 export const manifest = defineManifest({
@@ -16,22 +25,144 @@ export const manifest = defineManifest({
   federation: 1,
   pages: {
     home: { path: "/", frame: "standard", access: ["superAdmin"] },
-    users: room("/users", "People", { en: "Users", es: "Usuarios" }),
-    employers: room("/employers", "People", { en: "Employers", es: "Empleadores" }),
-    apprenticeships: room("/apprenticeships", "Programs", {
-      en: "Apprenticeships",
-      es: "Aprendizajes registrados",
-    }),
-    cohorts: room("/cohorts", "Programs", { en: "Cohorts", es: "Grupos" }),
-    trainingPlans: room("/training-plans", "Programs", {
+    users: room(
+      "/users",
+      "users",
+      "People",
+      { en: "Users", es: "Usuarios" },
+      { en: "New user", es: "Agregar usuario" },
+    ),
+    usersImport: {
+      path: "/import-users",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Import users",
+      actions: [
+        {
+          label: { en: "Import users from CSV", es: "Importar usuarios desde CSV" },
+          path: "/import-users",
+        },
+      ],
+    },
+    employers: room(
+      "/employers",
+      "employerProfiles",
+      "People",
+      { en: "Employers", es: "Empleadores" },
+      { en: "New employer", es: "Agregar empleador" },
+    ),
+    apprenticeships: room(
+      "/apprenticeships",
+      "apprenticeships",
+      "Programs",
+      { en: "Apprenticeships", es: "Aprendizajes registrados" },
+      { en: "New apprenticeship", es: "Agregar aprendizaje registrado" },
+    ),
+    classes: room(
+      "/classes",
+      "class",
+      "Programs",
+      { en: "Classes", es: "Clases" },
+      { en: "New class", es: "Agregar clase" },
+    ),
+    courseTopics: room(
+      "/course-topics",
+      "courseTopics",
+      "Programs",
+      { en: "Course topics", es: "Temas de los cursos" },
+      { en: "New topic", es: "Agregar tema" },
+    ),
+    cohorts: room(
+      "/cohorts",
+      "cohort",
+      "Programs",
+      { en: "Cohorts", es: "Grupos" },
+      { en: "New cohort", es: "Agregar grupo" },
+    ),
+    classCodes: room(
+      "/class-codes",
+      "classCode",
+      "Programs",
+      { en: "Class codes", es: "Códigos de clase" },
+      { en: "New class code", es: "Agregar código de clase" },
+    ),
+    pathways: room(
+      "/pathways",
+      "pathways",
+      "Programs",
+      { en: "Pathways", es: "Trayectorias" },
+      { en: "New pathway", es: "Agregar trayectoria" },
+    ),
+    trainingPlans: room("/training-plans", "jobProfiles", "Programs", {
       en: "Training plans",
       es: "Planes de capacitación",
     }),
-    instructionProviders: room("/instruction-providers", "Programs", {
-      en: "Instruction providers",
-      es: "Proveedores de instrucción",
-    }),
-    locations: room("/locations", "Settings", { en: "Locations", es: "Lugares" }),
+    instructionProviders: room(
+      "/instruction-providers",
+      "instructionProviders",
+      "Programs",
+      { en: "Instruction providers", es: "Proveedores de instrucción" },
+      { en: "New provider", es: "Agregar proveedor" },
+    ),
+    pageLinks: room(
+      "/page-links",
+      "pageLinks",
+      "Content",
+      { en: "Page links", es: "Enlaces a páginas" },
+      { en: "New page link", es: "Agregar enlace" },
+    ),
+    widgets: room(
+      "/widgets",
+      "widgets",
+      "Content",
+      { en: "Widgets", es: "Elementos" },
+      { en: "New widget", es: "Agregar elemento" },
+    ),
+    resources: room(
+      "/resources",
+      "resources",
+      "Content",
+      { en: "Resources", es: "Recursos" },
+      { en: "New resource", es: "Agregar recurso" },
+    ),
+    resourceGroups: room(
+      "/resource-groups",
+      "resourceGroups",
+      "Content",
+      { en: "Resource groups", es: "Grupos de recursos" },
+      { en: "New group", es: "Agregar grupo" },
+    ),
+    trainingPrograms: room(
+      "/training-programs",
+      "apprenticeshipTemplates",
+      "Programs",
+      { en: "Training programs", es: "Programas de capacitación" },
+      { en: "New training program", es: "Agregar programa de capacitación" },
+    ),
+    invites: room("/invites", "invites", "Agreements", { en: "Invitations", es: "Invitaciones" }),
+    organizations: room(
+      "/organizations",
+      "organization",
+      "Settings",
+      { en: "Organizations", es: "Organizaciones" },
+      { en: "New organization", es: "Agregar organización" },
+    ),
+    ownOrganization: {
+      path: "/org",
+      frame: "standard",
+      access: ["superAdmin"],
+      navigation: {
+        group: "Settings",
+        label: { en: "Your organization", es: "Su organización" },
+      },
+    },
+    locations: room(
+      "/locations",
+      "location",
+      "Settings",
+      { en: "Locations", es: "Lugares" },
+      { en: "New location", es: "Agregar lugar" },
+    ),
   },
   modals: {},
 });

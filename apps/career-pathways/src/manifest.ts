@@ -11,7 +11,19 @@ export const manifest = defineManifest({
   federation: 1,
   pages: {
     // The tool has its own bar, since a partner's frame hides it.
-    tool: { path: "/external/pathways", frame: "bare", access: "public", title: "Career Pathways" },
+    tool: {
+      path: "/external/pathways",
+      frame: "bare",
+      access: "public",
+      title: "Career Pathways",
+      door: {
+        title: { en: "Plan a career", es: "Planifique su carrera" },
+        text: {
+          en: "Find an occupation, see what it pays and asks for near you, and keep a training plan.",
+          es: "Busque una ocupación, vea cuánto paga y qué pide cerca de usted, y guarde un plan de capacitación.",
+        },
+      },
+    },
     partners: {
       path: "/external/pathways/partners",
       frame: "bare",

@@ -2,6 +2,7 @@ import { SpeaksPageLanguage } from "@guildway/ui";
 import { openScreens, screen, type Screens, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readArrival } from "./arrival/arrival.ts";
+import { texts as signInTexts } from "./features/sign-in/texts.ts";
 import { LoginSite } from "./login-site.tsx";
 
 let screens: Screens;
@@ -81,6 +82,53 @@ it("CO-8.3 the reason of an arrival is said in words", async () => {
   expect(await screen.findByText(/account/i, { selector: "p, div" })).toBeTruthy();
 });
 
+it.each([
+  ["auth_no_token", "could not be completed"],
+  ["auth_bad_token", "has expired or was used already"],
+  ["auth_no_account", "the record of your account was not found"],
+  ["auth_no_organization", "your organization could not be loaded"],
+  ["auth_password_changed", "The password of your account was changed"],
+  ["auth_address_changed", "The e-mail address of your account was changed"],
+  ["auth_session_revoked", "from another browser or device"],
+  ["auth_session_reused", "A copy of your session was used"],
+  ["something.of-tomorrow", "Something went wrong (something.of-tomorrow)"],
+])(
+  "CO-8.3, CO-8.5 the code %s is said in plain words, and its message is not shown",
+  async (code, words) => {
+    arrive(`/?${wanted}&errorCode=${code}&errorMessage=not%20ours%20to%20show`);
+    expect(
+      await screen.findByText(new RegExp(words.replaceAll(/[().]/g, String.raw`\$&`))),
+    ).toBeTruthy();
+    expect(document.body.textContent).not.toContain("not ours to show");
+  },
+);
+
+it("an organization that is not there is named as such, and one signs in all the same", async () => {
+  arrive(`/gone-college?${wanted}`);
+  expect(await screen.findByText(/No organization has the address “gone-college”/)).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
+  expect(await field("Password")).toBeTruthy();
+});
+
+it("the colour of an organization is on the edge of its card", async () => {
+  await screens.api.services.db
+    .updateTable("organizations")
+    .set({ colour: "#7a1f5c" })
+    .where("id", "=", "org-valley")
+    .execute();
+  arrive(`/valley-college?${wanted}`);
+  const heading = await screen.findByRole("heading", { level: 1, name: /Valley/ });
+  expect(heading.parentElement?.style.borderBlockStartColor).toBe("rgb(122, 31, 92)");
+});
+
+it("who is to go on to a foreign site is not signed in, and reads why", async () => {
+  const user = arrive("/?continueUrl=https%3A%2F%2Fevil.example%2F");
+  await user.type(await field("E-mail address"), "superadmin@guildway.test");
+  await user.type(await field("Password"), "guildway-demo");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect((await screen.findAllByText(/is not one of ours/)).length).toBeGreaterThan(0);
+});
+
 it("a sign-up names every field that is missing or wrong", async () => {
   const user = arrive(`/keystone?action=signup&${wanted}`);
   await user.type(await field("E-mail address"), "rosa@nowhere");
@@ -131,4 +179,14 @@ it("who forgot their password reads the same whether an account has the address 
     return sentTo.closest("main")!.textContent!.replace(email, "");
   };
   expect(await asked("admin@keystone.test")).toBe(await asked("nobody@keystone.test"));
+});
+
+it("CO-8.3 every code is said in Spanish as well", async () => {
+  const codes = Object.keys(signInTexts.en.reasons);
+  for (const code of codes) {
+    arrive(`/?${wanted}&errorCode=${code}&lang=es`);
+    expect(await screen.findByText("No ha iniciado sesión")).toBeTruthy();
+    expect(document.body.textContent).not.toContain("Algo salió mal");
+  }
+  expect(codes.length).toBeGreaterThan(7);
 });

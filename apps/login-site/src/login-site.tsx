@@ -1,5 +1,5 @@
 import { PageLoading } from "@guildway/ui";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { ScreenBoundary } from "./account-card/screen-boundary.tsx";
 import type { Arrival, Screen } from "./arrival/arrival.ts";
 import type { ScreenProps } from "./arrival/screen-props.ts";
@@ -9,30 +9,32 @@ import SignInPage from "./features/sign-in/sign-in.page.tsx";
 
 type ScreenComponent = ComponentType<ScreenProps & { signInForm: ReactNode }>;
 
-const screens: Record<Screen, ScreenComponent> = {
-  "sign-in": SignInPage,
-  "not-admitted": lazy(() => import("./features/not-admitted/not-admitted.page.tsx")),
-  "sign-up": lazy(() => import("./features/sign-up/sign-up.page.tsx")),
-  "confirm-sign-up": lazy(() => import("./features/confirm-sign-up/confirm-sign-up.page.tsx")),
-  "forgotten-password": lazy(
-    () => import("./features/forgotten-password/forgotten-password.page.tsx"),
-  ),
-  "finish-sign-in": lazy(() => import("./features/finish-sign-in/finish-sign-in.page.tsx")),
-  "confirm-email-change": lazy(
-    () => import("./features/confirm-email-change/confirm-email-change.page.tsx"),
-  ),
-  "undo-email-change": lazy(
-    () => import("./features/undo-email-change/undo-email-change.page.tsx"),
-  ),
-  "reset-password": lazy(() => import("./features/reset-password/reset-password.page.tsx")),
+const loads: Record<Exclude<Screen, "sign-in">, () => Promise<{ default: ScreenComponent }>> = {
+  "not-admitted": () => import("./features/not-admitted/not-admitted.page.tsx"),
+  "sign-up": () => import("./features/sign-up/sign-up.page.tsx"),
+  "confirm-sign-up": () => import("./features/confirm-sign-up/confirm-sign-up.page.tsx"),
+  "forgotten-password": () => import("./features/forgotten-password/forgotten-password.page.tsx"),
+  "finish-sign-in": () => import("./features/finish-sign-in/finish-sign-in.page.tsx"),
+  "confirm-email-change": () =>
+    import("./features/confirm-email-change/confirm-email-change.page.tsx"),
+  "undo-email-change": () => import("./features/undo-email-change/undo-email-change.page.tsx"),
+  "reset-password": () => import("./features/reset-password/reset-password.page.tsx"),
 };
 
-/** The screen that the arrival asks for. */
+const screenFor = (screen: Screen): ScreenComponent =>
+  screen === "sign-in" ? SignInPage : lazy(loads[screen]);
+
+/** The screen that the arrival asks for; one whose code did not come is asked for again. */
 export function LoginSite({ arrival }: { arrival: Arrival }) {
   const here = useOrganization(arrival.organizationSlug);
-  const Screen = screens[arrival.screen];
+  const [{ Screen, attempt }, setShown] = useState(() => ({
+    Screen: screenFor(arrival.screen),
+    attempt: 0,
+  }));
+  // React's own `lazy` keeps a failure for ever.
+  const retry = () => setShown({ Screen: screenFor(arrival.screen), attempt: attempt + 1 });
   return (
-    <ScreenBoundary>
+    <ScreenBoundary key={attempt} onRetry={retry}>
       <Suspense fallback={<PageLoading />}>
         <Screen arrival={arrival} here={here} signInForm={<SignInForm arrival={arrival} />} />
       </Suspense>

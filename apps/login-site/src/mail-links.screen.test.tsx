@@ -68,7 +68,7 @@ it("a new address is confirmed by its mailed link with the password, and undone 
   await user.click(await screen.findByRole("button", { name: "Undo the change" }));
   const done = await screen.findByText(/has the address owner@keystone\.test again/);
   // The server takes the password away, so that whoever took the address cannot come back by it.
-  expect(done.textContent).toContain("Its password does not work any more");
+  expect(done.textContent).toContain("Its password and passkeys do not work any more");
 });
 
 it("a sign-up for a class that is not open says why, with nothing to mend, and leads on without it", async () => {
@@ -138,7 +138,7 @@ it("an invitation's code is given on to the sign-up with what it has earned", as
   await user.type(await field("E-mail address"), "invited@example.test");
   await user.type(await field("Password"), "seven green lamps");
   await user.click(screen.getByRole("button", { name: "Create account" }));
-  expect(await screen.findByText("Look into your mailbox")).toBeTruthy();
+  expect(await screen.findByText("Check your mail")).toBeTruthy();
 });
 
 it("who failed too often reads of the second step", async () => {

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
 import { keepNotingHead } from "./audit/note-head.ts";
 import { runCommand } from "@guildway/program";
 import { createServices } from "./create-services.ts";
+import { listen } from "./listen.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
+import { removeBrokenUploads } from "./files/remove-broken-uploads.ts";
 import { keepRetainingPlans, planRetentionJobs } from "./records/plan-retention.ts";
 import { keepRunningJobs } from "./jobs/run-jobs.ts";
 import { mailJobs } from "./mail/deliver-outbox.ts";
@@ -41,13 +41,14 @@ async function main(): Promise<void> {
     : folderTransport(join(settings.dataDir, "outbox"));
   await adoptWaitingMails(services.db, services.clock());
   await keepRetainingPlans(services.db, services.clock());
+  await removeBrokenUploads(join(settings.dataDir, "uploads"), services.clock());
   const jobs = keepRunningJobs(services, [
     mailJobs(services, transport),
     planRetentionJobs(services),
   ]);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
-  const server = serve({ fetch: createApp(services).fetch, port: settings.port });
+  const server = listen(services, { port: settings.port });
 
   let stopping = false;
   // The first visitor should not wait while the index is built.

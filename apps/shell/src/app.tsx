@@ -6,10 +6,12 @@ import { ToastHost } from "@guildway/ui/toasts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { CommandPalette } from "./command-palette/command-palette.tsx";
 import { ShellLanguage } from "./frames/shell-language.tsx";
 import { PageRoutes } from "./page-routes.tsx";
 import { UnavailableModal } from "./remote-unavailable/unavailable-modal.tsx";
 import { RenewalNotice } from "./session/renewal-notice.tsx";
+import { WhySignedOut } from "./session/why-signed-out.tsx";
 import { ConfigContext } from "./start/config-context.ts";
 
 import { queryClient } from "./start/query-client.ts";
@@ -33,7 +35,9 @@ export function App({ config, routes, sso }: Props) {
               <SkipLink />
               <PageRoutes routes={routes} sso={sso} />
               <RenewalNotice />
+              <WhySignedOut />
               <Modals />
+              <CommandPalette />
               <ToastHost />
             </ShellLanguage>
           </RoutesContext>

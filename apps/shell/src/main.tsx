@@ -1,5 +1,11 @@
 import "@guildway/ui/tokens.css";
-import { beforeDrawing, fetchRemotes, loadRemotes, matchPage } from "@guildway/federation";
+import {
+  beforeDrawing,
+  fetchRemotes,
+  knowRemote,
+  loadRemotes,
+  matchPage,
+} from "@guildway/federation";
 import { pageArrival, siteConfig } from "@guildway/federation/arrival";
 import { SpeaksPageLanguage } from "@guildway/ui";
 import { type DehydratedState, hydrate } from "@tanstack/react-query";
@@ -7,6 +13,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { App } from "./app.tsx";
+import { manifest } from "./manifest.ts";
 import { SsoPage } from "./pages/sso.tsx";
 import { takeHandOff } from "./session/hand-off.ts";
 import { startShellSession } from "./session/start-session.ts";
@@ -18,6 +25,16 @@ import { remoteRoutes } from "./start/remote-routes.ts";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no #root.");
 const root = createRoot(element);
+
+knowRemote(manifest, {
+  pages: {},
+  modals: {
+    markdownCheatsheet: () =>
+      import("./markdown-cheatsheet/markdown-cheatsheet.modal.tsx").then(
+        (file) => file.MarkdownCheatsheetModal,
+      ),
+  },
+});
 
 const handOff = location.pathname === "/sso" ? takeHandOff() : undefined;
 const sessionStarted = startShellSession();

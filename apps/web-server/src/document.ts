@@ -1,6 +1,7 @@
 import {
   escapeHtml,
   firstCallsOf,
+  forBrowsers,
   headOf,
   type MatchedPage,
   matchPage,
@@ -43,7 +44,7 @@ export function makeDocument(
     const mayEnter = matched && (isPublic(matched) || mayHaveSession(context));
     const page = matched && (await pageAsHtml(matched, document, context, options));
     const arrival = {
-      ...(isShell && { remotes: { remotes } }),
+      ...(isShell && { remotes: { remotes: forBrowsers(remotes) } }),
       config: options.config,
       firstCalls: mayEnter && !page ? firstCallsOf(matched, new URL(context.req.url).search) : [],
       ...(page && { queries: page.queries }),

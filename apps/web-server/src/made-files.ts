@@ -1,4 +1,4 @@
-import type { RemotesComposer } from "@guildway/federation/compose";
+import { forBrowsers, type RemotesComposer } from "@guildway/federation/compose";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
@@ -11,7 +11,7 @@ export function madeFiles({ config, remotes }: WebServerOptions, compose: Remote
   files.get("/config.json", etag(), (context) => context.json(config, 200, fresh));
   if (remotes.length > 0)
     files.get("/remotes.json", etag(), compress(), async (context) =>
-      context.json(await compose(), 200, fresh),
+      context.json({ remotes: forBrowsers((await compose()).remotes) }, 200, fresh),
     );
   return files;
 }

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -232,3 +233,21 @@ test("a port in use is named", async () => {
   const { port } = new URL(await site());
   await expect(site({ port: Number(port) })).rejects.toThrow(`Port ${port} is taken`);
 });
+
+test("an answer that nobody reads is given up, with the call that it came by", async () => {
+  const { promise: isWhole, resolve } = Promise.withResolvers<boolean>();
+  const upstream = createServer((_, response) => {
+    response.on("close", () => resolve(response.writableFinished));
+    response.end("x".repeat(30_000_000));
+  });
+  await new Promise<void>((listening) => upstream.listen(0, listening));
+  running.push({ stop: () => new Promise((closed) => upstream.close(() => closed())) });
+  const { port } = upstream.address() as AddressInfo;
+  const url = new URL(await site({ api: `http://localhost:${port}`, patience: 500 }));
+  const socket = connect(Number(url.port), url.hostname);
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(`GET /v1/large HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`);
+  expect(await isWhole).toBe(false);
+  socket.destroy();
+}, 30_000);

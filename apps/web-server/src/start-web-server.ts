@@ -24,6 +24,8 @@ export interface WebServerOptions extends CallForwarding {
   ownOrigins: readonly string[];
   /** How long a document waits for its page's HTML, in milliseconds; without it the browser draws the page. Default 300. */
   renderPatience?: number;
+  /** Milliseconds after which a connection is ended on which nothing moves. Default two minutes. */
+  patience?: number;
   /** Put into each document, and served as `/config.json`. */
   config: SiteConfig;
 }
@@ -34,9 +36,13 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
+const usualPatience = 120_000;
+
 /** Serves one front-end's build; rejects with "Port N is taken" when it is; port 0 takes any free one. */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
   const server = createAdaptorServer({ fetch: frontEnd(options).fetch }) as Server;
+  // What a visitor asked for and does not read would be kept for as long as their connection.
+  server.setTimeout(options.patience ?? usualPatience);
   const port = await listen(server, options.port);
   return { port, stop: () => stop(server) };
 }

@@ -24,3 +24,4 @@ export {
   recordsOf,
   type RowOf,
 } from "./records-of.ts";
+export { searchRecords } from "./search-records.ts";

@@ -6,3 +6,6 @@ export const longestKeyword = 200;
 
 /** How far what is near a place is looked for, in miles, each where nothing is within the one before. */
 export const searchRadii = [50, 100, 200, 500] as const;
+
+/** The longest name of a passkey. */
+export const longestPasskeyName = 80;

@@ -10,9 +10,13 @@ import * as health from "./endpoints/health.ts";
 import * as identity from "./endpoints/identity.ts";
 import * as mail from "./endpoints/mail.ts";
 import * as materials from "./endpoints/materials.ts";
+import * as changes from "./endpoints/changes.ts";
+import * as importUsers from "./endpoints/import-users.ts";
 import * as may from "./endpoints/may.ts";
 import * as occupations from "./endpoints/occupations.ts";
+import * as passkeys from "./endpoints/passkeys.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
+import * as search from "./endpoints/search.ts";
 import * as site from "./endpoints/site.ts";
 import * as trainingPlan from "./endpoints/training-plan.ts";
 
@@ -21,16 +25,20 @@ const exported = () => ({
   ...health,
   ...identity,
   ...accounts,
+  ...passkeys,
   ...occupations,
   ...trainingPlan,
   ...mail,
   ...materials,
+  ...changes,
+  ...importUsers,
   ...may,
   ...access,
   ...agreements,
   ...assistant,
   ...files,
   ...embed,
+  ...search,
   ...site,
 });
 
@@ -42,14 +50,16 @@ export type EndpointName = Extract<Exported, Endpoint>["name"];
 /** Every call of the API. */
 export function allEndpoints(): Endpoint[] {
   return [
-    // By path, since what a module exports comes in no order of its own.
+    // By path and method, since what a module exports comes in no order of its own.
     ...Object.values<unknown>(exported())
       .filter(isEndpoint)
-      .toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+      .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)),
     ...contentEndpoints(),
     ...allRecordEndpoints(),
   ];
 }
+
+const placeOf = ({ path, method }: Endpoint) => `${path} ${method}`;
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;

@@ -1,4 +1,4 @@
-export { longestKeyword, searchRadii, shortestPassword } from "./bounds.ts";
+export { longestKeyword, longestPasskeyName, searchRadii, shortestPassword } from "./bounds.ts";
 export {
   type Access,
   type BodyOf,
@@ -23,8 +23,12 @@ export * from "./endpoints/identity.ts";
 export * from "./endpoints/occupations.ts";
 export * from "./endpoints/mail.ts";
 export * from "./endpoints/materials.ts";
+export * from "./endpoints/changes.ts";
+export * from "./endpoints/import-users.ts";
 export * from "./endpoints/may.ts";
+export * from "./endpoints/passkeys.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
+export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
@@ -78,7 +82,7 @@ export {
   updateSchema,
   type Way,
 } from "./record.ts";
-export { documentsByIdPath, mayPath, type Named, recordPath } from "./record-path.ts";
+export { documentsByIdPath, mayPath, type Named, recordPath, searchPath } from "./record-path.ts";
 export { type RecordIn, records, type RecordTable, type RecordType } from "./records.ts";
 export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {
@@ -124,3 +128,4 @@ export { cdnFile, cdnFiles } from "./records/stored-files.ts";
 export { privateChoices, privateFields, userProfiles } from "./records/user-profiles.ts";
 export { type Role, roles, users } from "./records/users.ts";
 export { wageRate, wageSchedules } from "./records/wage-schedules.ts";
+export { type SearchedType, searchedTypes } from "./searched-fields.ts";

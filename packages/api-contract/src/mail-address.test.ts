@@ -6,6 +6,7 @@ it.each([
   "Rosa.Diaz+plans@mail.example.org",
   "o'hara_7@x-y.example.museum",
   "a@xn--bcher-kva.example",
+  "rosa=shop?x@example.test",
 ])("%s is a mail address", (address) => {
   expect(isMailAddress(address)).toBe(true);
 });
@@ -23,6 +24,9 @@ it.each([
   "rosa@-example.test",
   "rosa..diaz@example.test",
   ".rosa@example.test",
+  "=?utf-8?q?rosa=40other.test=3e?=@example.test",
+  "rosa%other.test@example.test",
+  "other.test!rosa@example.test",
   `${"a".repeat(65)}@example.test`,
   `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(60)}.test`,
   "",

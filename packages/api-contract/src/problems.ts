@@ -36,7 +36,32 @@ export const problems = {
     status: 401,
     meaning: "The identity token is forged, expired or of another issuer.",
   },
+  "auth.password-changed": {
+    status: 401,
+    meaning: "The session was ended because the password of its account was changed.",
+  },
+  "auth.address-changed": {
+    status: 401,
+    meaning: "The session was ended because the e-mail address of its account was changed.",
+  },
+  "auth.session-revoked": {
+    status: 401,
+    meaning: "The session was ended by its owner from another one.",
+  },
+  "auth.session-reused": {
+    status: 401,
+    meaning: "The session was ended because a copy of its refresh token was used.",
+  },
   "auth.session-ended": { status: 401, meaning: "The session was ended, replaced or has expired." },
+  "auth.account-missing": {
+    status: 409,
+    meaning:
+      "Nobody's record belongs to this sign-in yet; ask again, once a second, up to ten times.",
+  },
+  "auth.organization-missing": {
+    status: 409,
+    meaning: "The organization of the person who signed in is not there.",
+  },
   "auth.hand-off-invalid": {
     status: 401,
     meaning: "The hand-off token is unknown, used, expired or for another site.",
@@ -76,6 +101,29 @@ export const problems = {
     meaning:
       "The password is too easy to guess: too common, or made of the person's address or name.",
   },
+  "auth.passkeys-off": {
+    status: 409,
+    meaning: "The sites of this installation have no domain in common, so it offers no passkeys.",
+  },
+  "auth.passkey-unknown": {
+    status: 401,
+    meaning: "The passkey belongs to no account; it may have been removed.",
+  },
+  "auth.passkey-refused": {
+    status: 401,
+    meaning:
+      "What the authenticator answered does not hold: another site, another key, no check of the person, or a counter that went back.",
+  },
+  "auth.challenge-ended": {
+    status: 401,
+    meaning:
+      "What the passkey answers was asked more than five minutes ago, was answered already, or was asked in another browser.",
+  },
+  "auth.password-needed": {
+    status: 403,
+    meaning: "The sign-in is too long ago; the call needs one's own password.",
+  },
+  "passkey.too-many": { status: 409, meaning: "The account has as many passkeys as it may." },
   "auth.continue-url-refused": {
     status: 400,
     meaning: "continueUrl is not on the list of allowed sites.",

@@ -17,6 +17,9 @@ export function recordPath({ way, type }: Named): string {
 /** Where the API says what the caller may do with a record. */
 export const mayPath = "/v1/external/may";
 
+/** Where everything that the caller may list is searched by name. */
+export const searchPath = "/v1/external/search";
+
 /** Where documents are listed by their ids. */
 export function documentsByIdPath({ type }: Named): string {
   return `${families.documents}/entries/${type}`;

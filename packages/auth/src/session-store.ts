@@ -3,12 +3,13 @@ import { create } from "zustand";
 
 /**
  * Who is signed in. `starting` lasts until the page knows; `unreachable` is where the browser holds a session and the server
- * has not yet said whose. `renewalFailed` is true while a signed-in person's session could not be renewed.
+ * has not yet said whose. `renewalFailed` is true while a signed-in person's session could not be renewed. `because` is the
+ * code of why somebody who had signed in is treated as signed out.
  */
 export type AuthState =
   | { status: "starting" }
   | { status: "unreachable" }
-  | { status: "signed-out" }
+  | { status: "signed-out"; because?: string }
   | {
       status: "signed-in";
       user: SessionUser;

@@ -4,9 +4,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 const session = (token: string): Session => ({
   identityToken: token,
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
+  expiresIn: 300,
   user: {
     id: "user-1",
     name: "Rosa Marsh",
+    displayName: "Rosa",
     email: "rosa@keystone.test",
     role: "superAdmin",
     orgId: "org-keystone",
@@ -27,6 +29,8 @@ const failure = (code: string, status: number) => Object.assign(new Error(code),
 let auth: typeof import("./index.ts");
 let clear: ReturnType<typeof vi.fn<() => void>>;
 let renew: ReturnType<typeof vi.fn<() => Promise<Session>>>;
+let exchange: ReturnType<typeof vi.fn<() => Promise<Session>>>;
+let end: ReturnType<typeof vi.fn<() => Promise<void>>>;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -34,6 +38,8 @@ beforeEach(async () => {
   auth = await import("./index.ts");
   clear = vi.fn<() => void>();
   renew = vi.fn(() => Promise.resolve(session("first")));
+  exchange = vi.fn(() => Promise.resolve(session("exchanged")));
+  end = vi.fn(() => Promise.resolve());
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -41,9 +47,9 @@ beforeEach(async () => {
 });
 const start = () =>
   auth.startSession({
-    exchange: () => Promise.resolve(session("exchanged")),
+    exchange: () => exchange(),
     renew: () => renew(),
-    end: () => Promise.resolve(),
+    end: () => end(),
     clear,
   });
 
@@ -124,3 +130,87 @@ test("a session that only ended keeps what its person was doing", async () => {
   expect(auth.readAuth()).toEqual({ status: "signed-out" });
   expect(clear).not.toHaveBeenCalled();
 });
+
+test("CO-4.1, CO-9.4 a person's record that is not there yet is looked up once a second, ten times at most", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  renew.mockRejectedValue(failure("auth.account-missing", 409));
+  const started = start();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(renew).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(renew).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await started;
+  expect(renew).toHaveBeenCalledTimes(10);
+});
+
+test("CO-4.1 a person's record that comes meanwhile signs in", async () => {
+  renew.mockRejectedValueOnce(failure("auth.account-missing", 409));
+  renew.mockRejectedValueOnce(failure("auth.account-missing", 409));
+  const started = start();
+  await vi.advanceTimersByTimeAsync(2000);
+  await started;
+  expect(auth.readAuth()).toMatchObject({ status: "signed-in", user: { id: "user-1" } });
+});
+
+test.each(["auth.account-missing", "auth.organization-missing"])(
+  "CO-4.2, CO-8.5 a session whose person cannot be loaded for %s is ended and logged, and says why",
+  async (code) => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    renew.mockRejectedValue(failure(code, 409));
+    const started = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await started;
+    expect(auth.readAuth()).toEqual({ status: "signed-out", because: code });
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
+
+test("a person's record that is not there yet when they come from the login site is waited for", async () => {
+  await start();
+  exchange.mockRejectedValue(failure("auth.account-missing", 409));
+  const completed = auth.completeSignIn("token");
+  await vi.advanceTimersByTimeAsync(1000);
+  await completed;
+  expect(auth.readAuth()).toMatchObject({ status: "signed-in" });
+});
+
+test("a clock that is hours off changes nothing: a token is good for as long as the server says", async () => {
+  renew.mockImplementation(() =>
+    Promise.resolve({
+      ...session("early"),
+      expiresAt: new Date(Date.now() - 3_600_000).toISOString(),
+    }),
+  );
+  await start();
+  expect(await auth.freshToken()).toBe("early");
+  expect(renew).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 280_000);
+  renew.mockResolvedValue(session("next"));
+  expect(await auth.freshToken()).toBe("next");
+});
+
+test("CO-4.3 who is signed in is known together with their organization, never without", async () => {
+  const seen: unknown[] = [];
+  auth.useAuth.subscribe((state) => seen.push(state));
+  await start();
+  expect(seen).toEqual([
+    expect.objectContaining({
+      status: "signed-in",
+      user: expect.objectContaining({ id: "user-1" }),
+      organization: expect.objectContaining({ id: "org-keystone" }),
+    }),
+  ]);
+});
+
+test.each(["auth.password-changed", "auth.session-revoked"])(
+  "a session that was ended early by %s says why, and keeps what its person was doing",
+  async (code) => {
+    await start();
+    renew.mockRejectedValue(failure(code, 401));
+    await auth.freshToken("first");
+    expect(auth.readAuth()).toEqual({ status: "signed-out", because: code });
+    expect(clear).not.toHaveBeenCalled();
+  },
+);

@@ -11,7 +11,7 @@ export interface HandOffProof {
 /** The calls that a session needs; the app gives them, so that this package need not know how calls are made. */
 export interface SessionCalls {
   exchange(handOffToken: string, proof: HandOffProof): Promise<Session>;
-  /** Throws an error with the code `auth.session-ended` where no session is left; any other is one to try again. */
+  /** Throws an error with the code `auth.session-ended`, or of why it was ended, where no session is left; any other is one to try again. */
   renew(): Promise<Session>;
   end(): Promise<void>;
   /** Runs in every tab when somebody signs out in one, so that nothing of theirs stays behind there. */
@@ -23,8 +23,23 @@ type Message = { type: "signed-in" } | { type: "signed-out" };
 /** Renew when less than this is left, in milliseconds. */
 const margin = 30_000;
 
+/** How often the record of who signed in is asked for where there is none yet, and how many milliseconds apart. */
+const lookUps = { times: 10, apart: 1000 };
+
+/** What says that a session was ended before its time, and why; its person hears of it where they sign in again. */
+const endedEarly = [
+  "auth.password-changed",
+  "auth.address-changed",
+  "auth.session-revoked",
+  "auth.session-reused",
+];
+
+/** What says that nobody can be signed in here, though the session is a good one. */
+const cannotStay = ["auth.account-missing", "auth.organization-missing"];
+
 let calls: SessionCalls | undefined;
-let current: { token: string; expiresAt: number } | undefined;
+/** `until` is by the clock of this browser, whatever it shows. */
+let current: { token: string; until: number } | undefined;
 let renewing: Promise<string | undefined> | undefined;
 let channel: BroadcastChannel | undefined;
 /** The page itself has asked for a renewal before this code came, which needs no lock any more. */
@@ -56,14 +71,18 @@ export async function completeSignIn(
   handOffToken: string,
   proof: HandOffProof = {},
 ): Promise<void> {
-  accept(await required().exchange(handOffToken, proof));
+  try {
+    accept(await required().exchange(handOffToken, proof));
+  } catch (error) {
+    if (!cannotStay.includes(codeOf(error)) || (await renew()) === undefined) throw error;
+  }
   tell({ type: "signed-in" });
 }
 
 /** A token that is good for a while yet; undefined where nobody is signed in. `rejected` is one to replace. */
 export async function freshToken(rejected?: string): Promise<string | undefined> {
   if (readAuth().status === "signed-out") return undefined;
-  if (current && current.token !== rejected && current.expiresAt - Date.now() > margin)
+  if (current && current.token !== rejected && current.until - Date.now() > margin)
     return current.token;
   return calls ? renew() : undefined;
 }
@@ -88,13 +107,26 @@ function renew(): Promise<string | undefined> {
 
 async function renewOnce(): Promise<string | undefined> {
   try {
-    const ask = () => required().renew();
+    const ask = () => lookUp(() => required().renew());
     const session = await (isUnderWay ? ask() : underLock(ask));
     accept(session);
     return session.identityToken;
   } catch (error) {
-    if ((error as { code?: string }).code === "auth.session-ended") {
+    const code = codeOf(error);
+    if (code === "auth.session-ended") {
       forget();
+      return undefined;
+    }
+    if (endedEarly.includes(code)) {
+      forget(code);
+      return undefined;
+    }
+    if (cannotStay.includes(code)) {
+      console.error("Nobody's record could be loaded for this session.", error);
+      await required()
+        .end()
+        .catch(() => undefined);
+      forget(code);
       return undefined;
     }
     keepWhatIsKnown();
@@ -103,6 +135,21 @@ async function renewOnce(): Promise<string | undefined> {
   } finally {
     isUnderWay = false;
   }
+}
+
+/** The record of a new account may come a moment after its session. */
+async function lookUp(ask: () => Promise<Session>, times = lookUps.times): Promise<Session> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (codeOf(error) !== "auth.account-missing" || times <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, lookUps.apart));
+    return lookUp(ask, times - 1);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? "";
 }
 
 /** A network or a server that failed says nothing about the session, so nobody is signed out by it. */
@@ -114,7 +161,7 @@ function keepWhatIsKnown(): void {
 
 function accept(session: Session): void {
   renewal.stop();
-  current = { token: session.identityToken, expiresAt: Date.parse(session.expiresAt) };
+  current = { token: session.identityToken, until: Date.now() + session.expiresIn * 1000 };
   setAuth({
     status: "signed-in",
     user: session.user,
@@ -129,10 +176,10 @@ function leave(): void {
   forget();
 }
 
-function forget(): void {
+function forget(because?: string): void {
   renewal.stop();
   current = undefined;
-  setAuth({ status: "signed-out" });
+  setAuth({ status: "signed-out", ...(because && { because }) });
 }
 
 /** One tab renews at a time: the refresh token is rotated, and two at once would look like a theft. */

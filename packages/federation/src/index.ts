@@ -1,4 +1,4 @@
-export { plainAddress } from "./fill-path.ts";
+export { fillPath, plainAddress } from "./fill-path.ts";
 export { fetchRemotes } from "./fetch-remotes.ts";
 export { lazyPart } from "./lazy-part.ts";
 export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";

@@ -1,4 +1,4 @@
-import type { Role } from "@guildway/api-contract";
+import type { RecordType, Role } from "@guildway/api-contract";
 import type { ComponentType } from "react";
 
 /** The version of the kit between shell and remotes; it rises when a remote built for the old one cannot be hosted any more. */
@@ -21,6 +21,12 @@ export interface PageManifest {
   rendered?: true;
   /** A staff page that stands in the side bar, under this group and label. */
   navigation?: { group: string; label: string | Spoken };
+  /** A public page that visitors begin with: what it is for, on the start page. */
+  door?: { title: Spoken; text: Spoken };
+  /** The type of records whose own pages stand at its `:id`, where a search leads to them. */
+  records?: RecordType;
+  /** What the command palette offers to do here, each at an address; for the roles of the page unless it says which. */
+  actions?: readonly { label: Spoken; path: string; access?: readonly Role[] }[];
 }
 
 /** What a shell reads of a remote before any of its code: data only, copied into its release. */

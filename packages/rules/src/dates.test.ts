@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownDay, storedDay } from "./dates.ts";
+import { shownDay, shownMoment, storedDay } from "./dates.ts";
 
 const lateInNewYork = "2026-03-06T02:00:00Z";
 
@@ -18,6 +18,18 @@ it("a time zone that does not exist counts as that of most organizations", () =>
   expect(storedDay(new Date(lateInNewYork), undefined)).toBe("2026-03-05");
 });
 
+it("what is no day is shown as it is written, and breaks no page", () => {
+  expect([shownDay("2020-99-99", "UTC"), shownDay("in spring")]).toEqual([
+    "2020-99-99",
+    "in spring",
+  ]);
+});
+
 it("no moment is shown as nothing", () => {
   expect([shownDay(null), shownDay(undefined)]).toEqual(["", ""]);
+});
+
+it("a moment is told with its time, where the organization is, in the reader's language", () => {
+  expect(shownMoment(lateInNewYork, "en", "America/New_York")).toBe("Mar 5, 2026, 9:00 PM");
+  expect(shownMoment(lateInNewYork, "es", "America/Los_Angeles")).toBe("5 mar 2026, 6:00 p.m.");
 });

@@ -7,10 +7,21 @@ export function shownDay(
   timeZone?: string | null,
 ): string {
   if (!moment) return "";
-  return dayParts(new Date(moment), "en-US", timeZone);
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? String(moment) : dayParts(date, "en-US", timeZone);
 }
 
-/** The same as YYYY-MM-DD, as days are stored; where no time zone is named, in that of most organizations. */
+/** A moment as day and time, in the words of a language; where as for a day. */
+export function shownMoment(moment: string, lang: "en" | "es", timeZone?: string | null): string {
+  const format = new Intl.DateTimeFormat(lang === "es" ? "es-US" : "en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    ...(timeZone && { timeZone: knownZone(timeZone) }),
+  });
+  return format.format(new Date(moment));
+}
+
+/** The day of a moment as YYYY-MM-DD, as days are stored; where no time zone is named, in that of most organizations. */
 export function storedDay(moment: Date, timeZone: string | null | undefined): string {
   return dayParts(moment, "en-CA", timeZone ?? defaultTimeZone);
 }

@@ -31,6 +31,7 @@ export { ErrorState, type ErrorStateProps } from "./messages/error-state.tsx";
 export { Loaded, type LoadedProps, type LoadedQuery } from "./messages/loaded.tsx";
 
 export { Dialog, type DialogProps } from "./dialogs/dialog.tsx";
+export { useModalElement } from "./dialogs/use-modal-element.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialogs/confirm-dialog.tsx";
 
 export { Card, type CardProps } from "./structure/card.tsx";
@@ -39,6 +40,7 @@ export { Badge } from "./structure/badge.tsx";
 export { Tabs, type Tab, type TabsProps } from "./structure/tabs.tsx";
 export { Term } from "./structure/term.tsx";
 export { Meter, type MeterProps } from "./structure/meter.tsx";
+export { initials } from "./structure/initials.ts";
 export { SkipLink } from "./structure/skip-link.tsx";
 export { VisuallyHidden } from "./structure/visually-hidden.tsx";
 
@@ -52,11 +54,12 @@ export { PageLoading, Spinner } from "./waiting/spinner.tsx";
 
 export { ThemeToggle } from "./theme/theme-toggle.tsx";
 export { applyTheme, chooseTheme, storedTheme, type Theme } from "./theme/theme.ts";
+export { draftPrefix, tellDraftsForgotten, whenDraftsAreForgotten } from "./theme/kept-drafts.ts";
 export { safeStorage } from "./theme/safe-storage.ts";
 export { BrandMark, type BrandMarkProps } from "./brand/brand-mark.tsx";
 export { UiLanguage } from "./language/ui-language.tsx";
 export { LanguageChoice } from "./language/language-choice.tsx";
-export { speakLanguage } from "./language/page-language.ts";
+export { chooseLanguage, speakLanguage } from "./language/page-language.ts";
 export { usePageLanguage } from "./language/use-page-language.ts";
 export { SpeaksPageLanguage } from "./language/speaks-page-language.tsx";
 export { defineTexts, type Texts, type UiLang, useLanguage, useTexts } from "./language/texts.ts";

@@ -23,6 +23,7 @@ export async function personOf(api: TestApi, token: string): Promise<Signed> {
     user: {
       id: sub,
       name: String(user["name"]),
+      displayName: String(user["displayName"] || user["name"]),
       email: String(user["email"]),
       role: (user["role"] as Role[])[0]!,
       orgId: String(user["orgId"]),

@@ -192,7 +192,7 @@ it("a manager is chosen by keyboard without being added on the way, and the keyb
   const focused = () => document.activeElement?.getAttribute("aria-label");
   await button("Move Otis Dawson down");
   const before = order();
-  const add = screen.getByRole<HTMLSelectElement>("combobox", { name: "Add a manager" });
+  const add = screen.getByRole<HTMLSelectElement>("combobox", { name: "Add to managers" });
   await user.selectOptions(add, "Ada Abbott");
   expect(order()).toEqual(before);
   await user.click(await button("Add"));

@@ -54,16 +54,30 @@ export function useNames(
   rows: readonly AnyRow[],
 ): { names: ReadonlyMap<string, string>; isPending: boolean } {
   return useQueries({
-    queries: fields.flatMap(({ field }) => {
-      const definition = namedBy(field);
-      const ids = new Set(rows.flatMap((row) => idsIn(row, field)));
-      return definition ? [namesQuery(definition, [...ids].toSorted())] : [];
-    }),
+    queries: [...idsByDefinition(fields, rows)].map(([definition, ids]) =>
+      namesQuery(definition, [...ids].toSorted()),
+    ),
     combine: (results) => ({
       names: new Map(results.flatMap(({ data = [] }) => data)),
       isPending: results.some(({ isFetching, data }) => isFetching && !data),
     }),
   });
+}
+
+/** The ids of each type, asked for once however many fields hold some. */
+function idsByDefinition(
+  fields: readonly { field: string }[],
+  rows: readonly AnyRow[],
+): Map<RecordDefinition, Set<string>> {
+  const found = new Map<RecordDefinition, Set<string>>();
+  for (const { field } of fields) {
+    const definition = namedBy(field);
+    if (!definition) continue;
+    const ids = found.get(definition) ?? new Set();
+    for (const row of rows) for (const id of idsIn(row, field)) ids.add(id);
+    found.set(definition, ids);
+  }
+  return found;
 }
 
 /** The records of a type that can be chosen from, by name; of one organization where the type belongs to one. */

@@ -1,8 +1,8 @@
 import { recordsOf } from "@guildway/api-client";
-import { organization } from "@guildway/api-contract";
+import { organization, type RecordDefinition } from "@guildway/api-contract";
 import { useAuth } from "@guildway/auth";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { KnownOrganization } from "./room.ts";
+import type { AnyRow, KnownOrganization } from "./room.ts";
 
 /** The organizations that a superAdmin chooses from. */
 export const organizationsQuery = queryOptions({
@@ -33,4 +33,9 @@ export function useOrganizations(): {
   const { data } = useQuery(organizationsQuery);
   const own = auth.status === "signed-in" ? auth.organization : undefined;
   return { own, all: data ?? (own ? [own] : []) };
+}
+
+/** Whose a record is; an organization is its own. */
+export function organizationOf({ type }: RecordDefinition, row: AnyRow): string | undefined {
+  return type === "organization" ? row.id : ((row["orgId"] ?? undefined) as string | undefined);
 }

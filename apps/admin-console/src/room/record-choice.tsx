@@ -1,7 +1,8 @@
 import type { RecordDefinition } from "@guildway/api-contract";
-import { SelectField, type SelectFieldProps } from "@guildway/ui";
+import { SelectField, type SelectFieldProps, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { choosableQuery } from "./names.ts";
+import { common } from "./texts.ts";
 
 /** A select of the records of a type, by name. */
 export function RecordChoice({
@@ -16,9 +17,10 @@ export function RecordChoice({
   /** What choosing none is called. */
   none: string;
 }) {
-  const { data = [] } = useQuery(choosableQuery(of, orgId));
+  const { data = [], isError } = useQuery(choosableQuery(of, orgId));
+  const { notLoaded } = useTexts(common).records;
   return (
-    <SelectField {...select}>
+    <SelectField {...select} error={select.error ?? (isError ? notLoaded : undefined)}>
       <option value="">{none}</option>
       {data.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -4,40 +4,40 @@ import {
   classCode,
   classEntry,
   cohort,
-  courses,
+  courseTopics,
   employerProfiles,
   instructionProviders,
+  jobProfiles,
   location,
+  pages,
+  resourceGroups,
   type RecordDefinition,
-  type RecordType,
   users,
 } from "@guildway/api-contract";
+import type { PageManifest } from "@guildway/federation";
+import { manifest } from "../manifest.ts";
 import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
 const named: Readonly<Record<string, RecordDefinition>> = {
+  apprenticeshipId: apprenticeships,
   apprenticeshipIds: apprenticeships,
   apprenticeshipTemplateId: apprenticeshipTemplates,
   classId: classEntry,
   cohortIds: cohort,
-  completedCourseIds: courses,
-  courseIds: courses,
+  completedCourseIds: classEntry,
+  courseIds: classEntry,
   employerProfileId: employerProfiles,
   eUnitIds: classCode,
   instructionProviderId: instructionProviders,
+  jobProfileId: jobProfiles,
   locationId: location,
   managerIds: users,
-};
-
-/** The records of each room; where two rooms have the same, a name leads to the first. */
-const recordsIn: Readonly<Record<RoomPage, RecordType>> = {
-  "admin-console.users": "users",
-  "admin-console.employers": "employerProfiles",
-  "admin-console.apprenticeships": "apprenticeships",
-  "admin-console.cohorts": "cohort",
-  "admin-console.trainingPlans": "jobProfiles",
-  "admin-console.instructionProviders": "instructionProviders",
-  "admin-console.locations": "location",
+  pageId: pages,
+  parentId: resourceGroups,
+  prerequisiteId: classEntry,
+  teacherIds: users,
+  topicIds: courseTopics,
 };
 
 /** The record type that a field names; none where it says what it says. */
@@ -45,8 +45,9 @@ export function namedBy(field: string): RecordDefinition | undefined {
   return named[field];
 }
 
-/** The room in which a record can be seen. */
+/** The room in which a record can be seen; where two rooms have the same, the first. */
 export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
-  const pages = Object.keys(recordsIn) as RoomPage[];
-  return pages.find((page) => recordsIn[page] === type);
+  const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
+  const room = rooms.find(([, { records }]) => records === type);
+  return room && (`admin-console.${room[0]}` as RoomPage);
 }

@@ -1,4 +1,4 @@
-import { lazyPart, linkTo } from "@guildway/federation";
+import { linkTo } from "@guildway/federation";
 import { Link, useLocation, useParams } from "@guildway/router";
 import { Skeleton } from "@guildway/ui";
 import { Suspense } from "react";
@@ -7,9 +7,6 @@ import { RoomList } from "./list/room-list.tsx";
 import { RoomRecord } from "./record/room-record.tsx";
 import type { AnyRoom } from "./room.ts";
 import { useWords } from "./use-words.ts";
-
-const RoomForm = lazyPart(() => import("./form/room-form.tsx").then((file) => file.RoomForm));
-const EditForm = lazyPart(() => import("./form/edit-form.tsx").then((file) => file.EditForm));
 
 /** A room at its addresses: the list, `/new` an empty form, `/{id}` the record, `/{id}/edit` its form. */
 export function RoomPage({ room }: { room: AnyRoom }) {
@@ -28,11 +25,11 @@ export function RoomPage({ room }: { room: AnyRoom }) {
       <Suspense fallback={<Skeleton lines={8} />}>
         {room.form && id === "new" ? (
           <WhereAllowed room={room}>
-            <RoomForm room={room} />
+            <room.Form />
           </WhereAllowed>
         ) : edits ? (
           <WhereAllowed room={room} id={id}>
-            <EditForm room={room} id={id} />
+            <room.Form id={id} />
           </WhereAllowed>
         ) : (
           <RoomRecord room={room} id={id} />

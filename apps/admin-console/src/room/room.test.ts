@@ -1,4 +1,9 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { RecordDefinition } from "@guildway/api-contract";
+import type { PageManifest } from "@guildway/federation";
 import { expect, it } from "vitest";
+import { manifest } from "../manifest.ts";
 import { cohortsRoom } from "../rooms/cohorts/cohorts.room.ts";
 import { locationsRoom } from "../rooms/locations/locations.room.ts";
 
@@ -8,11 +13,26 @@ it("a form asks for the fields of the sections that can be written, but not whos
     "classId",
     "openCohortEnrollment",
     "eUnitTracking",
+    "eUnitIds",
     "externalRegisterClassId",
   ]);
 });
 
-it("a field that is asked for in a way of its own keeps its place", () => {
-  const own = locationsRoom.form?.filter(({ Input }) => Input).map(({ field }) => field);
-  expect(own).toEqual(["locationImage", "managerIds"]);
+it("what asks for a field in a way of its own comes with the form", async () => {
+  const inputs = await locationsRoom.inputs();
+  expect(Object.keys(inputs)).toEqual(["locationImage", "managerIds"]);
+  expect(await cohortsRoom.inputs()).toEqual({});
+});
+
+it("the manifest says of every room which records it has", async () => {
+  const files = globSync(join(import.meta.dirname, "../rooms/*/*.room.{ts,tsx}"));
+  const modules: Record<string, { page: string; record: RecordDefinition }>[] = await Promise.all(
+    files.map((file) => import(file)),
+  );
+  const rooms = modules.flatMap((module) => Object.values(module));
+  const pages: [string, PageManifest][] = Object.entries(manifest.pages);
+  const said = pages.flatMap(([page, { records }]) =>
+    records ? [[`admin-console.${page}`, records]] : [],
+  );
+  expect(said.toSorted()).toEqual(rooms.map(({ page, record }) => [page, record.type]).toSorted());
 });

@@ -4,6 +4,7 @@ import type { PageName } from "@guildway/federation";
 import type { Texts, UiLang } from "@guildway/ui";
 import type { ComponentType } from "react";
 import type { FieldInputProps } from "./form/field-input.tsx";
+import { type FormPart, formPart } from "./form/form-part.tsx";
 import type { CommonField } from "./texts.ts";
 
 /** A room of the console as data: what its list, record and form show of one record type. Parts that it leaves out it does not have. */
@@ -11,11 +12,12 @@ export interface Room<
   D extends RecordDefinition,
   Field extends FieldOf<D> = FieldOf<D>,
   Section extends string = string,
+  Also extends string = never,
 > {
   record: D;
   page: RoomPage;
   /** A label for each field that it shows or asks for, and a title for each section; without one it does not compile. */
-  texts: Texts<RoomTexts<NoInfer<Field>, NoInfer<Section>>>;
+  texts: Texts<RoomTexts<NoInfer<Field | Also>, NoInfer<Section>>>;
   /** The columns of the list, the first with the link to the record. */
   columns: readonly (Field | Shown<D, Field>)[];
   filters?: readonly (Field | Filter<D, Field>)[];
@@ -23,24 +25,48 @@ export interface Room<
   search(text: string): Filters<D>;
   /** The sections of a record's page. */
   sections?: Readonly<Record<Section, readonly (Field | Shown<D, Field>)[]>>;
+  /** What a record is called, where no one field says it. */
+  nameOf?(row: RowOf<D>): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
+  /** What other rooms have of a record; each is named in the texts. */
+  related?: readonly Related[];
   /** What else can be done with a record, beside editing and deleting it. */
   Actions?: ComponentType<{ row: RowOf<D> }>;
+  /** What else can be done with its list, for who may add to it. */
+  ListActions?: ComponentType;
   /** Its form asks for the fields of the sections, in their order; without one it is not made or changed here. */
-  form?: RoomForm<NoInfer<Field>>;
+  form?: RoomForm<NoInfer<Field>, Also>;
+}
+
+/** The records of another room that name a record in one of their fields, which is a filter of that room. */
+export interface Related {
+  record: RecordDefinition;
+  page: RoomPage;
+  by: string;
 }
 
 /** How a form differs from the sections whose fields it asks for. */
-export interface RoomForm<Field extends string> {
+export interface RoomForm<Field extends string, Also extends string = never> {
+  /** Fields that can be written and are not answered, such as a new code. */
+  alsoAsks?: readonly Also[];
   /** Fields that are only read. */
   leavesOut?: readonly Field[];
-  /** Fields that are asked for in a way of their own. */
-  inputs?: { readonly [F in Field]?: ComponentType<FieldInputProps> };
+  /** Fields that are asked for in a way of their own; the code comes with the form. */
+  inputs?: () => Promise<{ readonly inputs: { readonly [F in Field]?: Input } }>;
 }
 
+/** What asks for a field. */
+export type Input = ComponentType<FieldInputProps>;
+
+/** The inputs of a room by field. */
+export type Inputs = Readonly<Record<string, Input>>;
+
 /** A page of the console that is a room. */
-export type RoomPage = Exclude<Extract<PageName, `admin-console.${string}`>, "admin-console.home">;
+export type RoomPage = Exclude<
+  Extract<PageName, `admin-console.${string}`>,
+  "admin-console.home" | "admin-console.ownOrganization" | "admin-console.usersImport"
+>;
 
 /** What a room says; `fields` are the labels of columns, facts, filters and inputs. */
 export interface RoomTexts<Field extends string, Section extends string = string> {
@@ -49,6 +75,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   /** The button that leads to an empty form. */
   add?: string;
   noneText: string;
+  /** A toast beside what the page says where a record could not be read or saved. */
+  failed?: { read: string; update: string };
   /** The label of the search, which says what is looked through. */
   search?: string;
   fields: { readonly [F in Exclude<Field, CommonField>]: string } & {
@@ -61,6 +89,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   /** How the words of a closed list are shown, by field or filter. */
   choices?: { readonly [name: string]: Readonly<Record<string, string>> };
   sections?: Readonly<Record<Section, string>>;
+  /** What the records of another room are to one of this. */
+  related?: { readonly [Page in RoomPage]?: string };
 }
 
 /** A field that is shown in a way of its own. */
@@ -74,10 +104,9 @@ export interface Shown<D extends RecordDefinition, Field extends string = FieldO
   needs?: readonly FieldOf<D>[];
 }
 
-/** A field that a form asks for, in a way of its own where it has one. */
+/** A field that a form asks for. */
 export interface Asked {
   field: string;
-  Input?: ComponentType<FieldInputProps>;
 }
 
 /** A filter with a comparison of its own. */
@@ -116,14 +145,18 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "Tags" | "Actions"
+  "record" | "page" | "nameOf" | "Tags" | "Actions" | "ListActions"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];
   filters: readonly AnyFilter[];
   search(text: string): Filters<RecordDefinition>;
   sections: Readonly<Record<string, readonly AnyShown[]>>;
+  related: readonly Related[];
   form: readonly Asked[] | undefined;
+  /** What asks for fields in a way of their own. */
+  inputs(): Promise<Inputs>;
+  Form: FormPart;
 }
 
 /** A field of any room that is shown. */
@@ -140,33 +173,37 @@ export function room<
   D extends RecordDefinition,
   Field extends FieldOf<D>,
   Section extends string = never,
->(described: Room<D, Field, Section>): AnyRoom {
-  const { record, columns, filters = [], form } = described;
+  Also extends keyof D["fields"] & string = never,
+>(described: Room<D, Field, Section, Also>): AnyRoom {
+  const { record, columns, filters = [], related = [], form } = described;
   const sections = Object.fromEntries(
     Object.entries<readonly (Field | Shown<D, Field>)[]>(described.sections ?? {}).map(
       ([section, fields]) => [section, fields.map(inOneShape)],
     ),
   );
-  return {
+  const made: AnyRoom = {
     ...described,
     columns: columns.map(inOneShape),
     filters: filters.map(inOneShape).map((filter) => ({ name: filter.field, ...filter })),
     sections,
+    related,
+    inputs: async () => (await form?.inputs?.())?.inputs ?? {},
     form: form && askedIn(record, Object.values(sections).flat(), form),
+    Form: formPart(() => made),
   } as unknown as AnyRoom;
+  return made;
 }
 
 /** The fields that a form asks for: those that are shown and can be written; whose a record is, only a new one is asked. */
 function askedIn(
   { fields }: RecordDefinition,
   shown: readonly { field: string }[],
-  { leavesOut = [], inputs = {} }: RoomForm<string>,
+  { alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
 ): Asked[] {
-  return shown
-    .map(({ field }) => field)
+  return [...shown.map(({ field }) => field), ...alsoAsks]
     .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
     .filter((field) => !leavesOut.includes(field))
-    .map((field) => ({ field, ...(inputs[field] && { Input: inputs[field] }) }));
+    .map((field) => ({ field }));
 }
 
 /** A field that is named alone as one that has no way of its own. */

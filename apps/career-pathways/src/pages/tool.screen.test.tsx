@@ -88,12 +88,14 @@ it("CP-2.1, CP-2.10, CP-2.12, CP-4.5 a keyword in the address searches at once; 
   const { body } = await screens.api.get<{ SchoolPrograms: object[] }>(
     "/v1/external/cos/training?keyword=47-2111.00&location=18101",
   );
-  expect(await counted()).toEqual([
-    ["Skills", 5],
-    ["Knowledge", 5],
-    ["Programs", body.SchoolPrograms.length],
-    ["Certifications", 0],
-  ]);
+  await waitFor(async () =>
+    expect(await counted()).toEqual([
+      ["Skills", 5],
+      ["Knowledge", 5],
+      ["Programs", body.SchoolPrograms.length],
+      ["Certifications", 0],
+    ]),
+  );
   expect(screen.getByRole("button", { name: "Change" })).toBeTruthy();
   expect((await card(/your area/i)).textContent).toContain("Allentown, PA 18101");
   expect((await card(/wage|pay/i)).textContent).toMatch(/\$\d/);

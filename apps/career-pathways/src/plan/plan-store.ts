@@ -4,6 +4,7 @@ import {
   planElement,
   planSchoolProgram,
 } from "@guildway/api-contract";
+import { whenDraftsAreForgotten } from "@guildway/ui";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { emptyDraft, type PlanDraft, type PlanPart } from "./plan.ts";
@@ -59,6 +60,11 @@ usePlanStore.subscribe(({ drafts, zip }, before) => {
   if (zip !== undefined && zip !== before.zip) sessionMemory.set(zipKey, zip);
   if (drafts !== before.drafts) sessionMemory.set(key, JSON.stringify(drafts));
 });
+
+// Who comes next at this computer sees nothing of what was planned there.
+whenDraftsAreForgotten(() =>
+  usePlanStore.setState({ drafts: {}, undo: undefined, zip: undefined }),
+);
 
 function storedDrafts(): Record<string, PlanDraft> {
   const ids = z.optional(z.array(z.string()));

@@ -1,5 +1,6 @@
 import { editGrantIn } from "@guildway/api-contract";
 import { useLocation, useNavigate } from "@guildway/router";
+import { whenDraftsAreForgotten } from "@guildway/ui";
 import { useEffect, useState } from "react";
 import { type OwnPlan, ownPlanOf, rememberOwnPlan } from "./grants.ts";
 
@@ -13,6 +14,7 @@ export function useOwnPlan(docId: string): { own: OwnPlan | undefined; keep(own:
   const editGrant = editGrantIn(hash);
   const [own, setOwn] = useState(() => ownPlanOf(docId));
   if (editGrant !== undefined && editGrant !== own?.editGrant) setOwn({ docId, editGrant });
+  useEffect(() => whenDraftsAreForgotten(() => setOwn(undefined)), []);
   useEffect(() => {
     if (editGrant === undefined) return;
     rememberOwnPlan({ docId, editGrant });

@@ -1,6 +1,6 @@
 import { BrandMark, LanguageChoice, PageLoading, useTexts } from "@guildway/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { OrganizationHere } from "../arrival/use-organization.ts";
+import type { OrganizationHere, ShownOrganization } from "../arrival/use-organization.ts";
 import styles from "./account-card.module.css";
 import { LegalLine, type LegalWords } from "./legal-line.tsx";
 import { texts } from "./texts.ts";
@@ -13,6 +13,12 @@ interface AccountCardProps {
   here: OrganizationHere;
   legal?: LegalWords;
   children: ReactNode;
+}
+
+/** The organization's colour, on the edge of the card; undefined leaves ours. */
+function edgeColour(organization: ShownOrganization | undefined): string | undefined {
+  const colour = organization?.colour ?? "";
+  return /^#[0-9a-f]{6}$/i.test(colour) ? colour : undefined;
 }
 
 /** The card that every screen of the login site is: whose it is, a heading, what is asked, the language. */
@@ -31,7 +37,7 @@ export function AccountCard({ title, step, here, legal, children }: AccountCardP
   const organization = here.at === "found" ? here.organization : undefined;
   return (
     <main className={styles.page}>
-      <div className={styles.card}>
+      <div className={styles.card} style={{ borderBlockStartColor: edgeColour(organization) }}>
         {organization?.orgLogo ? (
           <img className={styles.logo} src={organization.orgLogo} alt={organization.name ?? ""} />
         ) : (

@@ -2,8 +2,14 @@ import { ErrorState, useTexts } from "@guildway/ui";
 import { Component, type ReactNode } from "react";
 import { texts } from "./texts.ts";
 
-/** Stands for a screen whose code did not arrive. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface Props {
+  /** Asks for the code again, on the same page: a mailed link is in no address any more. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Stands for a screen whose code did not arrive; a new key begins it anew. */
+export class ScreenBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -11,11 +17,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
   }
 
   override render() {
-    return this.state.failed ? <NotLoaded /> : this.props.children;
+    return this.state.failed ? <NotLoaded onRetry={this.props.onRetry} /> : this.props.children;
   }
 }
 
-function NotLoaded() {
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const text = useTexts(texts);
   return (
     <main>
@@ -23,7 +29,7 @@ function NotLoaded() {
         title={text.notLoaded}
         text={text.notLoadedText}
         retryLabel={text.loadAgain}
-        onRetry={() => location.reload()}
+        onRetry={onRetry}
       />
     </main>
   );

@@ -5,8 +5,11 @@ import { texts } from "./texts.ts";
 export function EmailField({
   error,
   defaultValue,
+  offersPasskeys = false,
 }: {
   error: string | undefined;
+  /** Where the browser offers the passkeys that it has beside the addresses that it knows. */
+  offersPasskeys?: boolean;
   defaultValue?: string | undefined;
 }) {
   const text = useTexts(texts);
@@ -16,7 +19,7 @@ export function EmailField({
       name="email"
       type="email"
       label={text.email}
-      autoComplete="username"
+      autoComplete={offersPasskeys ? "username webauthn" : "username"}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -45,12 +45,12 @@ export interface Arrival {
 /** Reads the arrival from the address; what it does not know in the query is ignored. */
 export function readArrival(address: URL): Arrival {
   const given = (name: string) => address.searchParams.get(name) || undefined;
-  const [, slug] = address.pathname.split("/");
+  const slug = slugIn(address.pathname);
   const classId = given("classId");
   return {
     screen: screenOf(given("action"), given("errorCode")),
     continueUrl: given("continueUrl"),
-    organizationSlug: slug && /^[a-z0-9-]{1,80}$/.test(slug) ? slug : undefined,
+    organizationSlug: slug,
     registration: classId
       ? {
           classId,
@@ -75,6 +75,13 @@ export function withoutSecrets(address: URL): URL {
   const bare = new URL(address);
   for (const secret of ["token", "inviteGrant"]) bare.searchParams.delete(secret);
   return bare;
+}
+
+/** The organization that an address names, as slugs are written; one that none can have is none. */
+function slugIn(pathname: string): string | undefined {
+  const [, first = ""] = pathname.split("/");
+  const slug = first.toLowerCase();
+  return /^[a-z0-9._~-]{1,80}$/.test(slug) ? slug : undefined;
 }
 
 function screenOf(action: string | undefined, errorCode: string | undefined): Screen {

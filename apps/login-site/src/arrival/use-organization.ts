@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 export interface ShownOrganization {
   name?: string | null;
   orgLogo?: string | null;
+  colour?: string | null;
   privacyPolicy?: string | null;
   tos?: string | null;
 }
@@ -29,7 +30,7 @@ export function useOrganization(slug: string | undefined): OrganizationHere {
     recordsOf(organizations)
       .list({
         filters: { "slug[eq]": slug },
-        select: ["name", "orgLogo", "privacyPolicy", "tos"],
+        select: ["name", "orgLogo", "colour", "privacyPolicy", "tos"],
       })
       .then(
         ({ items: [organization] }) =>

@@ -27,6 +27,11 @@ export function isAdminLevel(caller: Caller): boolean {
   return caller.kind === "user" && ["admin", "owner", "superAdmin"].includes(caller.role);
 }
 
+/** Whether the caller is somebody whom anybody can be: a visitor, or a student, whom one becomes by signing up. */
+export function isAnybody(caller: Caller): boolean {
+  return caller.kind === "anonymous" || (caller.kind === "user" && caller.role === "student");
+}
+
 /** How the audit log names the caller. */
 export function actorOf(caller: Caller): string {
   return caller.kind === "user"

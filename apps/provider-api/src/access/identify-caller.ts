@@ -2,20 +2,31 @@ import type { Role } from "@guildway/api-contract";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { SigningKeys } from "../identity/signing-keys.ts";
+import type { IdentityClaims, SigningKeys } from "../identity/signing-keys.ts";
 import type { Caller } from "./caller.ts";
 
-/** Reads who calls from the Authorization header, else from x-api-key; what is there but not good is refused, never ignored. */
+/** What the Authorization header shows: a good token's claims, a token that is none, or nothing. Asks no database. */
+export type ShownToken = IdentityClaims | "bad" | undefined;
+
+/** Reads the token of the Authorization header. */
+export async function readToken(
+  headers: Headers,
+  { keys, clock }: Pick<Platform, "clock"> & { keys: SigningKeys },
+): Promise<ShownToken> {
+  const authorization = headers.get("authorization");
+  if (!authorization) return undefined;
+  const token = /^Bearer (\S{1,4000})$/.exec(authorization)?.[1];
+  return (token && (await keys.verify(token, clock()))) || "bad";
+}
+
+/** Reads who calls from their token, else from x-api-key; what is there but not good is refused, never ignored. */
 export async function identifyCaller(
   headers: Headers,
-  services: Pick<Platform, "db" | "clock"> & { keys: SigningKeys },
+  claims: ShownToken,
+  services: Pick<Platform, "db">,
 ): Promise<Caller> {
-  const authorization = headers.get("authorization");
-  if (!authorization) return identifyKey(headers.get("x-api-key"), services);
-  const token = /^Bearer (\S{1,4000})$/.exec(authorization)?.[1];
-  if (!token) throw new Problem("auth.token-invalid");
-  const claims = await services.keys.verify(token, services.clock());
-  if (!claims) throw new Problem("auth.token-invalid");
+  if (!claims) return identifyKey(headers.get("x-api-key"), services);
+  if (claims === "bad") throw new Problem("auth.token-invalid");
 
   // The role is read afresh, so that a demotion or an ended session counts at once.
   const row = await services.db

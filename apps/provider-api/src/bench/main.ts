@@ -1,7 +1,13 @@
+import { benchFindRecords } from "./find-records.ts";
 import { benchLists } from "./lists.ts";
 import { benchOccupations } from "./occupations.ts";
 import { benchSearch } from "./search.ts";
 
-for (const bench of [benchLists, benchSearch, benchOccupations])
+const benches = { benchLists, benchSearch, benchOccupations, benchFindRecords };
+const wanted = process.argv[2];
+const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name === wanted);
+if (chosen.length === 0)
+  throw new Error(`There is no benchmark ${wanted}, but ${Object.keys(benches).join(", ")}.`);
+for (const [, bench] of chosen)
   for await (const line of bench(process.env["TEST_POSTGRES_URL"])) console.log(line);
 process.exit(0);

@@ -43,7 +43,10 @@ describe("production over the database of a demo", () => {
     const { db, keys, clock } = api.services;
     const userId = "user-superadmin";
     const session = await beginSession(db, userId, clock(), undefined);
-    const { token } = await keys.sign({ userId, sessionId: session.sessionId }, clock());
+    const { token } = await keys.sign(
+      { userId, sessionId: session.sessionId, isStaff: false },
+      clock(),
+    );
     const { instance } = api.services.settings;
     expect((await api.get("/v1/external/supabase/users", token)).status).toBe(200);
     await closeDemoAccounts(api.services);
@@ -52,6 +55,19 @@ describe("production over the database of a demo", () => {
     });
     expect(renewed).toMatchObject({ status: 401, body: { code: "auth.session-ended" } });
     expect((await api.get("/v1/external/supabase/users", token)).status).toBe(401);
+  });
+
+  it("takes the passkeys that anybody could have added to demo accounts", async () => {
+    const { db, clock } = api.services;
+    const passkey = { id: "passkey-1", credentialId: "of-somebody", userId: "user-superadmin" };
+    const createdAt = clock().toISOString();
+    const rest = { publicKey: "", counter: 0, transports: [], isSynced: false, name: "Mine" };
+    await db
+      .insertInto("passkeys")
+      .values({ ...passkey, ...rest, createdAt, lastUsedAt: null })
+      .execute();
+    await closeDemoAccounts(api.services);
+    expect(await db.selectFrom("passkeys").select("id").execute()).toEqual([]);
   });
 
   it("mails no new password to an address that somebody gave a demo account, and gives none back", async () => {

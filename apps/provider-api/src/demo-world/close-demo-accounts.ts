@@ -5,6 +5,7 @@ import { demoCrowd, demoSignIns } from "./users.ts";
 
 const secretsOfUsers = [
   "credentials",
+  "passkeys",
   "handOffTokens",
   "signInLinks",
   "passwordResets",
@@ -14,7 +15,7 @@ const secretsOfUsers = [
 ] as const;
 
 /**
- * Takes their passwords, sessions and keys from the accounts of the demo, whose secrets everybody knows, and the mailboxes
+ * Takes their passwords, passkeys, sessions and keys from the accounts of the demo, whose secrets everybody knows, and the mailboxes
  * that somebody gave them, who could have a new password mailed there.
  * What is done stays done: a database that was in production once has no open demo accounts any more.
  */

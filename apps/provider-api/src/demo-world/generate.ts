@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { madeUpPerson } from "./people.ts";
 
@@ -6,28 +6,60 @@ const batch = 2000;
 const twoYears = 2 * 365 * 86_400_000;
 const memberships = ["starter", "premium", "pro", "starter", "inactive"];
 
-/** Adds made-up users to an organization, for trying out large lists; they cannot sign in. Answers how many there are now. */
-export async function generateUsers(
+type Report = (done: number) => void;
+
+/** Adds made-up users to an organization, for trying out large lists; they cannot sign in. */
+export function generateUsers(
   db: Kysely<Database>,
   orgId: string,
   count: number,
-  report: (done: number) => void = () => undefined,
+  report?: Report,
+): Promise<void> {
+  return generate(db, "users", orgId, count, generatedUser, report);
+}
+
+/** Adds made-up materials to an organization, one in ten of them a draft. */
+export function generateMaterials(
+  db: Kysely<Database>,
+  orgId: string,
+  count: number,
+  report?: Report,
+): Promise<void> {
+  return generate(db, "materials", orgId, count, generatedMaterial, report);
+}
+
+async function generate<Table extends "users" | "materials">(
+  db: Kysely<Database>,
+  table: Table,
+  orgId: string,
+  count: number,
+  make: (orgId: string, number: number) => Insertable<Database[Table]>,
+  report: Report = () => undefined,
 ): Promise<void> {
   const { rows } = await sql<{ next: number }>`
-    SELECT count(*)::int8 AS next FROM "users" WHERE "id" LIKE ${`gen-${orgId}-%`}`.execute(db);
+    SELECT count(*)::int8 AS next FROM ${sql.table(table)} WHERE "id" LIKE ${`gen-${orgId}-%`}`.execute(
+    db,
+  );
   const first = rows[0]?.next ?? 0;
   for (let start = first; start < first + count; start += batch) {
     const size = Math.min(batch, first + count - start);
-    const people = Array.from({ length: size }, (_, index) => generatedUser(orgId, start + index));
-    await db.insertInto("users").values(people).execute();
+    const made = Array.from({ length: size }, (_, index) => make(orgId, start + index));
+    await db
+      .insertInto(table)
+      .values(made as never)
+      .execute();
     report(start + size - first);
   }
-  await sql`ANALYZE "users"`.execute(db);
+  await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }
 
+const idOf = (orgId: string, number: number) => `gen-${orgId}-${String(number).padStart(7, "0")}`;
+const dayOf = (number: number) =>
+  new Date(Date.now() - twoYears * (((number * 7919) % 10_000) / 10_000)).toISOString();
+
 function generatedUser(orgId: string, number: number) {
-  const { firstName, lastName } = madeUpPerson(number);
-  const id = `gen-${orgId}-${String(number).padStart(7, "0")}`;
+  const { firstName, lastName } = nameOf(number);
+  const id = idOf(orgId, number);
   return {
     id,
     uid: id,
@@ -40,8 +72,34 @@ function generatedUser(orgId: string, number: number) {
     membership: [memberships[number % memberships.length]!],
     courseReadOnly: false,
     testUser: false,
-    createdAt: new Date(
-      Date.now() - twoYears * (((number * 7919) % 10_000) / 10_000),
-    ).toISOString(),
+    createdAt: dayOf(number),
+  };
+}
+
+/** As many names as there are people: from the first 3,000 on with a second surname. */
+function nameOf(number: number) {
+  const { firstName, lastName } = madeUpPerson(number);
+  const others = Math.floor(number / 3000);
+  return {
+    firstName,
+    lastName: others === 0 ? lastName : `${lastName} ${madeUpPerson(others - 1).lastName}`,
+  };
+}
+
+const works = ["Checking", "Reading", "Setting up", "Repairing", "Planning", "Measuring"];
+const things = ["a lathe", "blueprints", "hydraulics", "a motor", "wiring", "a weld", "a gearbox"];
+const occasions = ["before the shift", "on your own", "with a journeyworker", "in the shop"];
+
+function generatedMaterial(orgId: string, number: number) {
+  const work = works[number % works.length];
+  const thing = things[Math.floor(number / 6) % things.length];
+  const occasion = occasions[Math.floor(number / 42) % occasions.length];
+  return {
+    id: idOf(orgId, number),
+    orgId,
+    title: `${work} ${thing} ${occasion}, part ${Math.floor(number / 168) + 1}`,
+    body: `<p>${work} ${thing}: what to look at first, what to write down, whom to ask.</p>`,
+    isDraft: number % 10 === 0,
+    createdAt: dayOf(number),
   };
 }

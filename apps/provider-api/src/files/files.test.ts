@@ -64,6 +64,21 @@ describe("an uploaded file", () => {
     });
   });
 
+  it.each([
+    ["notes.hta", "txt", "notes.hta.txt"],
+    ["Notes.TXT", "txt", "Notes.txt"],
+    ["me.jpeg", "jpg", "me.jpg"],
+    [`${"x".repeat(300)}.txt`, "txt", `${"x".repeat(200)}.txt`],
+  ])("that was called %s ends as what it is", async (called, fileExt, name) => {
+    const form = new FormData();
+    const jpeg = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
+    form.append("file", new Blob([fileExt === "txt" ? "words" : jpeg]), called);
+    const query = `fileExt=${fileExt}&organizationId=org-keystone&prefix=user-content`;
+    const path = `/v1/external/aws/upload?${query}`;
+    const answer = await api.send("POST", path, { token: owner, raw: form });
+    expect(answer).toMatchObject({ status: 200, body: { name } });
+  });
+
   it("comes back byte for byte to staff of its organization, and as base64 from buffer", async () => {
     const { body } = await upload(owner);
     expect(body).toMatchObject({

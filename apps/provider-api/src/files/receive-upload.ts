@@ -8,6 +8,7 @@ import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import { makePrivateFolder } from "../platform/private-folder.ts";
 import { Problem } from "../platform/problem.ts";
+import type { FileKind } from "./check-content.ts";
 
 /** An upload that lies in the scratch folder, checked for its size. */
 export interface Received {
@@ -22,6 +23,7 @@ export async function receiveUpload(
   request: Request,
   scratch: string,
   mostBytes: number,
+  kind: FileKind,
 ): Promise<Received> {
   const type = request.headers.get("content-type") ?? "";
   if (!request.body || !type.startsWith("multipart/form-data")) throw new Problem("file.missing");
@@ -30,7 +32,7 @@ export async function receiveUpload(
   makePrivateFolder(scratch);
   const path = join(scratch, `${randomBytes(12).toString("hex")}.part`);
   try {
-    return await readPart(request.body, type, path, mostBytes);
+    return await readPart(request.body, type, path, mostBytes, kind);
   } catch (error) {
     await rm(path, { force: true });
     throw error instanceof Problem ? error : new Problem("file.missing");
@@ -42,6 +44,7 @@ async function readPart(
   type: string,
   path: string,
   mostBytes: number,
+  kind: FileKind,
 ): Promise<Received> {
   const form = busboy({
     headers: { "content-type": type },
@@ -60,7 +63,7 @@ async function readPart(
     });
     writing = pipeline(stream, createWriteStream(path)).then(() => {
       if (stream.truncated) throw new Problem("file.too-large");
-      return { path, name: shownName(filename), size, sha256: hash.digest("hex") };
+      return { path, name: shownName(filename, kind), size, sha256: hash.digest("hex") };
     });
     // It is awaited below; until then a failure must not count as unhandled.
     writing.catch(() => undefined);
@@ -72,9 +75,9 @@ async function readPart(
   return received;
 }
 
-/** The name for people, without anything that is not a name or turns it round. */
-function shownName(filename: string | undefined): string {
-  return (filename ?? "file")
-    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_")
-    .slice(0, 200);
+/** The name for people, without anything that is not a name or turns it round, and with the extension that the content was checked for: a text that is saved as notes.hta would be run. */
+function shownName(filename: string | undefined, kind: FileKind): string {
+  const name = (filename ?? "file").replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_");
+  const ends = kind === "jpg" || kind === "jpeg" ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, "i");
+  return `${name.replace(ends, "").slice(0, 200)}.${kind}`;
 }

@@ -1,17 +1,27 @@
 import type { Context } from "hono";
 import { Problem } from "../platform/problem.ts";
 
-/** The largest JSON body a call takes, in bytes. */
-const maxBodyBytes = 2 * 1024 * 1024;
+/** The largest JSON body that a call takes, in bytes. Nothing is as large that visitors and students write, whom anybody can be. */
+const mostBytes = { ofAnybody: 512 * 1024, ofStaff: 2 * 1024 * 1024 };
 
 /** A body counts as one more request for each so many bytes. */
 const bytesOfPart = 16_384;
 
-/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. `spend` is told of it part by part as it comes: kept parts take memory, also where the rest never comes, and parsing takes the longer the more they are. */
+/** Who sends a body, and what it costs them. */
+interface Sender {
+  isStaff: boolean;
+  /** Is told of a body part by part as it comes: kept parts take memory, also where the rest never comes, and parsing takes the longer the more they are. */
+  spend: (parts: number) => void;
+  /** Waited for before what has come is parsed, which nothing interrupts. */
+  takeTurn: () => Promise<void>;
+}
+
+/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
 export async function readJsonBody(
   context: Context,
-  spend: (parts: number) => void,
+  { isStaff, spend, takeTurn }: Sender,
 ): Promise<unknown> {
+  const maxBodyBytes = isStaff ? mostBytes.ofStaff : mostBytes.ofAnybody;
   // A form of another site can send text/plain without asking the browser first; JSON it cannot.
   if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(context.req.header("content-type") ?? ""))
     throw new Problem("input.not-declared-json");
@@ -26,6 +36,7 @@ export async function readJsonBody(
     spend(Math.floor(size / bytesOfPart) - Math.floor(before / bytesOfPart));
     chunks.push(chunk);
   }
+  await takeTurn();
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
@@ -44,17 +55,23 @@ export function refuseUnstorableText(value: unknown, path: (string | number)[]):
   const refuse = (reason: string): never => {
     throw new Problem("input.invalid", { faults: [{ field: path.join("."), reason }] });
   };
+  // One list for all: a copy for each of a million values would take longer than reading them.
+  const within = (name: string | number, item: unknown) => {
+    path.push(name);
+    refuseUnstorableText(item, path);
+    path.pop();
+  };
   if (path.length > 32) refuse("is nested too deeply");
   if (typeof value === "string") {
     if (controls.test(value) || !value.isWellFormed())
       refuse("has characters that cannot be stored");
   } else if (Array.isArray(value)) {
-    value.forEach((item, index) => refuseUnstorableText(item, [...path, index]));
+    for (const [index, item] of value.entries()) within(index, item);
   } else if (value && typeof value === "object") {
     for (const [key, item] of Object.entries(value)) {
       if (key === "__proto__" || key.includes("\0") || !key.isWellFormed())
         refuse("has a name that cannot be stored");
-      refuseUnstorableText(item, [...path, key]);
+      within(key, item);
     }
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { type Endpoint, type Fault, type ProblemBody, problems } from "@guildway/api-contract";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type Endpoint, problems } from "@guildway/api-contract";
 import { authorize } from "../access/authorize.ts";
-import { identifyCaller } from "../access/identify-caller.ts";
+import { isAnybody } from "../access/caller.ts";
+import { identifyCaller, readToken, type ShownToken } from "../access/identify-caller.ts";
 import type { Services } from "../services.ts";
 import { clientAddressOf } from "./client-address.ts";
 import type { Call, Operation } from "./operation.ts";
@@ -11,17 +13,32 @@ import { asProblem, Problem } from "../platform/problem.ts";
 import { workFor } from "../platform/database/in-turn-dialect.ts";
 import { networkOf } from "../platform/limits/network-of.ts";
 import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
+import { workInTurn } from "../platform/limits/work-in-turn.ts";
 import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
+import { parse } from "./parse-input.ts";
+import { problemBody } from "./problem-body.ts";
 import { logRequest } from "./request-log.ts";
+import { bytesOfStream, countUnreadAnswers } from "./unread-answers.ts";
+
+/** What of serving can be set; see unread-answers.ts for what it usually is. */
+export interface ServeOptions {
+  mostUnread?: number | undefined;
+}
 
 /** The HTTP application: each operation at its endpoint, everything else a clear 404. It can be called without listening. */
-export function serve(operations: readonly Operation[], services: Services): Hono {
+export function serve(
+  operations: readonly Operation[],
+  services: Services,
+  { mostUnread }: ServeOptions = {},
+): Hono {
   const app = new Hono();
   const limit = countInThisProcess(services.settings.requestsPerMinute, services.clock);
   const clientAddress = clientAddressOf(services.settings);
+  const takeTurn = workInTurn();
+  const countUnread = countUnreadAnswers(mostUnread);
 
-  const spend = (context: Context, address: string, weight: number) => {
-    const allowance = limit(address, weight);
+  const spend = (context: Context, share: string, weight: number) => {
+    const allowance = limit(share, weight);
     context.header("ratelimit-limit", String(allowance.limit));
     context.header("ratelimit-remaining", String(allowance.remaining));
     context.header("ratelimit-reset", String(allowance.resetSeconds));
@@ -29,38 +46,71 @@ export function serve(operations: readonly Operation[], services: Services): Hon
       throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
   };
 
+  const asJson = (
+    context: Context,
+    share: string,
+    reply: unknown,
+    status: ContentfulStatusCode = 200,
+  ): Response => {
+    const text = JSON.stringify(reply);
+    countUnread(context, share, Buffer.byteLength(text));
+    return context.body(text, status, { "content-type": "application/json" });
+  };
+
+  const asStream = async (context: Context, share: string, reply: Response) => {
+    try {
+      countUnread(context, share, bytesOfStream(reply));
+    } catch (tooMuchUnread) {
+      await reply.body?.cancel();
+      throw tooMuchUnread;
+    }
+    return withHeaders(reply, context);
+  };
+
   const answer = async (context: Context, operation: Operation | undefined) => {
     const started = performance.now();
     const requestId = randomUUID();
     const address = clientAddress(context);
+    const token = await readToken(context.req.raw.headers, services);
+    const share = shareOf(token, address);
     context.header("x-request-id", requestId);
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
     let code: string | undefined;
     let response: Response;
     try {
-      spend(context, address, 1);
+      spend(context, share, 1);
       if (!operation) throw new Problem("route.not-found");
-      const spendMore = (requests: number) => spend(context, address, requests);
-      const reply = await workFor(networkOf(address), () =>
-        perform(context, operation, services, requestId, address, spendMore),
+      const asker = {
+        address,
+        token,
+        spend: (requests: number) => spend(context, share, requests),
+        takeTurn: () => takeTurn(share),
+      };
+      const reply = await workFor(share, () =>
+        perform(context, operation, services, requestId, asker),
       );
       response =
-        reply instanceof Response ? withHeaders(reply, context) : context.json(reply as never);
+        reply instanceof Response
+          ? await asStream(context, share, reply)
+          : asJson(context, share, reply);
     } catch (error) {
-      const problem = asProblem(error);
-      code = problem.code;
-      if (problem.code === "server.error")
-        services.log("error", "request.failed", { requestId, reason: describe(error) });
-      if (problem.details?.retryAfter !== undefined)
-        context.header("retry-after", String(problem.details.retryAfter));
-      const body: ProblemBody = {
-        code: problem.code,
-        message: problem.message,
-        requestId,
-        ...(problem.details && { details: problem.details }),
+      const refuse = (reason: unknown) => {
+        const problem = asProblem(reason);
+        code = problem.code;
+        if (code === "server.error")
+          services.log("error", "request.failed", { requestId, reason: describe(reason) });
+        if (problem.details?.retryAfter !== undefined)
+          context.header("retry-after", String(problem.details.retryAfter));
+        const { status } = problems[problem.code];
+        return asJson(context, share, problemBody(problem, requestId), status);
       };
-      response = context.json(body, problems[problem.code].status);
+      try {
+        response = refuse(error);
+      } catch (tooMuchUnread) {
+        // A refusal that shows a whole record can be large itself.
+        response = refuse(tooMuchUnread);
+      }
     }
     // Nobody reads the body of an answer to HEAD, and a file stays open until it is read or let go.
     if (context.req.method === "HEAD") await response.body?.cancel();
@@ -83,17 +133,29 @@ export function serve(operations: readonly Operation[], services: Services): Hon
   return app;
 }
 
+/** In whose share a call is counted and takes its turns: the network's that it comes from; staff have their own, since whole colleges share one address with everybody who is there. */
+function shareOf(token: ShownToken, address: string): string {
+  return typeof token === "object" && token.isStaff ? `staff ${token.userId}` : networkOf(address);
+}
+
+/** Who asks: from where, and how what it costs is counted and waits for its turn. */
+interface Asker {
+  address: string;
+  token: ShownToken;
+  spend: (requests: number) => void;
+  takeTurn: () => Promise<void>;
+}
+
 /** Access first, then input, then the operation; the reply is checked where `checkReplies` is set. */
 async function perform(
   context: Context,
   { endpoint, run }: Operation,
   services: Services,
   requestId: string,
-  address: string,
-  spendMore: (requests: number) => void,
+  { address, token, spend, takeTurn }: Asker,
 ): Promise<unknown> {
   const origin = context.req.header("origin");
-  const caller = await identifyCaller(context.req.raw.headers, services);
+  const caller = await identifyCaller(context.req.raw.headers, token, services);
   authorize(endpoint, caller, origin, services.settings.allowedOrigins);
 
   const search = new URL(context.req.url).searchParams;
@@ -104,15 +166,17 @@ async function perform(
     throw new Problem("query.unknown-parameter", {
       faults: [...search.keys()].map((field) => ({ field, reason: "this call takes no query" })),
     });
+  const isStaff = !isAnybody(caller);
+  const sent = endpoint.body && (await readJsonBody(context, { isStaff, spend, takeTurn }));
+  // What follows up to the first wait is done in the turn of who asks.
+  if (!endpoint.body) await takeTurn();
   const call: Call = {
     caller,
     params,
     query: (endpoint.query
       ? parse(endpoint.query, Object.fromEntries(search), "query")
       : undefined) as never,
-    body: (endpoint.body
-      ? parse(endpoint.body, await readJsonBody(context, spendMore), "body")
-      : undefined) as never,
+    body: (endpoint.body ? parse(endpoint.body, sent, "body") : undefined) as never,
     search,
     requestId,
     address,
@@ -131,52 +195,6 @@ async function perform(
       );
   }
   return reply;
-}
-
-function parse(
-  schema: NonNullable<Endpoint["body"]>,
-  value: unknown,
-  part: "query" | "body",
-): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues as {
-    code: string;
-    path: PropertyKey[];
-    message: string;
-    keys?: string[];
-  }[];
-  const faults = issues.flatMap((issue): Fault[] =>
-    issue.code === "unrecognized_keys"
-      ? (issue.keys ?? []).map((key) => ({
-          field: [...issue.path, key].join("."),
-          reason: "is not known",
-        }))
-      : [{ field: issue.path.map(String).join("."), reason: reasonOf(issue) }],
-  );
-  const unknownParameter =
-    part === "query" && issues.some((issue) => issue.code === "unrecognized_keys");
-  throw new Problem(unknownParameter ? "query.unknown-parameter" : "input.invalid", { faults });
-}
-
-/** What the contract's schemas say where they have no words of their own. */
-const unsaid = "Invalid input";
-
-function reasonOf(issue: { code: string; message: string; [more: string]: unknown }): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return `must be ${String(issue.expected)}`;
-    case "too_small":
-      return `must be at least ${String(issue.minimum)}`;
-    case "too_big":
-      return `must be at most ${String(issue.maximum)}`;
-    case "invalid_value":
-      return `must be one of ${(issue.values as unknown[]).join(", ")}`;
-    case "invalid_format":
-      return issue.message === unsaid ? `must be a valid ${String(issue.format)}` : issue.message;
-    default:
-      return issue.message === unsaid ? "has the wrong shape" : issue.message;
-  }
 }
 
 /** A streamed reply keeps its own headers and gets those that every answer has. */

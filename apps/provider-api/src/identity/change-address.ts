@@ -87,7 +87,7 @@ export async function changeAddress(
   if (mails.length > 0) await enqueueMails(transaction, mails, now);
 }
 
-/** The account and the former address that a link gives back, undefined where the link is none or was used; its password, what was mailed and other sessions end. Storing the address is the caller's. */
+/** The account and the former address that a link gives back, undefined where the link is none or was used; its password, its passkeys, what was mailed and other sessions end. Storing the address is the caller's. */
 export async function undoAddress(
   transaction: Kysely<Database>,
   token: string,
@@ -121,8 +121,9 @@ export async function undoAddress(
     .where("usedAt", "is", null)
     .where("expiresAt", ">=", expiresAt)
     .execute();
-  // Who took the address may have set a password by it; the mailed link to a new one is the way in now.
+  // Who took the address may have set a password by it, or added a passkey; the mailed link to a new password is the way in now.
   await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
+  await transaction.deleteFrom("passkeys").where("userId", "=", userId).execute();
   await endWhatWasMailed(transaction, userId, now);
   await endAllSessions(transaction, userId, "email change undone", now);
   return { user, email };

@@ -1,4 +1,4 @@
-import type { Kysely, KyselyPlugin } from "kysely";
+import { type Kysely, type KyselyPlugin, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { demoPassword } from "../demo-world/users.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -94,4 +94,14 @@ it("no link goes to an address that is taken from its account while it is being 
   );
   await post("password/forgot", { email });
   expect(await db.selectFrom("passwordResets").selectAll().execute()).toEqual([]);
+});
+
+it("a password whose owner cannot be told of it stays as it was, whatever fails or is killed between", async () => {
+  const token = await api.signIn(email);
+  await sql`ALTER TABLE "outbox" RENAME TO "outboxAway"`.execute(db);
+  const change = { currentPassword: demoPassword, newPassword: theirs };
+  expect((await post("password/change", change, token)).status).toBe(500);
+  await sql`ALTER TABLE "outboxAway" RENAME TO "outbox"`.execute(db);
+  expect((await signIn(theirs)).status).toBe(401);
+  expect((await signIn(demoPassword)).status).toBe(200);
 });

@@ -11,23 +11,28 @@ export async function sessionReply(
   now: Date,
 ): Promise<Session> {
   const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
-  const organization = user?.orgId
+  if (!user) throw new Problem("auth.account-missing");
+  const organization = user.orgId
     ? await db
         .selectFrom("organizations")
         .selectAll()
         .where("id", "=", user.orgId)
         .executeTakeFirst()
     : undefined;
-  if (!user || !organization) throw new Problem("auth.session-ended");
-  const { token, expiresAt } = await keys.sign({ userId, sessionId }, now);
+  if (!organization) throw new Problem("auth.organization-missing");
+  const role = (user.role?.[0] ?? "student") as Role;
+  const claims = { userId, sessionId, isStaff: role !== "student" };
+  const { token, expiresAt, expiresIn } = await keys.sign(claims, now);
   return {
     identityToken: token,
     expiresAt,
+    expiresIn,
     user: {
       id: user.id,
       name: user.name ?? "",
+      displayName: user.displayName || (user.name ?? ""),
       email: user.email ?? "",
-      role: (user.role?.[0] ?? "student") as Role,
+      role,
       orgId: organization.id,
       profilePicture: user.profilePicture,
       courseReadOnly: user.courseReadOnly ?? false,

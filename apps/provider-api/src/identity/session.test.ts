@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { checkAudit } from "../audit/append.ts";
 import { demoPassword } from "../demo-world/users.ts";
+import { sessionReply } from "./session-reply.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -220,5 +221,30 @@ describe("the audit log", () => {
     ).rejects.toThrow("append-only");
     await expect(api.services.db.deleteFrom("auditLog").execute()).rejects.toThrow("append-only");
     await expect(sql`TRUNCATE "auditLog"`.execute(api.services.db)).rejects.toThrow("append-only");
+  });
+});
+
+describe("a session whose person cannot be loaded", () => {
+  const reply = (userId: string) => sessionReply(api.services, userId, "a-session", new Date());
+
+  it("CO-4.1 says that the record is not there yet, and is kept meanwhile", async () => {
+    await expect(reply("user-of-tomorrow")).rejects.toMatchObject({ code: "auth.account-missing" });
+  });
+
+  it("CO-8.5 says that the organization is not there, and ends", async () => {
+    const { cookie } = await startSession("student@riverbend.test");
+    const of = (orgId: string) =>
+      api.services.db
+        .updateTable("users")
+        .set({ orgId })
+        .where("id", "=", "user-riverbend-student")
+        .execute();
+    // The database holds an organization that has people; an older one or a restored one might not.
+    await sql`ALTER TABLE "users" DROP CONSTRAINT "users_orgId_fkey"`.execute(api.services.db);
+    await of("org-gone");
+    const answer = await renew(cookie);
+    await of("org-riverbend");
+    expect(answer).toMatchObject({ status: 409, body: { code: "auth.organization-missing" } });
+    expect(answer.headers.getSetCookie().at(-1)).toContain("Max-Age=0");
   });
 });

@@ -5,6 +5,7 @@ import { networkOf } from "../platform/limits/network-of.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { problemOfEnd } from "./why-ended.ts";
 
 /** Days after which a session ends however it is used. */
 export const sessionDays = 14;
@@ -40,6 +41,16 @@ export async function beginSession(
   return { sessionId, refreshToken };
 }
 
+interface Renewed {
+  sessionId: string;
+  userId: string;
+  refreshToken?: string;
+}
+
+interface Ended {
+  because: string | null;
+}
+
 /**
  * Renews a session by its refresh token and rotates it; within the grace the last token leads to the same new one, but only
  * from the network that it was rotated from: who holds a copy elsewhere gets nothing to follow the session with.
@@ -50,11 +61,11 @@ export async function renewSession(
   presented: string,
   address: string,
   now: Date,
-): Promise<{ sessionId: string; userId: string; refreshToken?: string }> {
+): Promise<Renewed> {
   const hash = hashSecret(presented);
   const refreshToken = sealer.following(presented);
   const rotatedFrom = hashSecret(`${presented} ${networkOf(address)}`);
-  const renewed = await db.transaction().execute(async (transaction) => {
+  const renewed = await db.transaction().execute(async (transaction): Promise<Renewed | Ended> => {
     const family = await transaction
       .selectFrom("sessionFamilies")
       .selectAll()
@@ -70,9 +81,10 @@ export async function renewSession(
         .where("tokenHash", "=", hash)
         .executeTakeFirst();
       if (retired) await revoke(transaction, retired.familyId, "reuse", now);
-      return undefined;
+      return { because: null };
     }
-    if (family.revokedAt || Date.parse(family.expiresAt) <= now.getTime()) return undefined;
+    if (family.revokedAt) return { because: family.revokedBecause };
+    if (Date.parse(family.expiresAt) <= now.getTime()) return { because: null };
     if (family.previousHash === hash) {
       if (now.getTime() - Date.parse(family.rotatedAt) <= graceSeconds * 1000)
         return {
@@ -83,7 +95,7 @@ export async function renewSession(
             family.currentHash === hashSecret(refreshToken) && { refreshToken }),
         };
       await revoke(transaction, family.id, "reuse", now);
-      return undefined;
+      return { because: "reuse" };
     }
     if (family.previousHash)
       await transaction
@@ -104,7 +116,7 @@ export async function renewSession(
     return { sessionId: family.id, userId: family.userId, refreshToken };
   });
   // Thrown outside, so that a revocation is kept.
-  if (!renewed) throw new Problem("auth.session-ended");
+  if ("because" in renewed) throw new Problem(problemOfEnd(renewed.because));
   return renewed;
 }
 
@@ -125,14 +137,14 @@ export async function endSession(
   return family?.userId;
 }
 
-/** Ends every session of a person, but for the one named, and whatever could still begin one. */
+/** Ends every session of a person, but for the one named, and whatever could still begin one; answers how many there were. */
 export async function endAllSessions(
   db: Kysely<Database>,
   userId: string,
   because: string,
   now: Date,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   // In the order in which one becomes the other, so that what somebody uses at this moment is met in its next shape.
   for (const table of ["signInLinks", "handOffTokens"] as const)
     await db
@@ -141,13 +153,15 @@ export async function endAllSessions(
       .where("userId", "=", userId)
       .where("usedAt", "is", null)
       .execute();
-  await db
+  const ended = await db
     .updateTable("sessionFamilies")
     .set({ revokedAt: now.toISOString(), revokedBecause: because })
     .where("userId", "=", userId)
     .where("revokedAt", "is", null)
     .$if(except !== undefined, (query) => query.where("id", "!=", except!))
+    .returning("expiresAt")
     .execute();
+  return ended.filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime()).length;
 }
 
 async function revoke(

@@ -5,9 +5,11 @@ import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails } from "../mail/outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { Settings } from "../platform/settings.ts";
 import { holdAccount } from "./hold-account.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
 import { forgetPendingAddress } from "./pending-address.ts";
+import { passkeysOf } from "./passkeys/stored-passkeys.ts";
 import { hashPassword } from "./passwords.ts";
 import { endAllSessions } from "./sessions.ts";
 
@@ -33,9 +35,9 @@ export async function setPassword(
 ): Promise<boolean> {
   const now = clock();
   const passwordHash = await hashPassword(password);
-  const user = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const held = await holdAccount(transaction, userId);
-    if (!held || !(await stillMay(transaction))) return undefined;
+    if (!held || !(await stillMay(transaction))) return false;
     await transaction
       .insertInto("credentials")
       .values({ userId, passwordHash })
@@ -46,24 +48,30 @@ export async function setPassword(
     await endAllSessions(transaction, userId, action, now, keepSession);
     await forgetBrowsers(transaction, userId);
     await forgetPendingAddress(transaction, userId);
-    return held;
+    // With it, so that nobody's password becomes another without their hearing of it.
+    await appendAudit(transaction, { actor: userId, orgId: held.orgId ?? undefined, action }, now);
+    await mailAboutPassword(transaction, settings, held, lang, now);
+    return true;
   });
-  if (!user) return false;
-  await appendAudit(db, { actor: userId, orgId: user.orgId ?? undefined, action }, now);
-  if (user.email)
-    await enqueueMails(
-      db,
-      [
-        {
-          kind: "account.password-changed",
-          orgId: user.orgId,
-          from: settings.mailFrom,
-          to: user.email,
-          bcc: [],
-          ...passwordChangedMail(lang, `${settings.loginUrl}/?action=forgot&lang=${lang}`),
-        },
-      ],
-      now,
-    );
-  return true;
+}
+
+async function mailAboutPassword(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  user: { id: string; email: string | null; orgId: string | null },
+  lang: MailLanguage,
+  now: Date,
+): Promise<void> {
+  if (!user.email) return;
+  const hasPasskeys = (await passkeysOf(transaction, user.id)).length > 0;
+  const link = `${settings.loginUrl}/?action=forgot&lang=${lang}`;
+  const mail = {
+    kind: "account.password-changed",
+    orgId: user.orgId,
+    from: settings.mailFrom,
+    to: user.email,
+    bcc: [],
+    ...passwordChangedMail(lang, link, { hasPasskeys }),
+  };
+  await enqueueMails(transaction, [mail], now);
 }

@@ -7,7 +7,7 @@ import { loadSigningKeys, rotateSigningKey, type SigningKeys } from "./signing-k
 
 const sealer = createSealer(randomBytes(32).toString("base64"));
 const now = new Date("2026-11-20T12:00:00Z");
-const claims = { userId: "user-1", sessionId: "session-1" };
+const claims = { userId: "user-1", sessionId: "session-1", isStaff: true };
 let api: TestApi;
 let keys: SigningKeys;
 beforeAll(async () => {

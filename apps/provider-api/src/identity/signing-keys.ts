@@ -18,11 +18,20 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 export interface IdentityClaims {
   userId: string;
   sessionId: string;
+  /** Whether the person was staff when it was signed: it decides in whose share a call is counted, and nothing else. */
+  isStaff: boolean;
+}
+
+/** An identity token, until when it is good, and how many seconds that is. */
+export interface SignedToken {
+  token: string;
+  expiresAt: string;
+  expiresIn: number;
 }
 
 /** Signs and verifies identity tokens. */
 export interface SigningKeys {
-  sign(claims: IdentityClaims, now: Date): Promise<{ token: string; expiresAt: string }>;
+  sign(claims: IdentityClaims, now: Date): Promise<SignedToken>;
   /** The claims of a good token; undefined for any other. */
   verify(token: string, now: Date): Promise<IdentityClaims | undefined>;
   publicKeys(): JWK[];
@@ -37,10 +46,10 @@ export async function loadSigningKeys(db: Kysely<Database>, sealer: Sealer): Pro
     readAt = Date.now();
   };
   return {
-    async sign({ userId, sessionId }, now) {
+    async sign({ userId, sessionId, isStaff }, now) {
       if (Date.now() - readAt > rereadMilliseconds) await reread();
       const issuedAt = Math.floor(now.getTime() / 1000);
-      const token = await new SignJWT({ sid: sessionId })
+      const token = await new SignJWT({ sid: sessionId, ...(isStaff && { staff: true }) })
         .setProtectedHeader({ alg: algorithm, kid: keys.currentId, typ: "JWT" })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -48,7 +57,11 @@ export async function loadSigningKeys(db: Kysely<Database>, sealer: Sealer): Pro
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + identityTokenSeconds)
         .sign(keys.privateKey);
-      return { token, expiresAt: new Date((issuedAt + identityTokenSeconds) * 1000).toISOString() };
+      return {
+        token,
+        expiresAt: new Date((issuedAt + identityTokenSeconds) * 1000).toISOString(),
+        expiresIn: identityTokenSeconds,
+      };
     },
     async verify(token, now) {
       try {
@@ -70,7 +83,11 @@ export async function loadSigningKeys(db: Kysely<Database>, sealer: Sealer): Pro
           },
         );
         return typeof payload["sid"] === "string"
-          ? { userId: payload.sub!, sessionId: payload["sid"] }
+          ? {
+              userId: payload.sub!,
+              sessionId: payload["sid"],
+              isStaff: payload["staff"] === true,
+            }
           : undefined;
       } catch {
         return undefined;

@@ -30,7 +30,7 @@ export function signUpMail(
         "El enlace funciona una vez, durante 24 horas. Si no pidió una cuenta, ignore este correo.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail for somebody who signs up with an address that has an account. */
@@ -53,7 +53,7 @@ export function accountExistsMail(lang: MailLanguage, link: string): Composed {
       footer: "Si no fue usted, no se cambió nada y no necesita hacer nada.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail with the link that sets a new password. */
@@ -74,16 +74,25 @@ export function passwordResetMail(lang: MailLanguage, link: string): Composed {
         "El enlace funciona una vez, durante una hora. Si no fue usted, ignore este correo: su contraseña no cambia.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
-/** The mail that tells of a changed password. */
-export function passwordChangedMail(lang: MailLanguage, link: string): Composed {
+/** The mail that tells of a changed password, and of the passkeys that go on without it. */
+export function passwordChangedMail(
+  lang: MailLanguage,
+  link: string,
+  { hasPasskeys }: { hasPasskeys: boolean },
+): Composed {
   const words = {
     en: {
       subject: "Your password was changed",
       paragraphs: [
         "The password of your account was just changed, and your other sessions were ended.",
+        ...(hasPasskeys
+          ? [
+              "Your passkeys still sign you in: look through them, and remove those that you do not know.",
+            ]
+          : []),
       ],
       link: "It was not me: set a new password",
       footer: "If it was you, you need do nothing.",
@@ -92,12 +101,15 @@ export function passwordChangedMail(lang: MailLanguage, link: string): Composed 
       subject: "Se cambió su contraseña",
       paragraphs: [
         "Se acaba de cambiar la contraseña de su cuenta y se cerraron sus otras sesiones.",
+        ...(hasPasskeys
+          ? ["Sus llaves de acceso siguen sirviendo: revíselas y quite las que no conozca."]
+          : []),
       ],
       link: "No fui yo: crear una contraseña nueva",
       footer: "Si fue usted, no necesita hacer nada.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail that finishes a sign-in at an account where too many have failed. */
@@ -122,7 +134,7 @@ export function signInLinkMail(lang: MailLanguage, link: string): Composed {
         "El enlace funciona una vez, durante 15 minutos. Si no fue usted, cree una contraseña nueva: alguien conoce la suya.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail with the link that makes an address an account's. */
@@ -147,7 +159,7 @@ export function confirmAddressMail(lang: MailLanguage, link: string): Composed {
         "El enlace funciona una vez, durante 24 horas. Si no lo pidió, ignore este correo: nada cambia.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail for an address that somebody wants for their account and that another account has. */
@@ -170,7 +182,7 @@ export function addressTakenMail(lang: MailLanguage, link: string): Composed {
       footer: "Si no fue usted, no necesita hacer nada.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail that tells an address that it is an account's no longer. */
@@ -194,7 +206,7 @@ export function addressChangedMail(lang: MailLanguage, link: string): Composed {
         "El enlace funciona una vez, durante siete días. Si fue usted, no necesita hacer nada.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
 /** The mail that tells an address that it is an account's from now on. */
@@ -215,10 +227,11 @@ export function newAddressMail(lang: MailLanguage, link: string): Composed {
       footer: "Si no tiene cuenta con nosotros, alguien escribió mal su correo: avísenos.",
     },
   }[lang];
-  return accountMail(lang, words, link);
+  return composeAccountMail(lang, words, link);
 }
 
-function accountMail(
+/** A mail about somebody's account: words, one link, a foot. */
+export function composeAccountMail(
   lang: MailLanguage,
   words: { subject: string; paragraphs: string[]; link: string; footer: string },
   url: string,

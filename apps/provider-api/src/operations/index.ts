@@ -19,6 +19,7 @@ import { changeEmail } from "./accounts/change-email.ts";
 import { changePassword } from "./accounts/change-password.ts";
 import { confirmEmailChange } from "./accounts/confirm-email-change.ts";
 import { confirmSignUp } from "./accounts/confirm-sign-up.ts";
+import { endOtherSessions } from "./accounts/end-other-sessions.ts";
 import { listSessions } from "./accounts/list-sessions.ts";
 import { requestPasswordReset } from "./accounts/request-password-reset.ts";
 import { resetPassword } from "./accounts/reset-password.ts";
@@ -44,7 +45,10 @@ import { listOccupationSponsors } from "./occupations/list-occupation-sponsors.t
 import { readOccupationWork } from "./occupations/read-occupation-work.ts";
 import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
+import { importUsers } from "./import-users/import-users.ts";
+import { listChanges } from "./records/list-changes.ts";
 import { mayI } from "./records/may-i.ts";
+import { searchRecords } from "./records/search-records.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
@@ -57,6 +61,13 @@ import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
 import { readReadiness } from "./platform/read-readiness.ts";
 import { readSite } from "./platform/read-site.ts";
+import { addPasskey } from "./passkeys/add-passkey.ts";
+import { beginPasskeySignIn } from "./passkeys/begin-passkey-sign-in.ts";
+import { beginPasskey } from "./passkeys/begin-passkey.ts";
+import { listPasskeys } from "./passkeys/list-passkeys.ts";
+import { removePasskey } from "./passkeys/remove-passkey.ts";
+import { renamePasskey } from "./passkeys/rename-passkey.ts";
+import { signInWithPasskey } from "./passkeys/sign-in-with-passkey.ts";
 import { documentOperation } from "./records/document-operations.ts";
 import { entryOperation } from "./records/entry-operations.ts";
 import { tableOperation } from "./records/table-operations.ts";
@@ -87,6 +98,14 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   undoEmailChange,
   listSessions,
   revokeSession,
+  endOtherSessions,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
   searchOccupations,
   readOccupation,
   exploreOccupations,
@@ -101,7 +120,10 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   sendMail,
   forwardQuestion,
   readAuthor,
+  importUsers,
+  listChanges,
   mayI,
+  searchRecords,
   listOutbox,
   checkAccessCode,
   revealAccessCode,

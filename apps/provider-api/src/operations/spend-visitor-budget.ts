@@ -1,3 +1,4 @@
+import { isAnybody } from "../access/caller.ts";
 import type { Call } from "../http/operation.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Services } from "../services.ts";
@@ -10,7 +11,7 @@ export function spendVisitorBudget(
   { caller, address, body }: Pick<Call, "caller" | "address" | "body">,
   { visitorBudget }: Pick<Services, "visitorBudget">,
 ): void {
-  if (caller.kind === "key" || (caller.kind === "user" && caller.role !== "student")) return;
+  if (!isAnybody(caller)) return;
   const { remaining, resetSeconds } = visitorBudget(
     caller.kind === "user" ? caller.userId : address,
     Math.ceil(JSON.stringify(body ?? "").length / charactersOfOne),

@@ -75,6 +75,14 @@ const settings = {
     matching(/^[a-z0-9-]{1,40}$/, "must be lower-case letters, digits and dashes"),
     ({ basePort }) => `guildway-${basePort}`,
   ),
+  /** The domain that passkeys belong to; without it, the one that the shell and the login site have in common. */
+  passkeyDomain: setting(
+    "PASSKEY_DOMAIN",
+    matching(
+      /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+      "must be a domain such as example.org",
+    ),
+  ),
   /** 32 bytes that seal private values, base64; made and kept in the data folder in demo mode. */
   masterKey: setting(
     "MASTER_KEY",
@@ -186,11 +194,23 @@ export const settingNames = names;
 
 /** Reads the settings; throws one error that lists every fault. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  return read(env, ({ mode, smtpUrl, mailsToFolder }) =>
-    mode === "production" && !smtpUrl && !mailsToFolder
+  return read(env, (settings) => [
+    ...(settings.mode === "production" && !settings.smtpUrl && !settings.mailsToFolder
       ? ["SMTP_URL is required in production, or MAIL_TO_FOLDER=yes to keep mails unsent"]
-      : [],
-  );
+      : []),
+    ...(settings.passkeyDomain !== undefined && !isDomainOfBoth(settings, settings.passkeyDomain)
+      ? ["PASSKEY_DOMAIN must be the domain of PUBLIC_URL and of LOGIN_URL, or one above both"]
+      : []),
+  ]);
+}
+
+function isDomainOfBoth({ publicUrl, loginUrl }: Settings, domain: string): boolean {
+  return [publicUrl, loginUrl].every((url) => isWithin(new URL(url).hostname, domain));
+}
+
+/** Whether a host is a domain, or one below it. */
+export function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
 }
 
 function refuseUnreadableProxies(proxies: string, context: z.core.$RefinementCtx<string>): void {

@@ -33,20 +33,49 @@ export async function createRecord(
     if (byAccess && mayWriteBy(byAccess, policy))
       return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
   }
+  const asked = askedRow(definition, values, caller);
+  return db
+    .transaction()
+    .execute((transaction) => insertAsked(transaction, sealer, definition, asked, { caller, now }));
+}
+
+/** The same by the policy alone, in a transaction that is there already. */
+export async function createIn(
+  transaction: Kysely<Database>,
+  { sealer }: Pick<Writing, "sealer">,
+  definition: RecordDefinition,
+  values: Row,
+  { caller, now }: Writer,
+): Promise<Row> {
+  const asked = askedRow(definition, values, caller);
+  return (await insertAsked(transaction, sealer, definition, asked, { caller, now })).row;
+}
+
+/** What the caller's policy lets them create of the values. */
+function askedRow(definition: RecordDefinition, values: Row, caller: Caller): Row & { id: string } {
+  const policy = policyOf(definition.type);
+  const reach = policy.create[kindOf(caller)];
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
-  const asked = newRow(definition, policy, values, reach, caller);
-  return db.transaction().execute(async (transaction) => {
-    const row = await checkedRow(transaction, definition, asked, caller);
-    const by = { actor: actorOf(caller), now };
-    const [stored] = await insertRows(transaction, sealer, definition, [row], by);
-    const created = answered(definition, stored!);
-    checkSize(definition, created);
-    if (!policy.grantsEditing) return { row: created };
-    return {
-      row: created,
-      editGrant: await issueGrant(transaction, "edit", definition.type, row.id, now),
-    };
-  });
+  return newRow(definition, policy, values, reach, caller);
+}
+
+async function insertAsked(
+  transaction: Kysely<Database>,
+  sealer: Writing["sealer"],
+  definition: RecordDefinition,
+  asked: Row & { id: string },
+  { caller, now }: Pick<Writer, "caller" | "now">,
+): Promise<{ row: Row; editGrant?: string }> {
+  const row = await checkedRow(transaction, definition, asked, caller);
+  const by = { actor: actorOf(caller), now };
+  const [stored] = await insertRows(transaction, sealer, definition, [row], by);
+  const created = answered(definition, stored!);
+  checkSize(definition, created);
+  if (!policyOf(definition.type).grantsEditing) return { row: created };
+  return {
+    row: created,
+    editGrant: await issueGrant(transaction, "edit", definition.type, row.id, now),
+  };
 }
 
 /** As many records of a type as a code reaches in all; a form needs one or two, whoever wants to fill the disk more. */

@@ -54,9 +54,7 @@ export async function readingScope(
   const granted = await accessReachOf(db, accessGrant, clock());
   const opened = openedBy(granted, definition);
   if (reach === "none" && !opened && policy.publicBy.length === 0) throw refusal(caller);
-  const open = fieldsKept(definition, "open").filter(
-    (name) => isAdminLevel(caller) || !policy.adminColumns?.includes(name),
-  );
+  const open = openFields(definition, caller);
   const asThemselves = mayReadPrivate(reach, caller);
   const inPrivate =
     asThemselves || (opened && policy.accessIsPersonal) ? fieldsKept(definition, "private") : [];
@@ -113,6 +111,14 @@ export async function readingScope(
         : undefined;
     },
   };
+}
+
+/** The fields that a caller reads of the records in their reach, private ones apart. */
+export function openFields(definition: RecordDefinition, caller: Caller): string[] {
+  const { adminColumns } = policyOf(definition.type);
+  return fieldsKept(definition, "open").filter(
+    (name) => isAdminLevel(caller) || !adminColumns?.includes(name),
+  );
 }
 
 /** The contract's own names, which need no check and no escape. */

@@ -53,6 +53,13 @@ describe("a plan", () => {
     expect((await create({ selectedSkills: [named] })).status).toBe(400);
   });
 
+  it("says of a certificate's entry a day that there is", async () => {
+    const entry = (Updated: string) =>
+      create({ selectedCerts: [{ Id: "c", Name: "License", Updated }] });
+    expect((await entry("2012-03-01")).status).toBe(200);
+    for (const day of ["2020-99-99", "in spring"]) expect((await entry(day)).status).toBe(400);
+  });
+
   it("has at most 256 kB, when it is made and by changes that add up", async () => {
     const certificate = (number: number) => ({
       Id: `c${number}`,

@@ -23,41 +23,53 @@ type Row = Record<string, unknown>;
 
 /** Merges the named fields into a record that the caller reaches, or holds the edit grant of, or was let in to by its code. */
 export async function updateRecord(
-  { db, sealer, settings }: Writing,
+  { db, ...writing }: Writing,
   definition: RecordDefinition,
   id: string,
   values: Row,
   writer: Writer,
 ): Promise<Row> {
-  return db.transaction().execute(async (transaction) => {
-    const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
-    await refuseStale(transaction, sealer, definition, found, writer);
-    const merged =
-      definition.type === "users"
-        ? await changedUser(
-            transaction,
-            found,
-            values,
-            invited ? "self" : writer.caller,
-            writer.now,
-            { settings, sealer },
-          )
-        : invited
-          ? withKeptHistory(found, values)
-          : values;
-    const ends = endsGrants(definition, policyOf(definition.type), values);
-    const asked = ends ? asUnseen(definition, merged) : merged;
-    const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
-    const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
-    const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
-    const row = answered(definition, stored);
-    checkSize(definition, row);
-    if (ends) await endGrants(transaction, definition.type, id);
-    if (!invited) return row;
-    await noteInvitee(transaction, definition, row, values, writer.now);
-    const { accessColumns } = policyOf(definition.type);
-    return accessColumns ? Object.fromEntries(accessColumns.map((name) => [name, row[name]])) : row;
-  });
+  return db
+    .transaction()
+    .execute((transaction) => updateIn(transaction, writing, definition, id, values, writer));
+}
+
+/** The same, in a transaction that is there already. */
+export async function updateIn(
+  transaction: Kysely<Database>,
+  { sealer, settings }: Omit<Writing, "db">,
+  definition: RecordDefinition,
+  id: string,
+  values: Row,
+  writer: Writer,
+): Promise<Row> {
+  const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
+  await refuseStale(transaction, sealer, definition, found, writer);
+  const merged =
+    definition.type === "users"
+      ? await changedUser(
+          transaction,
+          found,
+          values,
+          invited ? "self" : writer.caller,
+          writer.now,
+          { settings, sealer },
+        )
+      : invited
+        ? withKeptHistory(found, values)
+        : values;
+  const ends = endsGrants(definition, policyOf(definition.type), values);
+  const asked = ends ? asUnseen(definition, merged) : merged;
+  const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
+  const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
+  const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
+  const row = answered(definition, stored);
+  checkSize(definition, row);
+  if (ends) await endGrants(transaction, definition.type, id);
+  if (!invited) return row;
+  await noteInvitee(transaction, definition, row, values, writer.now);
+  const { accessColumns } = policyOf(definition.type);
+  return accessColumns ? Object.fromEntries(accessColumns.map((name) => [name, row[name]])) : row;
 }
 
 /** Another code, none, or an inactive record: who was let in before is let in no more. */

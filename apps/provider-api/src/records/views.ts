@@ -26,12 +26,16 @@ const searched: ReadonlySet<string> = new Set([
 
 /** What a search for people leaves out: the students of community organizations. Undefined where nobody is searched for. */
 export function searchCondition(
-  { table }: RecordDefinition,
+  definition: RecordDefinition,
   { filters }: ListQuery,
 ): RawBuilder<SqlBool> | undefined {
-  const isSearch =
-    table === "users" && filters.some(({ field, op }) => op === "ilike" && searched.has(field));
-  return isSearch
+  const isSearch = filters.some(({ field, op }) => op === "ilike" && searched.has(field));
+  return isSearch ? foundBySearch(definition) : undefined;
+}
+
+/** Who is found at all by a search; undefined for what is no person. */
+export function foundBySearch({ table }: RecordDefinition): RawBuilder<SqlBool> | undefined {
+  return table === "users"
     ? sql`NOT (coalesce("role" ? 'student', true) AND EXISTS (
         SELECT 1 FROM "organizations" AS community
         WHERE community."id" = "users"."orgId" AND community."type" = 'community'))`

@@ -1,3 +1,4 @@
+export { createAuthenticator } from "./authenticator.ts";
 export { findDemoSecret } from "../demo-world/secrets.ts";
 export { type Answer, type RequestOptions, startTestApi, type TestApi } from "./test-api.ts";
 export { openDatabase } from "../platform/database/open.ts";

@@ -20,7 +20,8 @@ export function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-function focusHeading(main: HTMLElement): boolean {
+/** Whether there was a heading to take the focus. */
+export function focusHeading(main: HTMLElement): boolean {
   const heading = main.querySelector("h1");
   if (!heading) return false;
   heading.tabIndex = -1;

@@ -1,10 +1,17 @@
-import { LanguageChoice, ThemeToggle, useTexts } from "@guildway/ui";
+import { initials, LanguageChoice, ThemeToggle, useTexts } from "@guildway/ui";
 import { signOut, useAuth } from "@guildway/auth";
 import { Link } from "@guildway/router";
+import type { FocusEvent } from "react";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { useConfig } from "../start/config-context.ts";
 import styles from "./account-menu.module.css";
 import { texts } from "./texts.ts";
+
+/** Open, it would cover what the keyboard goes to next; its own button opens and closes it by itself. */
+function closeOnceLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+  if (!relatedTarget.matches(`[popovertarget=${currentTarget.id}]`)) currentTarget.hidePopover();
+}
 
 /** The profile picture with links to the main app and the admin app, the theme, and Sign out. */
 export function AccountMenu() {
@@ -24,7 +31,7 @@ export function AccountMenu() {
         type="button"
         className={styles.picture}
         popoverTarget="account-menu"
-        aria-label={text.account(user.name, initials(user.name))}
+        aria-label={text.account(user.displayName, initials(user.name))}
       >
         {user.profilePicture ? (
           <img src={user.profilePicture} alt="" />
@@ -32,8 +39,11 @@ export function AccountMenu() {
           <span aria-hidden="true">{initials(user.name)}</span>
         )}
       </button>
-      <div id="account-menu" popover="auto" className={styles.menu}>
-        <p className={styles.name}>{user.name}</p>
+      <div id="account-menu" popover="auto" className={styles.menu} onBlur={closeOnceLeft}>
+        <p className={styles.name}>
+          {user.displayName}
+          <span className={styles.email}>{user.email}</span>
+        </p>
         {apps.length > 0 && (
           <ul className={styles.list}>
             {apps.map(({ href, words }) => (
@@ -45,27 +55,20 @@ export function AccountMenu() {
             ))}
           </ul>
         )}
-        <Link className={styles.item} to="/account/email">
-          {text.changeEmail}
+        <Link className={styles.item} to="/account/profile">
+          {text.ownAccount}
         </Link>
         <div className={styles.theme}>
           <span aria-hidden="true">{text.theme}</span>
           <ThemeToggle />
         </div>
-        <LanguageChoice />
+        <div className={styles.language}>
+          <LanguageChoice />
+        </div>
         <button type="button" className={styles.item} onClick={() => void signOut()}>
           {text.signOut}
         </button>
       </div>
     </>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends
-    .map((word) => word?.[0] ?? "")
-    .join("")
-    .toUpperCase();
 }

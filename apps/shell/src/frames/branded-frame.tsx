@@ -1,11 +1,13 @@
 import { useCurrentPageFrame } from "@guildway/federation";
 import { Outlet } from "@guildway/router";
-import { BrandMark } from "@guildway/ui";
+import { BrandMark, useTexts } from "@guildway/ui";
 
 import styles from "./frames.module.css";
+import { texts } from "./texts.ts";
 
-/** The organisation's bar over a public page; the page says whose it is, and its colour tints the bar's edge only. */
+/** The bar over a course, a pathway or an invitation: whose it is and what it is, as its page says; the organization's colour tints the bar's edge only. */
 export function BrandedFrame() {
+  const text = useTexts(texts);
   const { title, organization } = useCurrentPageFrame();
   return (
     <>
@@ -14,11 +16,9 @@ export function BrandedFrame() {
           {organization?.logoUrl && (
             <img className={styles.organizationLogo} src={organization.logoUrl} alt="" />
           )}
-          {organization ? (
-            <span className={styles.organizationName}>{organization.name}</span>
-          ) : (
-            <BrandMark size={24} />
-          )}
+          {organization && <span className={styles.organizationName}>{organization.name}</span>}
+          {organization === null && <BrandMark size={24} />}
+          {organization === undefined && <output>{text.organizationLoading}</output>}
           {title && <span className={styles.pageTitle}>{title}</span>}
         </div>
       </header>

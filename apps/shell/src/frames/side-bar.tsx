@@ -1,3 +1,4 @@
+import type { Role } from "@guildway/api-contract";
 import { plainAddress, type Spoken } from "@guildway/federation";
 import { NavLink } from "@guildway/router";
 import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
@@ -14,7 +15,7 @@ export function SideBar({ routes, hidden }: { routes: readonly RemoteRoute[]; hi
   const auth = useAuth();
   const { opens } = useWhatOpens();
   const role = auth.status === "signed-in" ? auth.user.role : undefined;
-  const linked = routes.filter((route) => route.navigation && mayEnter(route.access, role));
+  const linked = linkedFor(routes, role);
   const extra = linked
     .map((route) => route.navigation?.group ?? "")
     .filter((group) => !(group in text.groups));
@@ -40,6 +41,15 @@ export function SideBar({ routes, hidden }: { routes: readonly RemoteRoute[]; hi
       ))}
     </nav>
   );
+}
+
+const linkedFor = (routes: readonly RemoteRoute[], role: Role | undefined) =>
+  routes.filter((route) => route.navigation && mayEnter(route.access, role));
+
+/** Whether there is anything in the side bar for the person here. */
+export function useHasSideBar(routes: readonly RemoteRoute[]): boolean {
+  const auth = useAuth();
+  return linkedFor(routes, auth.status === "signed-in" ? auth.user.role : undefined).length > 0;
 }
 
 function SideGroup({ title, routes }: { title: string; routes: readonly RemoteRoute[] }) {

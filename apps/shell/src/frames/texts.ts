@@ -19,9 +19,10 @@ export const texts = defineTexts(
     account: (name: string, initials: string) => `Your account, ${name}, ${initials}`,
     mainApp: "Main app",
     adminApp: "Admin app",
-    changeEmail: "Change e-mail address",
+    ownAccount: "Your account",
     theme: "Theme",
     signOut: "Sign out",
+    organizationLoading: "Loading...",
   },
   {
     show: "Mostrar la barra lateral",
@@ -39,8 +40,9 @@ export const texts = defineTexts(
     account: (name, initials) => `Su cuenta, ${name}, ${initials}`,
     mainApp: "Aplicación principal",
     adminApp: "Administración",
-    changeEmail: "Cambiar el correo electrónico",
+    ownAccount: "Su cuenta",
     theme: "Tema",
     signOut: "Cerrar sesión",
+    organizationLoading: "Cargando...",
   },
 );

@@ -3,6 +3,7 @@ import type { PageManifest } from "@guildway/federation";
 import { PageLoading } from "@guildway/ui";
 import { type ReactNode, useEffect } from "react";
 
+import { loginReason } from "../session/login-reason.ts";
 import { ServerUnreachable } from "../session/server-unreachable.tsx";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
 
@@ -18,11 +19,12 @@ export function GuardPage({
   const goToLogin = useGoToLogin();
   const enters = mayEnter(access, auth.status === "signed-in" ? auth.user.role : undefined);
   const signedOut = !enters && auth.status === "signed-out";
+  const because = auth.status === "signed-out" ? auth.because : undefined;
   const refused = !enters && auth.status === "signed-in";
   useEffect(() => {
-    if (signedOut) goToLogin();
+    if (signedOut) goToLogin(loginReason(because));
     if (refused) goToLogin({ errorCode: "perm_role_teacher_admin" });
-  }, [signedOut, refused, goToLogin]);
+  }, [signedOut, because, refused, goToLogin]);
   if (enters) return children;
   return auth.status === "unreachable" ? <ServerUnreachable /> : <PageLoading />;
 }

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 /** The fallback screen for every address that no page has. */
 export function NotFound() {
   const text = useTexts(texts);
-  usePageFrame({ title: text.notFoundTitle });
+  usePageFrame({ title: text.notFoundTitle, organization: null });
   const { startPath } = useWhatOpens();
   return (
     <div className={styles.page}>

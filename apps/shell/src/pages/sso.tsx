@@ -6,6 +6,7 @@ import { showToast } from "@guildway/ui/toasts";
 import { useCallback, useEffect, useState } from "react";
 
 import type { HandOff } from "../session/hand-off.ts";
+import { loginReason } from "../session/login-reason.ts";
 import { takeSignInState } from "../session/sign-in-state.ts";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
 import { ContinueAs } from "./continue-as.tsx";
@@ -40,7 +41,7 @@ export function SsoPage({ handOff, sessionStarted }: Props) {
     [navigate, continueTo, signedInInstead],
   );
   const goBack = useCallback(
-    () => goToLogin({ errorCode: "auth_bad_token" }, continueTo),
+    (error?: unknown) => goToLogin(loginReason(failureCode(error), "auth_bad_token"), continueTo),
     [goToLogin, continueTo],
   );
   useEffect(() => {

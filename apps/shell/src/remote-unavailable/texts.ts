@@ -34,6 +34,6 @@ export const texts = defineTexts(
     retry: "Volver a intentar",
     close: "Cerrar",
     toStart: "Ir a la página de inicio",
-    tell: "Si sigue así, avise a",
+    tell: "Si sigue así, avise al equipo responsable:",
   },
 );

@@ -1,4 +1,4 @@
-import type { UnavailableProps } from "@guildway/federation";
+import { type UnavailableProps, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { Button, useTexts } from "@guildway/ui";
 
@@ -10,6 +10,7 @@ import styles from "./unavailable.module.css";
 export function UnavailablePanel({ title, owner, reason, retry }: UnavailableProps) {
   const text = useTexts(texts);
   const { startPath } = useWhatOpens();
+  usePageFrame({ organization: null });
   return (
     <div role="alert" className={styles.panel}>
       <h1>{text.title(title)}</h1>

@@ -99,9 +99,13 @@ export const resetPassword = endpoint({
   path: "/v1/identity/password/reset",
   access: "public",
   summary:
-    "Sets a new password by the link of the mail, once, within an hour; every session of the account ends.",
+    "Sets a new password by the link of the mail, once, within an hour; every session of the account ends, and its passkeys stay.",
   body: z.strictObject({ token, password: newPassword, lang: language }),
-  reply: z.strictObject({ changed: z.literal(true) }),
+  reply: z.strictObject({
+    changed: z.literal(true),
+    /** How many passkeys sign in to the account beside the new password. */
+    passkeys: z.int(),
+  }),
   problems: ["auth.link-invalid", "auth.weak-password"],
 });
 
@@ -141,6 +145,16 @@ export const listSessions = endpoint({
       }),
     ),
   }),
+});
+
+/** Ends one's own sessions but for the one that calls. */
+export const endOtherSessions = endpoint({
+  name: "endOtherSessions",
+  method: "DELETE",
+  path: "/v1/identity/sessions",
+  access: "user",
+  summary: "Ends one's own sessions at once, but for the one that calls.",
+  reply: z.strictObject({ ended: z.int() }),
 });
 
 /** Ends one of one's own sessions. */

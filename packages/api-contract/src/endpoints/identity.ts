@@ -8,6 +8,8 @@ import { roles } from "../records/users.ts";
 const sessionUser = z.strictObject({
   id: z.string(),
   name: z.string(),
+  /** What the person wants to be called; the name where they said nothing. */
+  displayName: z.string(),
   email: z.string(),
   role: z.enum(roles),
   orgId: z.string(),
@@ -29,6 +31,8 @@ const sessionOrganization = z.strictObject({
 const session = z.strictObject({
   identityToken: z.string(),
   expiresAt: z.iso.datetime(),
+  /** Seconds that the token is good for, so that nobody's clock matters. */
+  expiresIn: z.int(),
   user: sessionUser,
   organization: sessionOrganization,
 });
@@ -95,7 +99,13 @@ export const exchangeHandOff = endpoint({
     confirmed: z.optional(z.boolean()),
   }),
   reply: session,
-  problems: ["auth.hand-off-invalid", "auth.hand-off-not-asked-for", "auth.origin-refused"],
+  problems: [
+    "auth.hand-off-invalid",
+    "auth.hand-off-not-asked-for",
+    "auth.origin-refused",
+    "auth.account-missing",
+    "auth.organization-missing",
+  ],
 });
 
 /** Whose a hand-off is, so that a browser that has not asked for it can ask its person. */
@@ -118,7 +128,16 @@ export const renewSession = endpoint({
   access: "session",
   summary: "Answers a fresh identity token from the session cookie and rotates the cookie.",
   reply: session,
-  problems: ["auth.session-ended", "auth.origin-refused"],
+  problems: [
+    "auth.session-ended",
+    "auth.password-changed",
+    "auth.address-changed",
+    "auth.session-revoked",
+    "auth.session-reused",
+    "auth.origin-refused",
+    "auth.account-missing",
+    "auth.organization-missing",
+  ],
 });
 
 /** Signs out: the session and all its tokens end. */

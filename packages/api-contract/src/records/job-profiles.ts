@@ -24,7 +24,7 @@ export const planCertificate = z.object({
   Name: title,
   Kind: z.optional(z.enum(["licence", "certification"])),
   State: z.optional(z.nullable(short)),
-  Updated: z.optional(z.nullable(short)),
+  Updated: z.optional(z.nullable(z.iso.date())),
   Source: z.optional(z.nullable(short)),
   Description: z.optional(z.nullable(long)),
   Url: z.optional(z.nullable(short)),

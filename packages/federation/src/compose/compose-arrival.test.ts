@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlacedRelease } from "../release.ts";
-import { firstCallsOf, headOf } from "./compose-arrival.ts";
+import { firstCallsOf, forBrowsers, headOf } from "./compose-arrival.ts";
 
 const page = { path: "/rows/:row?/:tree?", frame: "standard", access: "public" } as const;
 
@@ -98,4 +98,11 @@ test("nothing in the address of a file ends the attribute that holds it", () => 
   expect(headOf(arrival, { ...rows(), release: odd })).toContain(
     `href="http://localhost:3001/&quot;>&lt;script>&amp;/assets/remote-1.js"`,
   );
+});
+
+test("a browser is told what pages are made of, and not what other pages would ask", () => {
+  const [told] = forBrowsers([orchard]);
+  expect(told).toMatchObject({ id: "orchard", entry: orchard.entry });
+  expect(JSON.stringify(told)).not.toContain("firstCalls");
+  expect(Object.keys(told!.pages)).toEqual(Object.keys(orchard.pages));
 });

@@ -1,5 +1,6 @@
 import { type Arrival, arrivalId } from "../arrival/arrival.ts";
 import type { MatchedPage } from "../match-page.ts";
+import type { PlacedRelease } from "../release.ts";
 
 /** The addresses of the calls that a page begins with, for this very address; none where a query changes what it shows. */
 export function firstCallsOf({ release, page, params }: MatchedPage, search: string): string[] {
@@ -14,6 +15,16 @@ export function firstCallsOf({ release, page, params }: MatchedPage, search: str
       address,
     ),
   );
+}
+
+/** The releases as a browser needs them: what pages ask first, their documents say. */
+export function forBrowsers(remotes: readonly PlacedRelease[]): PlacedRelease[] {
+  return remotes.map((release) => ({
+    ...release,
+    pages: Object.fromEntries(
+      Object.entries(release.pages).map(([page, { preload, css }]) => [page, { preload, css }]),
+    ),
+  }));
 }
 
 /** The tags by which a document begins at once: its data, and the scripts and style sheets that its page will need. */

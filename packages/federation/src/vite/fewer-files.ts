@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { comesLater } from "./comes-later.ts";
 import { pagesWith } from "./pages-with.ts";
 
 type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
@@ -21,12 +22,23 @@ export function fewerFiles(groups: Group[]): Plugin {
 const ownCode = /\/apps\/[^/]+\/(?:src\/|index\.html)/;
 
 /** What is fetched once it is used. */
-const later = /toast-container|react-toastify|\/ui\/src\/(?:forms|fields|dialogs)\//;
+const later =
+  /toast-container|react-toastify|@simplewebauthn|\/packages\/rules\/|\/endpoints\/(?:accounts|passkeys)|\/ui\/src\/(?:forms\/(?!draft)|fields\/|dialogs\/)/;
 
 /** Everything that every page of the shell needs but its own code, which has to run after the shares are there. */
 export const shellFiles: Group[] = [
-  { name: "boot", test: (id) => !ownCode.test(id) && !later.test(id) },
+  {
+    name: (module, graph) => (later.test(module) || isWaitedFor(graph, module) ? null : "boot"),
+    test: (id) => !ownCode.test(id),
+  },
 ];
+
+const isWaitedFor = (graph: Rolldown.ChunkingContext, module: string) =>
+  comesLater(
+    module,
+    (id) => ownCode.test(id),
+    (id) => graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] },
+  );
 
 /** Everything that a front end needs which stands alone, and what its pages need besides. */
 export const standaloneFiles: Group[] = [{ name: "boot", tags: ["$initial"] }, ...filesOfPages()];

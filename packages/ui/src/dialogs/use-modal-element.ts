@@ -3,6 +3,7 @@ import { modalChange } from "./modal-change.ts";
 
 let openModals = 0;
 
+/** What makes a `<dialog>` a modal while it is drawn: focus goes to `[data-autofocus]` and returns, the page behind stands still, Escape asks `onClose`. */
 export function useModalElement({ onClose, busy }: { onClose: () => void; busy: boolean }) {
   const ref = useRef<HTMLDialogElement>(null);
 

@@ -1,3 +1,5 @@
+import { draftPrefix, tellDraftsForgotten } from "../theme/kept-drafts.ts";
+
 /** What was typed into a form and not sent, kept in this tab under a key. */
 export interface Draft<Values> {
   read(): Values | undefined;
@@ -5,14 +7,12 @@ export interface Draft<Values> {
   forget(): void;
 }
 
-const prefix = "guildway.draft.";
-
 /** The draft of a form; without a key nothing is kept. `isValues` refuses what an older form has left. */
 export function draftOf<Values>(
   key: string | undefined,
   isValues: (kept: unknown) => kept is Values,
 ): Draft<Values> {
-  const name = prefix + key;
+  const name = draftPrefix + key;
   return {
     read() {
       if (key === undefined) return undefined;
@@ -34,8 +34,10 @@ export function draftOf<Values>(
 /** Forgets every draft, for who signs out. */
 export function forgetDrafts(): void {
   withStorage((storage) => {
-    for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
+    for (const name of Object.keys(storage))
+      if (name.startsWith(draftPrefix)) storage.removeItem(name);
   });
+  tellDraftsForgotten();
 }
 
 /** Storage that is full, forbidden or holds nonsense keeps no draft. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { recordQuery } from "../record/record-query.ts";
-import type { AnyRoom } from "../room.ts";
+import type { AnyRoom, Inputs } from "../room.ts";
 import { RoomForm } from "./room-form.tsx";
 
 /** The form of a record that is there. */
-export function EditForm({ room, id }: { room: AnyRoom; id: string }) {
+export function EditForm({ room, id, inputs }: { room: AnyRoom; id: string; inputs: Inputs }) {
   // What others save meanwhile must not change what stands in the form.
   const query = useQuery({
     ...recordQuery(room, id),
@@ -14,7 +14,7 @@ export function EditForm({ room, id }: { room: AnyRoom; id: string }) {
   });
   return (
     <LoadedRecord room={room} query={query}>
-      {(row) => <RoomForm key={row.id} room={room} row={row} />}
+      {(row) => <RoomForm key={row.id} room={room} row={row} inputs={inputs} />}
     </LoadedRecord>
   );
 }

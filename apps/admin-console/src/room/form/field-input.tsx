@@ -2,8 +2,10 @@ import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { Checkbox, NumberField, SelectField, TextArea, TextField } from "@guildway/ui";
 import { isNumber } from "../is-number.ts";
 import { namedBy } from "../references.ts";
-import type { Asked } from "../room.ts";
+import type { Input } from "../room.ts";
 import type { Words } from "../text-of.ts";
+import { LinesInput } from "./lines-input.tsx";
+import { RecordsInput } from "./records-input.tsx";
 import { RecordChoice } from "../record-choice.tsx";
 
 /** What an input of a record's form is given: the value as the form keeps it, and how to change it. */
@@ -14,6 +16,8 @@ export interface FieldInputProps {
   error: string | undefined;
   value: unknown;
   onChange(value: unknown): void;
+  /** What the record holds, whatever was typed since; undefined for a new one. */
+  saved: unknown;
   /** The organization whose record it is. */
   orgId: string | undefined;
 }
@@ -24,20 +28,24 @@ const severalLines = 2000;
 /** The input of a field: the room's own, else the one that fits what the contract says of it. */
 export function FieldInput({
   record,
-  asked: { field: name, Input },
+  field: name,
+  Input,
   words,
   value,
   onChange,
   error,
-  orgId,
-}: Pick<FieldInputProps, "value" | "onChange" | "error" | "orgId"> & {
+  ...about
+}: Pick<FieldInputProps, "value" | "onChange" | "saved" | "error" | "orgId"> & {
   record: RecordDefinition;
-  asked: Asked;
+  field: string;
+  /** The room's own, where it has one. */
+  Input: Input | undefined;
   words: Words;
 }) {
   const { column, values, required, maxLength = 300 } = fieldsOf(record)[name]!;
   const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], error };
-  if (Input) return <Input {...said} value={value} onChange={onChange} orgId={orgId} />;
+  const whole = { ...said, ...about, value, onChange };
+  if (Input) return <Input {...whole} />;
   if (column === "boolean")
     return (
       <Checkbox
@@ -46,6 +54,10 @@ export function FieldInput({
         onChange={({ target }) => onChange(target.checked)}
       />
     );
+  const named = namedBy(name);
+  if (column === "textList" && named) return <RecordsInput {...whole} of={named} />;
+  if (column === "textList")
+    return <LinesInput {...whole} hint={said.hint ?? words.common.linesHint} />;
   const text = {
     ...said,
     optional: !required,
@@ -53,10 +65,14 @@ export function FieldInput({
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   const { choose, chooseNone } = words.common;
-  const named = namedBy(name);
   if (named)
     return (
-      <RecordChoice {...text} of={named} orgId={orgId} none={required ? choose : chooseNone} />
+      <RecordChoice
+        {...text}
+        of={named}
+        orgId={about.orgId}
+        none={required ? choose : chooseNone}
+      />
     );
   if (values)
     return (

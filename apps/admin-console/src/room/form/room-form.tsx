@@ -3,16 +3,18 @@ import { Link } from "@guildway/router";
 import { Button, buttonClass, Notice } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { Controller, useWatch } from "react-hook-form";
-import type { AnyRoom, AnyRow, Asked } from "../room.ts";
+import type { AnyRoom, AnyRow, Asked, Inputs } from "../room.ts";
+import { organizationOf } from "../organizations.ts";
 import { useWords } from "../use-words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { fieldsToAsk, groupsOf } from "./form-groups.ts";
+import { OrganizationInput } from "./organization-input.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 import styles from "./room-form.module.css";
 
 /** The form of a record, new where there is no row; what is typed is kept in this tab until it is saved. */
-export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
+export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; inputs: Inputs }) {
   const words = useWords(room);
   const { common } = words;
   const asked = fieldsToAsk(room, row === undefined);
@@ -35,15 +37,17 @@ export function RoomForm({ room, row }: { room: AnyRoom; row?: AnyRow }) {
       render={({ field: { value, onChange } }) => (
         <FieldInput
           record={room.record}
-          asked={one}
+          field={one.field}
+          Input={one.field === "orgId" ? OrganizationInput : inputs[one.field]}
           words={words}
           value={value}
+          saved={row?.[one.field]}
           onChange={(to) => {
             core.mend(one.field);
             onChange(to);
           }}
           error={core.errorOf(one.field)}
-          orgId={(row?.orgId ?? orgId) as string | undefined}
+          orgId={row ? organizationOf(room.record, row) : (orgId as string | undefined)}
         />
       )}
     />

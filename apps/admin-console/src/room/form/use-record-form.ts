@@ -60,7 +60,10 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
       else ({ id } = await records.create(values as never));
     } catch (error) {
       const current = currentOf(error) as AnyRow | undefined;
-      if (!current) throw error;
+      if (!current) {
+        if (row && words.failed) showToast("error", words.failed.update, { subject: "save" });
+        throw error;
+      }
       const { both } = compareChanges(over.current, current, values);
       return setConflict({ current, values, fields: both });
     }

@@ -1,16 +1,13 @@
-import Papa from "papaparse";
 import { idsIn, namesOf } from "../names.ts";
 import { namedBy } from "../references.ts";
 import type { AnyRoom, AnyRow, Beside } from "../room.ts";
 import { textOf, type Words } from "../text-of.ts";
+import { safeCsv, saveCsv } from "./safe-csv.ts";
 import { type listInput, listRoom } from "../view.ts";
 
 /** How many rows a file has at most. */
 export const mostRows = 20_000;
 const rowsAtOnce = 1000;
-
-/** What some spreadsheet calculates: also behind white space, and as Japanese keyboards type it. */
-const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u;
 
 /** Saves every row of a list; answers whether there were no more than a file holds. */
 export async function downloadCsv(
@@ -27,7 +24,7 @@ export async function downloadCsv(
     total = found.total;
     rows.push(...found.items);
   }
-  save(`${words.many}.csv`, await csvOf(room, rows, beside, words));
+  saveCsv(`${words.many}.csv`, await csvOf(room, rows, beside, words));
   return rows.length >= total;
 }
 
@@ -48,21 +45,8 @@ export async function csvOf(
     }),
   );
   const beside = { ...known, names: new Map(named.flat()) };
-  return Papa.unparse(
-    {
-      fields: columns.map(({ field }) => words.fields[field] ?? field),
-      data: rows.map((row) => columns.map((shown) => textOf(room, shown, row, beside, words))),
-    },
-    { escapeFormulae: formula },
-  );
-}
-
-function save(name: string, csv: string): void {
-  // Excel reads a file without this mark as Latin-1.
-  const file = new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return safeCsv({
+    fields: columns.map(({ field }) => words.fields[field] ?? field),
+    data: rows.map((row) => columns.map((shown) => textOf(room, shown, row, beside, words))),
+  });
 }

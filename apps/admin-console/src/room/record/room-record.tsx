@@ -2,7 +2,9 @@ import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { buttonClass, Card, useLanguage } from "@guildway/ui";
+import { showToast } from "@guildway/ui/toasts";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { idsIn, useNames } from "../names.ts";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
@@ -11,16 +13,22 @@ import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { textOf, valuesOf } from "../text-of.ts";
 import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
+import { OpenedHistory } from "../history/opened-history.tsx";
 import { Facts } from "./facts.tsx";
 import { NamedOrganization, NamedRecord } from "./named.tsx";
 import { recordQuery } from "./record-query.ts";
 import { PublishDraft } from "./publish-draft.tsx";
+import { RelatedRecords } from "./related-records.tsx";
 import { RemoveRecord } from "./remove-record.tsx";
 import styles from "./room-record.module.css";
 
 /** One record to read, with what can be done with it. */
 export function RoomRecord({ room, id }: { room: AnyRoom; id: string }) {
+  const { failed } = useWords(room);
   const query = useQuery(recordQuery(room, id));
+  useEffect(() => {
+    if (query.isError && failed) showToast("error", failed.read, { subject: "record" });
+  }, [query.isError, failed]);
   return (
     <LoadedRecord room={room} query={query}>
       {(row) => <Found room={room} row={row} />}
@@ -34,7 +42,7 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
   const { all } = useOrganizations();
   const { names, isPending } = useNames(Object.values(room.sections).flat(), [row]);
   const beside = { lang, organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
-  const name = String(row[room.record.named] ?? "") || words.common.noName;
+  const name = (room.nameOf?.(row) ?? String(row[room.record.named] ?? "")) || words.common.noName;
   usePageFrame({ title: name });
   return (
     <div className={styles.record}>
@@ -61,6 +69,8 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
           />
         </Card>
       ))}
+      <RelatedRecords room={room} row={row} />
+      <OpenedHistory room={room} row={row} />
     </div>
   );
 }

@@ -14,5 +14,5 @@ export const cohortsRoom = room({
     credits: ["eUnitTracking", "eUnitIds", "externalRegisterClassId"],
     record: ["id", "createdAt", "updatedAt"],
   },
-  form: { leavesOut: ["eUnitIds"] },
+  form: {},
 });

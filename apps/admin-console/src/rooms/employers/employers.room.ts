@@ -1,4 +1,4 @@
-import { employerProfiles } from "@guildway/api-contract";
+import { apprenticeships, employerProfiles, location } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
 
@@ -26,5 +26,13 @@ export const employersRoom = room({
     ],
     record: ["id", "createdAt", "updatedAt"],
   },
+  related: [
+    {
+      record: apprenticeships,
+      page: "admin-console.apprenticeships",
+      by: "employerProfileId",
+    },
+    { record: location, page: "admin-console.locations", by: "employerProfileId" },
+  ],
   form: {},
 });

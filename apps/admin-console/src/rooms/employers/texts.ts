@@ -15,6 +15,10 @@ export const texts = defineTexts(
       journeyworkers: "Journeyworkers",
       record: "Record",
     },
+    related: {
+      "admin-console.apprenticeships": "Apprenticeships",
+      "admin-console.locations": "Locations",
+    },
     hints: {
       ein: "Employer Identification Number, for example 31-5914023",
       naicsCode: "The industry's code in the North American Industry Classification System",
@@ -51,6 +55,10 @@ export const texts = defineTexts(
       employees: "Empleados",
       journeyworkers: "Oficiales",
       record: "Registro",
+    },
+    related: {
+      "admin-console.apprenticeships": "Aprendizajes registrados",
+      "admin-console.locations": "Lugares",
     },
     hints: {
       ein: "Número de identificación del empleador, por ejemplo 31-5914023",

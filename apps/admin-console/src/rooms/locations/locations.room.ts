@@ -1,8 +1,6 @@
 import { location } from "@guildway/api-contract";
+import { Picture } from "../../room/record/picture.tsx";
 import { room } from "../../room/room.ts";
-import { ImageInput } from "./image-input.tsx";
-import { LocationImage } from "./location-image.tsx";
-import { ManagersInput } from "./managers-input.tsx";
 import { texts } from "./texts.ts";
 
 export const locationsRoom = room({
@@ -26,7 +24,7 @@ export const locationsRoom = room({
   sections: {
     place: [
       "name",
-      { field: "locationImage", Cell: LocationImage },
+      { field: "locationImage", Cell: Picture },
       "addressLine1",
       "addressLine2",
       "addressCity",
@@ -36,5 +34,5 @@ export const locationsRoom = room({
     belongs: ["orgId", "employerProfileId", "managerIds", "defaultLocation"],
     record: ["id", "createdAt", "updatedAt"],
   },
-  form: { inputs: { locationImage: ImageInput, managerIds: ManagersInput } },
+  form: { inputs: () => import("./inputs.ts") },
 });

@@ -3,6 +3,7 @@ import { roleName } from "@guildway/rules";
 import { room } from "../../room/room.ts";
 import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
 import { Email, Membership, TestUser, UserTags } from "./cells.tsx";
+import { ImportLink } from "./import-link.tsx";
 import { membershipName } from "./membership-name.ts";
 import { texts } from "./texts.ts";
 
@@ -46,22 +47,31 @@ export const usersRoom = room({
     "locationId",
   ],
   Tags: UserTags,
+  ListActions: ImportLink,
   sections: {
     person: [
-      "name",
+      "firstName",
+      "middleName",
+      "lastName",
+      "suffix",
+      "displayName",
       "email",
-      {
-        field: "phone",
-        text: ({ phone, phoneExt }) => [phone, phoneExt].filter(Boolean).join(" ext. "),
-      },
+      "phone",
+      "phoneExt",
       "mobilePhone",
       "title",
     ],
     account: [
+      {
+        field: "role",
+        text: (user, { organizations, lang }) => roleNameIn(organizations, user, lang),
+      },
       { field: "membership", text: (user, { lang }) => membershipName(user, lang) },
       "orgId",
       "locationId",
       "employerProfileId",
+      "testUser",
+      "courseReadOnly",
       "id",
       "createdAt",
       "updatedAt",
@@ -76,5 +86,9 @@ export const usersRoom = room({
       },
       "apprenticeshipIds",
     ],
+  },
+  form: {
+    leavesOut: ["completedCourseIds", "uniqueCertificateIds"],
+    inputs: () => import("./inputs.ts"),
   },
 });

@@ -8,11 +8,10 @@ export const texts = defineTexts(
       "Enter the e-mail address of your account. We will send you a link that sets a new password.",
     submit: "Send the link",
     busy: "Sending…",
-    signIn: "Back to the sign-in",
-    sentTitle: "Look into your mailbox",
+    signIn: "Back to sign-in",
+    sentTitle: "Check your mail",
     sentTo: "If an account has this address, a mail is on its way:",
-    whatNext:
-      "The link in it is good for one hour. If you see no mail, look into the folder for spam.",
+    whatNext: "The link in it works for one hour. If you see no mail, check your spam folder.",
     another: "Use another address",
   },
   {

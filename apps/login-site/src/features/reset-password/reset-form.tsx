@@ -9,7 +9,8 @@ import { texts } from "./texts.ts";
 
 interface ResetFormProps {
   token: string;
-  onChanged: () => void;
+  /** With how many passkeys sign in beside the new password. */
+  onChanged: (passkeys: number) => void;
   onInvalid: () => void;
 }
 
@@ -21,12 +22,13 @@ export function ResetForm({ token, onChanged, onInvalid }: ResetFormProps) {
     check: checkNewPassword,
     async send(form) {
       try {
-        await call(resetPassword, { body: { token, password: typed(form, "password"), lang } });
+        const password = typed(form, "password");
+        const { passkeys } = await call(resetPassword, { body: { token, password, lang } });
+        onChanged(passkeys);
       } catch (error) {
         if (failureCode(error) !== "auth.link-invalid") throw error;
-        return onInvalid();
+        onInvalid();
       }
-      onChanged();
     },
     fieldOf: { "auth.weak-password": "password" },
   });

@@ -17,13 +17,16 @@ export default function ResetPasswordPage({
   const text = useTexts(texts);
   const lang = useLanguage();
   const [step, setStep] = useState<"asking" | "invalid" | "changed">("asking");
+  const [passkeys, setPasskeys] = useState(0);
   const { token } = arrival;
   const signIn = loginLink(arrival, lang);
 
   if (step === "changed")
     return (
       <AccountCard title={text.signInTitle} step={step} here={here}>
-        <Notice kind="success">{text.changed}</Notice>
+        <Notice kind="success">
+          {text.changed} {passkeys > 0 && text.passkeysStay(passkeys)}
+        </Notice>
         {signInForm}
       </AccountCard>
     );
@@ -40,7 +43,8 @@ export default function ResetPasswordPage({
       </AccountCard>
     );
   }
-  const onChanged = () => {
+  const onChanged = (left: number) => {
+    setPasskeys(left);
     // Loaded again, the page is the sign-in that it shows now.
     history.replaceState(history.state, "", signIn);
     setStep("changed");

@@ -9,6 +9,10 @@ export const texts = defineTexts(
     submit: "Set new password",
     busy: "Setting password…",
     changed: "Your password was changed. Sign in with it.",
+    passkeysStay: (count: number) =>
+      count === 1
+        ? "A passkey of the account still works as well: look at it under Your account, and remove it if you do not know it."
+        : `${count} passkeys of the account still work as well: review them under Your account, and remove those that you do not know.`,
     signInTitle: "Sign in",
     invalidTitle: "This link does not work any more",
     invalid: "It was used already, or is older than an hour. Your password was not changed.",
@@ -16,7 +20,7 @@ export const texts = defineTexts(
     noToken:
       "For your safety this page does not keep the link once it is loaded again. If you cannot find the mail, ask for a new one.",
     forgotten: "Ask for a new link",
-    signIn: "Back to the sign-in",
+    signIn: "Back to sign-in",
   },
   {
     title: "Cree una contraseña nueva",
@@ -25,6 +29,10 @@ export const texts = defineTexts(
     submit: "Guardar la contraseña nueva",
     busy: "Guardando…",
     changed: "Se cambió su contraseña. Inicie sesión con ella.",
+    passkeysStay: (count: number) =>
+      count === 1
+        ? "Una llave de acceso de la cuenta también sigue sirviendo: revísela en Su cuenta y quítela si no la conoce."
+        : `${count} llaves de acceso de la cuenta también siguen sirviendo: revíselas en Su cuenta y quite las que no conozca.`,
     signInTitle: "Iniciar sesión",
     invalidTitle: "Este enlace ya no funciona",
     invalid: "Ya se usó o tiene más de una hora. Su contraseña no se cambió.",

@@ -9,9 +9,11 @@ import { useAccountForm } from "../../account-form/use-account-form.ts";
 import type { Arrival } from "../../arrival/arrival.ts";
 import { mainApp } from "../../arrival/app-addresses.ts";
 import { leaveFor } from "../../arrival/leave-for.ts";
+import { PasskeyButton } from "./passkey/passkey-button.tsx";
+import styles from "./sign-in.module.css";
 import { texts } from "./texts.ts";
 
-/** E-mail and password; goes on to where the visitor wanted to be. */
+/** E-mail and password, or a passkey; goes on to where the visitor wanted to be. */
 export function SignInForm({ arrival }: { arrival: Arrival }) {
   const text = useTexts(texts);
   const lang = useLanguage();
@@ -32,9 +34,12 @@ export function SignInForm({ arrival }: { arrival: Arrival }) {
     sentences: text.faults,
   });
   return (
-    <AccountForm form={form} submit={text.submit} busy={text.busy}>
-      <EmailField error={form.errorOf("email")} />
-      <PasswordField kind="current" error={form.errorOf("password")} />
-    </AccountForm>
+    <div className={styles.ways}>
+      <AccountForm form={form} submit={text.submit} busy={text.busy}>
+        <EmailField error={form.errorOf("email")} offersPasskeys />
+        <PasswordField kind="current" error={form.errorOf("password")} />
+      </AccountForm>
+      <PasskeyButton arrival={arrival} />
+    </div>
   );
 }

@@ -28,6 +28,11 @@ export default function SignInPage({ arrival, here }: ScreenProps) {
             : text.unknownReason(arrival.errorCode)}
         </Notice>
       )}
+      {here.at === "not-found" && (
+        <Notice kind="warning" title={text.noOrganizationTitle}>
+          {text.noOrganization(arrival.organizationSlug ?? "")}
+        </Notice>
+      )}
       <SignInForm arrival={arrival} />
       <CardLinks links={links} />
     </AccountCard>

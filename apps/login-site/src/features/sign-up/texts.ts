@@ -13,7 +13,7 @@ export const texts = defineTexts(
     lastName: "Last name",
     submit: "Create account",
     busy: "Creating account…",
-    signIn: "You have an account already? Sign in",
+    signIn: "Already have an account? Sign in",
     withoutClass: "Sign up without the class",
     legal: [
       "By creating an account you agree to our ",
@@ -22,10 +22,10 @@ export const texts = defineTexts(
       "Terms",
       ".",
     ] as LegalWords,
-    sentTitle: "Look into your mailbox",
+    sentTitle: "Check your mail",
     sentTo: "We sent a mail to",
     whatNext:
-      "Follow the link in it to finish your account. The link is good for 24 hours. If you see no mail, look into the folder for spam.",
+      "Follow the link in it to finish your account. The link works for 24 hours. If you see no mail, check your spam folder.",
     another: "Use another address",
     noOrganizationTitle: "Signing up needs the link of an organization",
     noOrganization:

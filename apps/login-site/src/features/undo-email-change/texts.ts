@@ -5,12 +5,12 @@ export const texts = defineTexts(
   {
     title: "Undo the change of your e-mail address",
     intro:
-      "Your account gets its former e-mail address back, and everybody who is signed in with it is signed out. Its password stops working, and you set a new one.",
+      "Your account gets its former e-mail address back, and everybody who is signed in with it is signed out. Its password and its passkeys stop working, and you set a new password.",
     submit: "Undo the change",
     busy: "Undoing…",
     doneTitle: "The change is undone",
     done: (email: string) =>
-      `Your account has the address ${email} again. Its password does not work any more: set a new one now.`,
+      `Your account has the address ${email} again. Its password and passkeys do not work any more: set a new password now.`,
     newPassword: "Set a new password",
     invalidTitle: "This link does not work any more",
     invalid:
@@ -24,12 +24,12 @@ export const texts = defineTexts(
   {
     title: "Deshacer el cambio de su correo electrónico",
     intro:
-      "Su cuenta recupera su correo anterior y se cierran todas las sesiones abiertas con ella. Su contraseña deja de funcionar y usted crea una nueva.",
+      "Su cuenta recupera su correo anterior y se cierran todas las sesiones abiertas con ella. Su contraseña y sus llaves de acceso dejan de funcionar y usted crea una contraseña nueva.",
     submit: "Deshacer el cambio",
     busy: "Deshaciendo…",
     doneTitle: "El cambio se deshizo",
     done: (email: string) =>
-      `Su cuenta vuelve a tener el correo ${email}. Su contraseña ya no funciona: cree una nueva ahora.`,
+      `Su cuenta vuelve a tener el correo ${email}. Su contraseña y sus llaves de acceso ya no funcionan: cree una contraseña nueva ahora.`,
     newPassword: "Crear una contraseña nueva",
     invalidTitle: "Este enlace ya no funciona",
     invalid:

@@ -13,6 +13,7 @@ export interface NamedCall {
 const platform = "access/access-suite.test.ts";
 const session = "identity/session.test.ts";
 const account = "identity/accounts.test.ts";
+const passkeys = "identity/passkeys/passkeys.test.ts";
 const occupations = "occupations/create-occupations.test.ts";
 const view = "operations/occupations/occupation-view.test.ts";
 const places = "occupations/places/places.test.ts";
@@ -50,7 +51,15 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   confirmEmailChange: { rule: "identity/change-address.test.ts" },
   undoEmailChange: { rule: "identity/change-address.test.ts" },
   listSessions: { rule: account },
-  revokeSession: { rule: account },
+  revokeSession: { rule: "identity/end-sessions.test.ts" },
+  endOtherSessions: { rule: "identity/end-sessions.test.ts" },
+  listPasskeys: { rule: passkeys },
+  beginPasskey: { rule: passkeys },
+  addPasskey: { rule: passkeys },
+  renamePasskey: { rule: passkeys },
+  removePasskey: { rule: passkeys },
+  beginPasskeySignIn: { rule: passkeys },
+  signInWithPasskey: { rule: passkeys },
   searchOccupations: { rule: occupations },
   readOccupation: { rule: occupations },
   listTraining: { rule: view },
@@ -78,6 +87,10 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   completeInvite: {
     rule: codes,
     mayCall: "holders of the invite's access grant; everybody where it has no code",
+  },
+  searchRecords: {
+    rule: "records/search/who-finds-what.test.ts",
+    mayCall: "signed-in people, each what their lists show",
   },
   vectorSearch: { rule: assistant },
   chatEngine: { rule: assistant },

@@ -64,6 +64,7 @@ describe("the callers of a call", () => {
       "apps/career-pathways/src/features/embed-tool/embed-sites.tsx",
       "apps/web-server/src/embedders.ts",
     ]);
+    expect(of("searchRecords")).toEqual(["apps/shell/src/command-palette/find-records.ts"]);
     expect(of("signApprenticeAgreement")).toEqual([]);
   });
 

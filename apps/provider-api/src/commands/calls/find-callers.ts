@@ -19,6 +19,8 @@ const noCaller = /node_modules|dist|provider-api|\.test\.tsx?$/;
 
 const exported = new Map<string, unknown>(Object.entries(contract));
 const importFrom = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+"@guildway\/api-contract"/g;
+/** What the client has of calls that it makes by their path. */
+const importFromClient = /import\s+\{([^}]*)\}\s+from\s+"@guildway\/api-client"/g;
 /** The door to the records of a type, and a room of the console that goes through it. */
 const recordCall = /\b(?:recordsOf\(|record:)\s*(\w+)/g;
 
@@ -44,6 +46,7 @@ export function callerOf(file: string, source: string): Caller {
     file,
     calls: new Set([
       ...(named(/\bcall\(\s*(\w+)/g) as Endpoint[]).map(({ name }) => name),
+      ...callsOfClient(source),
       ...paths.filter(({ path }) => path.test(source)).map(({ name }) => name),
     ]),
     records: new Set((named(recordCall) as RecordDefinition[]).map(({ type }) => type)),
@@ -63,6 +66,13 @@ function importedNames(source: string): Map<string, string> {
         return [alias, name];
       }),
   );
+}
+
+function callsOfClient(source: string): string[] {
+  const names = new Set(paths.map(({ name }) => name));
+  return [...source.matchAll(importFromClient)]
+    .flatMap(([, list = ""]) => list.split(",").map((one) => one.trim()))
+    .filter((name) => names.has(name));
 }
 
 /** The path of a call as it stands in code, its parameters filled in. */

@@ -3,6 +3,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../platform/secrets.ts";
+import { passkeysOf } from "../../identity/passkeys/stored-passkeys.ts";
 import { setPassword } from "../../identity/set-password.ts";
 
 export const resetPassword = operation(endpoint, async ({ body }, services) => {
@@ -35,5 +36,8 @@ export const resetPassword = operation(endpoint, async ({ body }, services) => {
     lang: body.lang,
   });
   if (!isSet) throw new Problem("auth.link-invalid");
-  return { changed: true as const };
+  return {
+    changed: true as const,
+    passkeys: (await passkeysOf(services.db, found.id)).length,
+  };
 });

@@ -30,6 +30,7 @@ export const uploadFile = operation(endpoint, async (call, services) => {
       call.raw,
       join(settings.dataDir, "uploads"),
       Math.min(settings.uploadMegabytes * 1_000_000, right.quota.bytes),
+      fileExt,
     );
     try {
       if (!(await isOfKind(received.path, fileExt))) throw new Problem("file.wrong-kind");

@@ -3,7 +3,7 @@ import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { useHandOff } from "../../identity/hand-off.ts";
 import { sessionCookies } from "../../identity/session-cookie.ts";
-import { sessionReply } from "../../identity/session-reply.ts";
+import { answerSession } from "./answer-session.ts";
 import { beginSession } from "../../identity/sessions.ts";
 
 export const exchangeHandOff = operation(endpoint, async (call, services) => {
@@ -17,12 +17,13 @@ export const exchangeHandOff = operation(endpoint, async (call, services) => {
       const userAgent = call.header("user-agent");
       return { userId: handedOff, ...(await beginSession(transaction, handedOff, now, userAgent)) };
     });
-  const reply = await sessionReply(services, userId, sessionId, now);
+  // The session stands also where its person's record is still to come.
+  for (const cookie of sessionCookies(services.settings, refreshToken)) call.setCookie(cookie);
+  const reply = await answerSession(services, userId, sessionId, now);
   await appendAudit(
     services.db,
     { actor: userId, orgId: reply.user.orgId, action: "sign-in", subject: sessionId },
     now,
   );
-  for (const cookie of sessionCookies(services.settings, refreshToken)) call.setCookie(cookie);
   return reply;
 });

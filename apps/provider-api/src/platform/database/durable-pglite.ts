@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { makePrivateFolder } from "../private-folder.ts";
 import { wireParsers } from "./wire-types.ts";
@@ -32,12 +33,15 @@ const startParams = [
   "wal_sync_method=fsync",
 ];
 
+/** What the search by parts of names needs. */
+const extensions = { pg_trgm };
+
 /** Opens PGlite in a folder so that a commit that was acknowledged is on the disk; throws where that does not hold. */
 export async function openDurablePGlite(folder: string): Promise<PGlite> {
   makePrivateFolder(folder);
   const fresh = readdirSync(folder).length === 0;
   const fs = new SyncingNodeFS(folder);
-  const pglite = await PGlite.create({ fs, startParams, parsers: wireParsers });
+  const pglite = await PGlite.create({ fs, startParams, extensions, parsers: wireParsers });
   if (fresh) syncTree(folder);
 
   const before = fs.syncs;
@@ -53,7 +57,7 @@ export async function openDurablePGlite(folder: string): Promise<PGlite> {
 
 /** A database in memory, for tests. */
 export function openMemoryPGlite(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, parsers: wireParsers });
+  return PGlite.create({ ...options, extensions, parsers: wireParsers });
 }
 
 function syncTree(path: string): void {

@@ -19,6 +19,8 @@ import * as jobs from "./migrations/0016-jobs.ts";
 import * as occupationData from "./migrations/0017-occupation-data.ts";
 import * as renewingNetwork from "./migrations/0018-renewing-network.ts";
 import * as livingPlans from "./migrations/0019-living-plans.ts";
+import * as search from "./migrations/0020-search.ts";
+import * as passkeys from "./migrations/0021-passkeys.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -42,6 +44,8 @@ const migrations = {
   "0017-occupation-data": occupationData,
   "0018-renewing-network": renewingNetwork,
   "0019-living-plans": livingPlans,
+  "0020-search": search,
+  "0021-passkeys": passkeys,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -71,6 +71,24 @@ export interface Database extends RecordTables, OccupationTables {
     expiresAt: Instant;
     usedAt: Instant | null;
   };
+  passkeys: {
+    id: string;
+    /** What the authenticator knows it by, base64url. */
+    credentialId: string;
+    userId: string;
+    /** COSE, base64url. */
+    publicKey: string;
+    /** How often it was used, as its authenticator counts; 0 where it does not. */
+    counter: number;
+    transports: string[];
+    /** Whether its owner's devices share it. */
+    isSynced: boolean;
+    name: string;
+    createdAt: Instant;
+    lastUsedAt: Instant | null;
+  };
+  /** What a passkey has to answer: within minutes, once, in the browser or session that asked. */
+  passkeyChallenges: { challengeHash: string; boundTo: string; expiresAt: Instant };
   knownBrowsers: { tokenHash: string; userId: string; expiresAt: Instant };
   signInLinks: {
     tokenHash: string;

@@ -39,6 +39,23 @@ it("as many begin at once as there are places, and a place that nobody waits for
   expect(began.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
+it("no place is lost where several come free while one asker waits", async () => {
+  const { take, give } = roundRobin(3);
+  const turnsPass = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  };
+  await Promise.all(["a", "b", "c"].map(take));
+  const last = take("d");
+  for (let given = 0; given < 3; given++) give();
+  await last;
+  give();
+  await turnsPass();
+  let began = 0;
+  for (const name of ["e", "f", "g"]) void take(name).then(() => (began += 1));
+  await turnsPass();
+  expect(began).toBe(3);
+});
+
 it("who asks only now is heard before those begin who asked at the same moment", async () => {
   const { take, give } = roundRobin(1);
   const began: string[] = [];

@@ -29,6 +29,8 @@ export function roundRobin(places: number): RoundRobin {
       begin?.();
       return;
     }
+    // Another place that came free meanwhile went to the last who waited.
+    free += 1;
   }
 
   return {

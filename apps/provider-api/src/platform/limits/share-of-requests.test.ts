@@ -21,3 +21,14 @@ it("all IPv6 addresses of one network count as one", () => {
   expect(limit("2001:0db8:0000:0007:ffff::9").remaining).toBe(3);
   expect(limit("2001:db8:0:8::1").remaining).toBe(4);
 });
+
+it("who asks from very many networks within a minute does not have all of them looked through each time", () => {
+  const limit = countInThisProcess(5, () => at);
+  const networks = Array.from(
+    { length: 120_000 },
+    (_, number) => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`,
+  );
+  // Looked through each time, these would keep the test busy for minutes.
+  for (const network of networks) limit(network);
+  expect(limit(networks[0]!).remaining).toBe(3);
+});

@@ -1,0 +1,61 @@
+import { call } from "@guildway/api-client";
+import { type fileKinds, uploadFile } from "@guildway/api-contract";
+import { Button, FieldGroup, TextField, useTexts } from "@guildway/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { common } from "../texts.ts";
+import type { FieldInputProps } from "./field-input.tsx";
+import styles from "./image-input.module.css";
+
+const pictures: Readonly<Record<string, (typeof fileKinds)[number]>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+};
+
+/** A picture that everybody may see: shown, chosen from the device, and taken away again. */
+export function ImageInput({ label, error, value, onChange, orgId, name }: FieldInputProps) {
+  const text = useTexts(common).picture;
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const body = new FormData();
+      body.append("file", file);
+      const { url } = await call(uploadFile, {
+        query: {
+          organizationId: orgId ?? "",
+          prefix: "public-content",
+          fileExt: pictures[file.type] ?? "png",
+        },
+        body,
+      });
+      return url;
+    },
+    onSuccess: (url) => onChange(url),
+    onError: (failed) => console.error(failed),
+  });
+  const file = useRef<HTMLInputElement>(null);
+  // A new organization has no folder of its own yet.
+  if (orgId === undefined) return <p>{text.later(label)}</p>;
+  const remove = () => {
+    onChange(null);
+    file.current?.focus();
+  };
+  return (
+    <FieldGroup legend={label} optional error={upload.isError ? text.notStored : error} id={name}>
+      {typeof value === "string" && value !== "" && (
+        <div className={styles.chosen}>
+          <img className={styles.image} src={value} alt="" />
+          <Button onClick={remove}>{text.remove}</Button>
+        </div>
+      )}
+      <TextField
+        ref={file}
+        type="file"
+        label={text.choose}
+        hint={upload.isPending ? text.storing : text.hint}
+        accept={Object.keys(pictures).join(",")}
+        onChange={({ target }) => target.files?.[0] && upload.mutate(target.files[0])}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RecordDefinition } from "@guildway/api-contract";
+import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { choosableQuery, useNames } from "../names.ts";
+import { common } from "../texts.ts";
+import type { FieldInputProps } from "./field-input.tsx";
+import styles from "./records-input.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+type Choosable = ReturnType<typeof choosableQuery>;
+
+/** Several records, chosen by name and taken away again; in an order where that means something. */
+export function RecordsInput({
+  of,
+  among,
+  ordered = false,
+  first,
+  fixed = [],
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  orgId,
+  name,
+}: FieldInputProps & {
+  of: RecordDefinition;
+  /** Those to choose from, where not every record of the type is one. */
+  among?: Choosable;
+  ordered?: boolean;
+  /** What being the first means. */
+  first?: string;
+  /** Those that stay. */
+  fixed?: readonly string[];
+}) {
+  const text = useTexts(common).records;
+  const chosen = (value ?? []) as readonly string[];
+  const { data: choosable = [], isError } = useQuery(among ?? choosableQuery(of, orgId));
+  const { names } = useNames([{ field: name }], [{ id: "", [name]: chosen } as never]);
+  const nameOf = (id: string) =>
+    choosable.find((one) => one.value === id)?.label ?? names.get(id) ?? "…";
+  const [added, setAdded] = useState("");
+  const { group, keepFocus } = useKeptFocus();
+  const swap = (index: number, other: number) => {
+    keepFocus(chosen[index]!, other < index ? "up" : "down");
+    const next = [...chosen];
+    [next[index], next[other]] = [next[other]!, next[index]!];
+    onChange(next);
+  };
+  const take = (id: string) => {
+    keepFocus(chosen[chosen.indexOf(id) + 1] ?? chosen.at(-2), "take");
+    onChange(chosen.filter((one) => one !== id));
+  };
+  const add = () => {
+    if (added) onChange([...chosen, added]);
+    setAdded("");
+  };
+  const List = ordered ? "ol" : "ul";
+  return (
+    <FieldGroup legend={label} hint={hint} error={error} id={name} optional>
+      <div ref={group}>
+        {chosen.length > 0 && (
+          <List className={styles.chosen}>
+            {chosen.map((id, index) => (
+              <li key={id} data-record={id} className={styles.one}>
+                <span>
+                  {nameOf(id)} {index === 0 && first && <Tag tone="accent">{first}</Tag>}
+                </span>
+                {ordered && (
+                  <>
+                    <IconButton
+                      name={text.up(nameOf(id))}
+                      data-does="up"
+                      icon={<ArrowUp />}
+                      disabled={index === 0}
+                      onClick={() => swap(index, index - 1)}
+                    />
+                    <IconButton
+                      name={text.down(nameOf(id))}
+                      data-does="down"
+                      icon={<ArrowDown />}
+                      disabled={index === chosen.length - 1}
+                      onClick={() => swap(index, index + 1)}
+                    />
+                  </>
+                )}
+                {!fixed.includes(id) && (
+                  <IconButton
+                    name={text.take(nameOf(id))}
+                    data-does="take"
+                    icon={<X />}
+                    onClick={() => take(id)}
+                  />
+                )}
+              </li>
+            ))}
+          </List>
+        )}
+        <div className={styles.adding}>
+          <SelectField
+            label={text.add(label)}
+            error={isError ? text.notLoaded : undefined}
+            value={added}
+            onChange={({ target }) => setAdded(target.value)}
+          >
+            <option value="">{text.choose}</option>
+            {choosable
+              .filter((one) => !chosen.includes(one.value))
+              .map((one) => (
+                <option key={one.value} value={one.value}>
+                  {one.label}
+                </option>
+              ))}
+          </SelectField>
+          <Button onClick={add}>{text.addChosen}</Button>
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

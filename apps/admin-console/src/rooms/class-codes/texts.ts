@@ -1,0 +1,49 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What the room of class codes says. */
+export const texts = defineTexts(
+  {
+    one: "Class code",
+    many: "Class codes",
+    add: "New class code",
+    search: "Search by code",
+    noneText: "The codes that learners enroll with stand here. Add the first one.",
+    sections: { code: "Class code", record: "Record" },
+    hints: {
+      code: "As the college knows it, such as WLD-101.",
+      timeDate: "When it meets, in words that people see.",
+    },
+    fields: {
+      code: "Code",
+      classId: "Class",
+      timeDate: "Date and time",
+      credits: "Credits",
+      info: "Information",
+      id: "Class code id",
+    },
+    number: "Number",
+    creditType: "Type of credits",
+  },
+  {
+    one: "Código de clase",
+    many: "Códigos de clase",
+    add: "Agregar código de clase",
+    search: "Buscar por código",
+    noneText: "Aquí están los códigos con los que la gente se inscribe. Agregue el primero.",
+    sections: { code: "Código de clase", record: "Registro" },
+    hints: {
+      code: "Como lo conoce la escuela, por ejemplo WLD-101.",
+      timeDate: "Cuándo se reúne, en palabras que la gente ve.",
+    },
+    fields: {
+      code: "Código",
+      classId: "Clase",
+      timeDate: "Fecha y hora",
+      credits: "Créditos",
+      info: "Información",
+      id: "Id del código de clase",
+    },
+    number: "Cantidad",
+    creditType: "Tipo de créditos",
+  },
+);

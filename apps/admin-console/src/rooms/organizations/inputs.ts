@@ -1,0 +1,9 @@
+import { ImageInput } from "../../room/form/image-input.tsx";
+
+/** What asks for fields in a way of their own. */
+export const inputs = {
+  orgLogo: ImageInput,
+  appleTouchIcon: ImageInput,
+  androidIconSmall: ImageInput,
+  androidIconLarge: ImageInput,
+};

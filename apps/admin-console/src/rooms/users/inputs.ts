@@ -1,0 +1,12 @@
+import { JoinedInput } from "./joined-input.tsx";
+import { MembershipInput } from "./membership-input.tsx";
+import { RoleInput } from "./role-input.tsx";
+
+/** What asks for fields in a way of their own. */
+export const inputs = {
+  role: RoleInput,
+  membership: MembershipInput,
+  courseIds: JoinedInput,
+  cohortIds: JoinedInput,
+  apprenticeshipIds: JoinedInput,
+};

@@ -1,0 +1,61 @@
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { startListeningApi } from "../client/listening-api.ts";
+
+type Api = Awaited<ReturnType<typeof startListeningApi>>;
+
+const ids = Array.from({ length: 30 }, (_, number) => `plan-${number}`);
+const list = `/v1/external/firebase/store/jobProfiles?ids=${ids.join(",")}&limit=50&select=id,selectedCerts`;
+
+let api: Api;
+async function startWithPlans(options: Parameters<typeof startListeningApi>[1]): Promise<void> {
+  api = await startListeningApi({}, options);
+  // That would take most of the time of these tests.
+  api.services.checkReplies = false;
+  const selectedCerts = JSON.stringify(
+    Array.from({ length: 48 }, () => ({ Id: "c", Name: "n", Description: "d".repeat(5000) })),
+  ) as never;
+  const plans = ids.map((id) => ({ id, OnetCode: "47-2111.00", OnetTitle: "E", selectedCerts }));
+  await api.services.db.insertInto("jobProfiles").values(plans).execute();
+}
+
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await api.close();
+});
+
+/** Asks for 7 MB and reads none of them. */
+async function leaveUnread(from: string): Promise<void> {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => undefined);
+  socket.pause();
+  sockets.push(socket);
+  await new Promise((resolve) => socket.once("connect", resolve));
+  socket.write(`GET ${list} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`);
+}
+const status = async (from: string) => {
+  const answer = await fetch(api.url + list, { headers: { "x-forwarded-for": from } });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+const once = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+it("who leaves many large answers unread gets no more of them, and others do, until they are gone", async () => {
+  await startWithPlans({ mostUnread: 12_000_000 });
+  for (let asked = 0; asked < 2; asked++) await leaveUnread("203.0.113.9");
+  await once(async () => (await status("203.0.113.9")) === 429);
+  expect(await status("198.51.100.9")).toBe(200);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await once(async () => (await status("203.0.113.9")) === 200);
+});
+
+it("an answer that nobody reads is given up, with its connection", async () => {
+  await startWithPlans({ patience: 300 });
+  await leaveUnread("203.0.113.10");
+  await once(async () => (await api.connections()) > 0);
+  await once(async () => (await api.connections()) === 0);
+});

@@ -1,0 +1,108 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What stands about one's own passkeys. */
+export const texts = defineTexts(
+  {
+    intro:
+      "A passkey signs you in by your fingerprint, face, screen lock or security key, instead of the password. Nobody can guess it or trick you out of it, and it needs no second step.",
+    list: "Passkeys",
+    none: "You have no passkey yet",
+    noneText: "Add one on each device that you sign in with. Your password keeps working.",
+    notOffered:
+      "This installation offers no passkeys. Whoever runs it can switch them on by giving its sites a domain in common.",
+    notSupported:
+      "This browser does not know passkeys, or the page did not come over a safe connection. Use a newer browser to add one.",
+    notLoaded: "Your passkeys could not be loaded",
+    notLoadedText: "Nothing was changed. Check your connection and try again.",
+    add: "Add a passkey",
+    name: "Name",
+    nameHint: "A name that you will recognize, such as the device that it is on.",
+    password: "Your password",
+    passwordHint: "You signed in a while ago, so please confirm that it is you.",
+    showPassword: "Show password",
+    make: "Continue",
+    making: "Follow your browser…",
+    cancel: "Cancel",
+    added: "The passkey was added. You can sign in with it from now on.",
+    synced: "Synced",
+    created: "Added",
+    lastUsed: "Last used",
+    neverUsed: "Not used yet",
+    rename: "Rename",
+    renameTitle: "Rename the passkey",
+    saveName: "Save name",
+    saving: "Saving…",
+    remove: "Remove",
+    removeTitle: (name: string) => `Remove the passkey “${name}”?`,
+    removeText:
+      "Nobody can sign in with it any more. Where you are signed in with it now, you stay signed in. Your device may keep offering it until you delete it there as well.",
+    removed: (name: string) => `The passkey “${name}” was removed.`,
+    notRemoved: "The passkey could not be removed and still works. Try again.",
+    faults: {
+      "name.missing": "Enter a name.",
+      "input.invalid": "Enter a name on one line, without a web address.",
+      "auth.password-needed": "You signed in a while ago. Enter your password.",
+      "auth.challenge-ended": "It took longer than five minutes. Press “Continue” once more.",
+      "auth.passkey-refused":
+        "Your device did not check that it is you, or answered for another site. Nothing was added; try again, or use another device.",
+      "auth.passkeys-off": "This installation offers no passkeys any more.",
+      "passkey.too-many": "You have reached the limit of passkeys. Remove one first.",
+      "record.conflict": "This passkey belongs to an account already.",
+      "passkey.known": "This device has a passkey of your account already.",
+      "passkey.cancelled": "No passkey was made: it was cancelled, or took too long.",
+      "passkey.failed": "Your browser could not make a passkey. Nothing was added.",
+    } as Record<string, string>,
+  },
+  {
+    intro:
+      "Con una llave de acceso inicia sesión con su huella, su rostro, el bloqueo de pantalla o una llave de seguridad, en lugar de la contraseña. Nadie puede adivinarla ni sacársela con engaños, y no necesita un segundo paso.",
+    list: "Llaves de acceso",
+    none: "Todavía no tiene ninguna llave de acceso",
+    noneText:
+      "Agregue una en cada dispositivo con el que inicie sesión. Su contraseña sigue sirviendo.",
+    notOffered:
+      "Esta instalación no ofrece llaves de acceso. Quien la administra puede activarlas dando a sus sitios un dominio común.",
+    notSupported:
+      "Este navegador no conoce las llaves de acceso, o la página no llegó por una conexión segura. Use un navegador más nuevo para agregar una.",
+    notLoaded: "No se pudieron cargar sus llaves de acceso",
+    notLoadedText: "No se cambió nada. Revise su conexión e inténtelo de nuevo.",
+    add: "Agregar una llave de acceso",
+    name: "Nombre",
+    nameHint: "Para reconocerla, por ejemplo el dispositivo en que está.",
+    password: "Su contraseña",
+    passwordHint: "Inició sesión hace un rato, así que comprobamos que es usted.",
+    showPassword: "Mostrar contraseña",
+    make: "Continuar",
+    making: "Siga a su navegador…",
+    cancel: "Cancelar",
+    added: "Se agregó la llave de acceso. Ya puede iniciar sesión con ella.",
+    synced: "Sincronizada",
+    created: "Agregada:",
+    lastUsed: "Último uso:",
+    neverUsed: "Sin usar",
+    rename: "Cambiar el nombre",
+    renameTitle: "Cambiar el nombre de la llave",
+    saveName: "Guardar el nombre",
+    saving: "Guardando…",
+    remove: "Quitar",
+    removeTitle: (name: string) => `¿Quitar la llave de acceso «${name}»?`,
+    removeText:
+      "Ya no servirá para iniciar sesión. Las sesiones que abrió con ella siguen abiertas. Su dispositivo quizá la siga ofreciendo hasta que la borre también allí.",
+    removed: (name: string) => `Se quitó la llave de acceso «${name}».`,
+    notRemoved: "No se pudo quitar la llave de acceso y sigue sirviendo. Inténtelo de nuevo.",
+    faults: {
+      "name.missing": "Escriba un nombre.",
+      "input.invalid": "Escriba un nombre en una línea, sin dirección web.",
+      "auth.password-needed": "Inició sesión hace un rato. Escriba su contraseña.",
+      "auth.challenge-ended": "Tardó más de cinco minutos. Pulse «Continuar» otra vez.",
+      "auth.passkey-refused":
+        "Su dispositivo no comprobó que es usted, o respondió para otro sitio. No se agregó nada; inténtelo de nuevo o use otro dispositivo.",
+      "auth.passkeys-off": "Esta instalación ya no ofrece llaves de acceso.",
+      "passkey.too-many": "Llegó al límite de llaves de acceso. Quite una primero.",
+      "record.conflict": "Esta llave de acceso ya es de una cuenta.",
+      "passkey.known": "Este dispositivo ya tiene una llave de su cuenta.",
+      "passkey.cancelled": "No se creó ninguna llave: se canceló o tardó demasiado.",
+      "passkey.failed": "Su navegador no pudo crear una llave de acceso. No se agregó nada.",
+    },
+  },
+);

@@ -1,0 +1,71 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What one's own profile says. */
+export const texts = defineTexts(
+  {
+    intro: "What the people of your organization see of you.",
+    displayName: "Display name",
+    displayNameHint: "What we call you here. Documents always carry your full name.",
+    save: "Save display name",
+    saving: "Saving…",
+    saved: "Your display name was saved.",
+    choosePicture: "Choose a picture",
+    uploading: "Uploading…",
+    removePicture: "Remove picture",
+    removing: "Removing…",
+    pictureHint: "PNG, JPEG or WebP. We crop it to a square and remove where it was taken.",
+    pictureSaved: "Your picture was saved.",
+    pictureRemoved: "Your picture was removed.",
+    name: "Full name",
+    email: "E-mail address",
+    changeEmail: "Change",
+    organization: "Organization",
+    role: "Role",
+    byStaff: "The staff of your organization change your full name, organization and role.",
+    faults: {
+      "name.shape": "Enter a name on one line, without a web or e-mail address.",
+      "input.invalid": "Enter a name on one line, without a web or e-mail address.",
+    } as Record<string, string>,
+    pictureFaults: {
+      "file.wrong-kind": "We cannot read this file as a picture. Choose a PNG, JPEG or WebP.",
+      "file.too-large": "This picture is too large. Choose a smaller one.",
+      "file.quota-used": "You have reached the limit of stored files. Ask your staff for help.",
+      network: "No answer came from the server, so the picture is as it was. Try again.",
+      other: "The picture could not be saved, so it is as it was. Try again.",
+    } as Record<string, string>,
+  },
+  {
+    intro: "Lo que ven de usted las personas de su organización.",
+    displayName: "Nombre visible",
+    displayNameHint: "Así le llamamos aquí. Los documentos llevan siempre su nombre completo.",
+    save: "Guardar el nombre visible",
+    saving: "Guardando…",
+    saved: "Se guardó su nombre visible.",
+    choosePicture: "Elegir una imagen",
+    uploading: "Subiendo…",
+    removePicture: "Quitar la imagen",
+    removing: "Quitando…",
+    pictureHint: "PNG, JPEG o WebP. La recortamos en cuadrado y quitamos el lugar donde se tomó.",
+    pictureSaved: "Se guardó su imagen.",
+    pictureRemoved: "Se quitó su imagen.",
+    name: "Nombre completo",
+    email: "Correo electrónico",
+    changeEmail: "Cambiar",
+    organization: "Organización",
+    role: "Rol",
+    byStaff: "El personal de su organización cambia su nombre completo, organización y rol.",
+    faults: {
+      "name.shape": "Escriba un nombre en una línea, sin dirección web ni de correo.",
+      "input.invalid": "Escriba un nombre en una línea, sin dirección web ni de correo.",
+    },
+    pictureFaults: {
+      "file.wrong-kind":
+        "Este archivo no es una imagen que podamos leer. Elija un PNG, JPEG o WebP.",
+      "file.too-large": "Esta imagen es demasiado grande. Elija una más pequeña.",
+      "file.quota-used":
+        "Llegó al límite de archivos guardados. Pida ayuda al personal de su organización.",
+      network: "El servidor no respondió; la imagen sigue como estaba. Inténtelo de nuevo.",
+      other: "No se pudo guardar la imagen; sigue como estaba. Inténtelo de nuevo.",
+    },
+  },
+);

@@ -1,0 +1,19 @@
+import { useAuth } from "@guildway/auth";
+import { draftOf, forgetDrafts } from "@guildway/ui/forms";
+
+const isText = (kept: unknown): kept is string => typeof kept === "string";
+const lastPerson = draftOf("last-person", isText);
+
+/** Drafts wait for the person who typed them, also where their session has ended; whoever else signs in in this tab finds none. */
+export function forgetDraftsOfOthers(): () => void {
+  const look = () => {
+    const auth = useAuth.getState();
+    if (auth.status !== "signed-in") return;
+    const last = lastPerson.read();
+    if (last === auth.user.id) return;
+    if (last !== undefined) forgetDrafts();
+    lastPerson.keep(auth.user.id);
+  };
+  look();
+  return useAuth.subscribe(look);
+}
