@@ -11,6 +11,7 @@ import {
   location,
   pages,
   resourceGroups,
+  resources,
   type RecordDefinition,
   users,
 } from "@guildway/api-contract";
@@ -36,8 +37,10 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   pageId: pages,
   parentId: resourceGroups,
   prerequisiteId: classEntry,
+  resourceId: resources,
   teacherIds: users,
   topicIds: courseTopics,
+  userId: users,
 };
 
 /** The record type that a field names; none where it says what it says. */
