@@ -2,6 +2,7 @@ import { Button, Dialog, TextField, useTexts } from "@guildway/ui";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useState } from "react";
 import { typedAddress } from "../link-address.ts";
+import styles from "./editor.module.css";
 import { texts } from "./texts.ts";
 
 /** Asks where the chosen words lead, and for words where none are chosen. */
@@ -57,29 +58,31 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         </>
       }
     >
-      <TextField
-        label={text.linkAddress}
-        hint={text.linkHint}
-        error={isWrong ? text.linkWrong : undefined}
-        inputMode="url"
-        autoComplete="off"
-        value={address}
-        onChange={({ target }) => {
-          setAddress(target.value);
-          setWrong(false);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {asksWords && (
+      <div className={styles.fields}>
         <TextField
-          label={text.linkText}
-          optional
+          label={text.linkAddress}
+          hint={text.linkHint}
+          error={isWrong ? text.linkWrong : undefined}
+          inputMode="url"
           autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setWrong(false);
+          }}
           onKeyDown={onKeyDown}
         />
-      )}
+        {asksWords && (
+          <TextField
+            label={text.linkText}
+            optional
+            autoComplete="off"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { typedAddress } from "../link-address.ts";
+import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 
 /** What an editor is given anew with every drawing. */
@@ -43,6 +44,7 @@ export function useEditor(
       editorProps: {
         attributes: latest.current.attributes,
         handleKeyDown: (_view, event) => latest.current.onKey(event),
+        transformPastedHTML: cleanPaste,
         handlePaste: (_view, event) => pasteAddress(made, event),
         // A file that is let fall here must not take the place of the page.
         handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
