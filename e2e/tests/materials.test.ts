@@ -127,7 +127,7 @@ test("a material is made, filled, found, published, retired and deleted by keybo
   await expect(page.getByText("Gloves in the Shop was deleted.")).toBeVisible();
 });
 
-test("the code of the editor comes with the form and not before, and IN-9.12 the text is 500 high", async ({
+test("IN-9.12 a text is 500 high, and the code of its editor comes with the form and not before", async ({
   page,
   world,
 }) => {
