@@ -105,7 +105,7 @@ export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { integrations, searches } from "./records/integrations.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
-export { type InviteType, invites } from "./records/invites.ts";
+export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {
   type AlreadyHave,
   alreadyHave,

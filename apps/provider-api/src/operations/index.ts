@@ -12,6 +12,8 @@ import { signApprenticeAgreement } from "./agreements/sign-apprentice-agreement.
 import { signEmployerAgreement } from "./agreements/sign-employer-agreement.ts";
 import { chatEngine } from "./assistant/chat-engine.ts";
 import { createCompletion } from "./assistant/create-completion.ts";
+import { revokeInvite } from "./invites/revoke-invite.ts";
+import { sendInvite } from "./invites/send-invite.ts";
 import { embedMaterial } from "./assistant/embed-material.ts";
 import { trackView } from "./assistant/track-view.ts";
 import { vectorSearch } from "./assistant/vector-search.ts";
@@ -127,6 +129,8 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   listOutbox,
   checkAccessCode,
   revealAccessCode,
+  revokeInvite,
+  sendInvite,
   completeInvite,
   signEmployerAgreement,
   signApprenticeAgreement,

@@ -84,6 +84,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   listOutbox: { rule: mail },
   checkAccessCode: { rule: codes },
   revealAccessCode: { rule: codes },
+  revokeInvite: { rule: "operations/invites/send-invite.test.ts" },
   completeInvite: {
     rule: codes,
     mayCall: "holders of the invite's access grant; everybody where it has no code",

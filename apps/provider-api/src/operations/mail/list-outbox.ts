@@ -25,6 +25,7 @@ export const listOutbox = operation(endpoint, async ({ caller, query }, { db }) 
       "attempts",
       "sentAt",
       "lastError",
+      "isSealed",
     ])
     .orderBy("createdAt", "desc")
     .orderBy("id")
@@ -35,11 +36,11 @@ export const listOutbox = operation(endpoint, async ({ caller, query }, { db }) 
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return {
-    // The links of account mails sign people in or set their password: they are for the person alone.
-    items: rows.map((row) => ({
+    // What signs people in, sets a password or opens a record is for the person alone.
+    items: rows.map(({ isSealed, ...row }) => ({
       ...row,
       status: row.status as "waiting" | "sent" | "failed",
-      text: row.kind.startsWith("account.") ? null : row.text,
+      text: isSealed || row.text === "" || row.kind.startsWith("account.") ? null : row.text,
     })),
     total: Number(total),
     page: query.page,
