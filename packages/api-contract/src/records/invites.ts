@@ -25,6 +25,7 @@ export const invites = record({
   type: "invites",
   way: "documents",
   title: "Invite",
+  named: "email",
   list: { order: "-createdAt" },
   maxBytes: 64 * 1024,
   fields: {
