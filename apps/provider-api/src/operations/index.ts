@@ -28,6 +28,9 @@ import { resetPassword } from "./accounts/reset-password.ts";
 import { revokeSession } from "./accounts/revoke-session.ts";
 import { signUp } from "./accounts/sign-up.ts";
 import { undoEmailChange } from "./accounts/undo-email-change.ts";
+import { checkAuditLog } from "./audit/check-audit-log.ts";
+import { createProgramKey } from "./program-keys/create-program-key.ts";
+import { revokeProgramKey } from "./program-keys/revoke-program-key.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
@@ -55,7 +58,7 @@ import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
 import { forwardQuestion } from "./mail/forward-question.ts";
-import { listOutbox } from "./mail/list-outbox.ts";
+import { retryMail } from "./mail/retry-mail.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import { searchOccupations } from "./occupations/search-occupations.ts";
 import { readApiDescription } from "./platform/read-api-description.ts";
@@ -126,7 +129,10 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   listChanges,
   mayI,
   searchRecords,
-  listOutbox,
+  retryMail,
+  checkAuditLog,
+  createProgramKey,
+  revokeProgramKey,
   checkAccessCode,
   revealAccessCode,
   revokeInvite,
