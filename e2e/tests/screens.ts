@@ -169,6 +169,9 @@ export const screens: readonly Screen[] = [
     "instruction-providers",
     "employers",
     "apprenticeships",
+    "employer-agreements",
+    "invites",
+    "wage-schedules",
   ].flatMap((room): Screen[] => [
     staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
     {
@@ -273,6 +276,20 @@ export const screens: readonly Screen[] = [
         .getByLabel("CSV file")
         .setInputFiles(csvFile("E-mail,Role\naxe@example.test,student\nnobody,king"));
       await expect(page.getByRole("heading", { name: "Nothing is saved yet" })).toBeVisible();
+    },
+  },
+  staffScreen("a signed agreement", "/apprentice-agreements/aa-signed", (page) =>
+    page.getByRole("img", { name: "Signature" }),
+  ),
+  staffScreen("the form of a wage schedule", "/wage-schedules/ws-maintenance/edit", (page) =>
+    page.getByRole("textbox", { name: "Duration of period 3" }),
+  ),
+  {
+    name: "the question before an invitation is sent",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/employer-agreements/ea-open");
+      await page.getByRole("button", { name: "Send again" }).click();
+      await expect(page.getByRole("radio", { name: "Spanish" })).toBeVisible();
     },
   },
   staffScreen("a user", "/users/user-keystone-owner", (page) =>

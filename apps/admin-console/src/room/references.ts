@@ -1,10 +1,12 @@
 import {
+  apprenticeAgreements,
   apprenticeships,
   apprenticeshipTemplates,
   classCode,
   classEntry,
   cohort,
   courseTopics,
+  employerAgreements,
   employerProfiles,
   instructionProviders,
   jobProfiles,
@@ -14,6 +16,7 @@ import {
   resources,
   type RecordDefinition,
   users,
+  wageSchedules,
 } from "@guildway/api-contract";
 import type { PageManifest } from "@guildway/federation";
 import { manifest } from "../manifest.ts";
@@ -21,6 +24,7 @@ import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
 const named: Readonly<Record<string, RecordDefinition>> = {
+  apprenticeAgreementId: apprenticeAgreements,
   apprenticeshipId: apprenticeships,
   apprenticeshipIds: apprenticeships,
   apprenticeshipTemplateId: apprenticeshipTemplates,
@@ -28,6 +32,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   cohortIds: cohort,
   completedCourseIds: classEntry,
   courseIds: classEntry,
+  employerAgreementId: employerAgreements,
   employerProfileId: employerProfiles,
   eUnitIds: classCode,
   instructionProviderId: instructionProviders,
@@ -41,6 +46,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   teacherIds: users,
   topicIds: courseTopics,
   userId: users,
+  wageScheduleId: wageSchedules,
 };
 
 /** The record type that a field names; none where it says what it says. */
@@ -53,4 +59,10 @@ export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
   const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
   const room = rooms.find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
+}
+
+/** The way to a room's empty form, and what it is called; none where its records are not made there. */
+export function formOf(page: RoomPage): NonNullable<PageManifest["actions"]>[number] | undefined {
+  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
+  return pages[page.slice("admin-console.".length)]?.actions?.[0];
 }

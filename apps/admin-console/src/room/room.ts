@@ -44,6 +44,8 @@ export interface Related {
   record: RecordDefinition;
   page: RoomPage;
   by: string;
+  /** Says, in the words of the texts, that there has to be one. */
+  needed?: true;
 }
 
 /** How a form differs from the sections whose fields it asks for. */
@@ -82,6 +84,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   fields: { readonly [F in Exclude<Field, CommonField>]: string } & {
     readonly [F in CommonField]?: string;
   };
+  /** Headings of the list's columns that are called otherwise than their field. */
+  columns?: { readonly [F in Field]?: string };
   /** What stands below the label of an input. */
   hints?: { readonly [F in Field]?: string };
   /** What an input must hold, said where it holds something else. */
@@ -91,6 +95,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   sections?: Readonly<Record<Section, string>>;
   /** What the records of another room are to one of this. */
   related?: { readonly [Page in RoomPage]?: string };
+  /** What is said where there has to be one and is none. */
+  relatedNeeded?: { readonly [Page in RoomPage]?: string };
 }
 
 /** A field that is shown in a way of its own. */

@@ -445,6 +445,9 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     read: members,
     reachedByAccess: [["id", "instructionProviderId"]],
   },
+  mails: { ...ofOrganization, ...onlyRead, read: admins },
+  auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
+  programKeys: { ...ofOrganization, ...onlyRead, read: admins },
 };
 
 /** The row of a record type. */

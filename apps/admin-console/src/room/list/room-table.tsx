@@ -4,7 +4,7 @@ import { fieldsOf } from "@guildway/api-contract";
 import { DataTable, SortHeader } from "@guildway/ui";
 import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { isNumber } from "../is-number.ts";
-import { textOf } from "../text-of.ts";
+import { headingOf, textOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
 import { useRowsInSightFirst } from "./use-rows-in-sight-first.ts";
 import { sortableFields, type View } from "../view.ts";
@@ -43,7 +43,7 @@ export function RoomTable({
       <thead>
         <tr ref={head}>
           {columns.map(({ field }) => {
-            const label = words.fields[field];
+            const label = headingOf(field, words);
             return sortable.includes(field) ? (
               <OrderHeader
                 key={field}
