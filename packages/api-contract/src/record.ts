@@ -143,15 +143,16 @@ export const richText = (max = longestRichText) => ({
   ...field("text", richTextOf(max)),
   // What was written before it was counted is answered all the same.
   answer: z.string(),
-  long: true as const,
+  ...(max >= longFrom && { long: true as const }),
   rich: { max },
 });
 
-/** The same text, which is rich where the record's field `where` says yes, and plain text or markdown elsewhere. */
-export const richWhere = <S extends z.ZodMiniType>(
-  where: string,
-  of: Field<S> & { maxLength: number },
-) => ({ ...of, rich: { max: of.maxLength, where } });
+/** The same where the record's field `where` says yes, and plain text or markdown elsewhere. */
+export const richWhere = (where: string, max: number) => ({
+  ...richText(max),
+  maxLength: max,
+  rich: { max, where },
+});
 
 /** A title, a company, the name of a thing: one line without a web address. */
 export const label = (max = 300) => ({ ...field("text", labelText(max)), maxLength: max });

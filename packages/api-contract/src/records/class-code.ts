@@ -17,7 +17,7 @@ export const classCode = record({
     credits: json(
       z.object({ number: z.number().check(z.gte(0)), type: z.string().check(z.maxLength(100)) }),
     ),
-    info: richWhere("enableNewEditor", text(5000)),
+    info: richWhere("enableNewEditor", 5000),
     enableNewEditor: yesNo(),
   },
 });

@@ -23,7 +23,7 @@ const courseFields = {
   courseSlug: text(120),
   slug: text(120),
   overview: text(20_000),
-  description: richWhere("enableNewEditor", text(20_000)),
+  description: richWhere("enableNewEditor", 20_000),
   /** Tags. */
   topics: textList(),
   schedule: text(2000),

@@ -15,29 +15,34 @@ const unread = new Set(["script", "style", "template", "noscript", "iframe", "sv
 
 /** A rich text to read. It is drawn element by element, so that nothing in it acts, whoever wrote it. */
 export function RichText({ html, beneath = 1 }: RichTextProps) {
-  const { nodes, isPlain } = useMemo(() => {
+  const { nodes, isPlain, highest } = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, "text/html");
-    return { nodes: [...body.childNodes], isPlain: body.children.length === 0 };
+    return {
+      nodes: [...body.childNodes],
+      isPlain: body.children.length === 0,
+      // Whatever its writer began with, no level is left out below the heading that it stands under.
+      highest: [1, 2, 3, 4, 5, 6].find((level) => body.querySelector(`h${level}`)) ?? 1,
+    };
   }, [html]);
+  const below = beneath + 1 - highest;
   return (
     <div className={styles.text} data-plain={isPlain ? "" : undefined}>
-      {nodes.map((node, index) => drawn(node, index, beneath))}
+      {nodes.map((node, index) => drawn(node, index, below))}
     </div>
   );
 }
 
-function drawn(node: ChildNode, key: number, beneath: number): ReactNode {
+function drawn(node: ChildNode, key: number, below: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof Element)) return null;
   const written = node.localName;
   const name = same[written] ?? written;
   if (unread.has(name)) return null;
   if (empty.has(name)) return createElement(name, { key });
-  const children = [...node.childNodes].map((child, index) => drawn(child, index, beneath));
+  const children = [...node.childNodes].map((child, index) => drawn(child, index, below));
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level) {
-    const own = Math.min(6, Math.min(4, Math.max(2, Number(level))) + beneath - 1);
-    return createElement(`h${own}`, { key }, ...children);
+    return createElement(`h${Math.min(6, Number(level) + below)}`, { key }, ...children);
   }
   if (name === "a") {
     const href = node.getAttribute("href");

@@ -11,6 +11,7 @@ import {
 import { typedAddress } from "../link-address.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
+import { fromMarkdown } from "./from-markdown.ts";
 
 /** What an editor is given anew with every drawing. */
 interface Given {
@@ -35,10 +36,11 @@ export function useEditor(
   });
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return;
+    const { value } = latest.current;
     const made = new Editor({
       element,
       extensions,
-      content: blocksOf(latest.current.value),
+      content: blocksOf(value),
       // Its styles are in our own sheet, which the page's policy lets in.
       injectCSS: false,
       editorProps: {
@@ -49,16 +51,19 @@ export function useEditor(
         // A file that is let fall here must not take the place of the page.
         handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
       },
-      onUpdate: () => {
-        said.current = made.isEmpty ? "" : made.getHTML();
-        latest.current.onChange(said.current);
-      },
+      onUpdate: () => tell(),
       onTransaction: () => {
         latest.current.onCount(made.state.doc.textContent.length);
         drawAgain();
       },
     });
+    const tell = () => {
+      said.current = made.isEmpty ? "" : made.getHTML();
+      latest.current.onChange(said.current);
+    };
     latest.current.onCount(made.state.doc.textContent.length);
+    // What the marks of a markdown mean is saved, also where nobody types a word more.
+    if (blocksOf(value) !== value) tell();
     setEditor(made);
     return () => made.destroy();
   }, []);
@@ -76,14 +81,9 @@ export function useEditor(
   return [editor, place];
 }
 
-/** Text that was written without markup as paragraphs, as its empty lines part it. */
-function blocksOf(value: string): string {
-  if (/<[a-z]/i.test(value) || !value.includes("\n")) return value;
-  return value
-    .split(/\n{2,}/)
-    .map((block) => `<p>${block.trim().replaceAll("\n", "<br>")}</p>`)
-    .join("");
-}
+/** What was written without elements is markdown, or nothing but lines. */
+const blocksOf = (value: string) =>
+  /<[a-z]/i.test(value) || value === "" ? value : fromMarkdown(value);
 
 /** An address that is pasted over words makes a link of them. */
 function pasteAddress(editor: Editor, { clipboardData }: ClipboardEvent): boolean {
