@@ -16,6 +16,8 @@ export interface Room<
 > {
   record: D;
   page: RoomPage;
+  /** The room whose pages its rows open, where that is another one. */
+  opens?: RoomPage;
   /** A label for each field that it shows or asks for, and a title for each section; without one it does not compile. */
   texts: Texts<RoomTexts<NoInfer<Field | Also>, NoInfer<Section>>>;
   /** The columns of the list, the first with the link to the record. */
@@ -151,7 +153,7 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "nameOf" | "Tags" | "Actions" | "ListActions"
+  "record" | "page" | "opens" | "nameOf" | "Tags" | "Actions" | "ListActions"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];

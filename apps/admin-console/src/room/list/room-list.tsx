@@ -50,7 +50,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
         </div>
         <div className={styles.actions}>
           <DownloadCsv room={room} input={listInput(room, view, shownId)} beside={beside} />
-          {room.ListActions && rights?.create && <room.ListActions />}
+          {room.ListActions && (room.record.view || rights?.create) && <room.ListActions />}
           {words.add && rights?.create && (
             <Link
               className={buttonClass({ variant: "primary" })}

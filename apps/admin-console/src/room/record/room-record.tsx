@@ -70,7 +70,7 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         </Card>
       ))}
       <RelatedRecords room={room} row={row} />
-      <OpenedHistory room={room} row={row} />
+      {!room.record.view && <OpenedHistory room={room} row={row} />}
     </div>
   );
 }
