@@ -28,7 +28,7 @@ export interface Room<
   /** The sections of a record's page. */
   sections?: Readonly<Record<Section, readonly (Field | Shown<D, Field>)[]>>;
   /** What a record is called, where no one field says it. */
-  nameOf?(row: RowOf<D>): string;
+  nameOf?(row: RowOf<D>, beside: Beside): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
   /** What other rooms have of a record; each is named in the texts. */
@@ -76,6 +76,8 @@ export type RoomPage = Exclude<
 export interface RoomTexts<Field extends string, Section extends string = string> {
   one: string;
   many: string;
+  /** What the list is called, where that is not what its records are. */
+  list?: string;
   /** The button that leads to an empty form. */
   add?: string;
   noneText: string;

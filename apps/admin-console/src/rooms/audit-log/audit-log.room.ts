@@ -15,6 +15,7 @@ export const auditLogRoom = room({
   record: auditEntries,
   page: "admin-console.auditLog",
   texts,
+  nameOf: ({ action }, { lang }) => texts[lang].choices.action[action ?? ""] ?? action ?? "",
   columns: ["action", moment("createdAt"), actor, "subject", "orgId"],
   search: (text) => ({ "subject[ilike]": text }),
   filters: [{ field: "action", choices: Object.keys(texts.en.choices.action) }],

@@ -4,7 +4,8 @@ import { defineTexts } from "@guildway/ui";
 export const texts = defineTexts(
   {
     one: "Entry",
-    many: "Audit log",
+    many: "Audit entries",
+    list: "Audit log",
     search: "Search by what it was done to",
     noneText: "Who did what to whom stands here, and cannot be changed.",
     sections: { entry: "What happened", record: "Record" },
@@ -57,7 +58,8 @@ export const texts = defineTexts(
   },
   {
     one: "Entrada",
-    many: "Registro de auditoría",
+    many: "Entradas del registro",
+    list: "Registro de auditoría",
     search: "Buscar por lo afectado",
     noneText: "Aquí está quién hizo qué, y no se puede cambiar.",
     sections: { entry: "Qué pasó", record: "Registro" },

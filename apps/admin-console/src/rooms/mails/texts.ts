@@ -4,7 +4,8 @@ import { defineTexts } from "@guildway/ui";
 export const texts = defineTexts(
   {
     one: "Mail",
-    many: "Outbox",
+    many: "Mails",
+    list: "Outbox",
     search: "Search by subject or e-mail",
     noneText: "What Guildway mails for your organization stands here, sent or not.",
     sections: { mail: "Mail", delivery: "Delivery", record: "Record" },
@@ -31,7 +32,8 @@ export const texts = defineTexts(
   },
   {
     one: "Correo",
-    many: "Correo saliente",
+    many: "Correos",
+    list: "Correo saliente",
     search: "Buscar por asunto o correo",
     noneText: "Aquí está lo que Guildway envía por su organización, haya salido o no.",
     sections: { mail: "Correo", delivery: "Envío", record: "Registro" },
