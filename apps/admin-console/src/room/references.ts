@@ -19,6 +19,7 @@ import {
   wageSchedules,
 } from "@guildway/api-contract";
 import type { PageManifest } from "@guildway/federation";
+import type { UiLang } from "@guildway/ui";
 import { manifest } from "../manifest.ts";
 import type { RoomPage } from "./room.ts";
 
@@ -60,6 +61,14 @@ export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
   const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
   const room = rooms.find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
+}
+
+/** What the records of a type are called, as their room in the side bar is. */
+export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
+  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
+  const page = Object.values(pages).find(({ records }) => records === record.type);
+  const label = page?.navigation?.label;
+  return (typeof label === "string" ? label : label?.[lang]) ?? record.title;
 }
 
 /** The way to a room's empty form, and what it is called; none where its records are not made there. */

@@ -251,6 +251,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   apprenticeships: {
     ...ofOrganization,
+    references: {
+      locationId: "locations",
+      employerProfileId: "employerProfiles",
+      instructionProviderId: "instructionProviders",
+      apprenticeshipTemplateId: "apprenticeshipTemplates",
+    },
     ...managedByAdmins,
     read: members,
     reachedByAccess: [["id", "apprenticeshipId"]],
