@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
 /** More than a browser ever has under way on one connection, which asks again once it is answered. */
-const mostUnderWay = 8;
+const mostUnderWay = 3;
 
 /**
  * Ends a connection on which more requests are under way than anybody needs. Requests that are sent without waiting for
