@@ -42,6 +42,7 @@ export {
   type ListQuery,
   type ListQueryProblem,
   maxLimit,
+  mostCounted,
   type Operator,
   operators,
   parseListQuery,

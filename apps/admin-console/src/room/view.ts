@@ -90,6 +90,7 @@ export function listInput(room: AnyRoom, view: View, orgId: string | undefined) 
     order: view.order,
     page: view.page,
     limit: pageSize,
+    total: "capped",
     select: selectOf(room),
   };
 }
