@@ -52,6 +52,8 @@ export interface Related {
 
 /** How a form differs from the sections whose fields it asks for. */
 export interface RoomForm<Field extends string, Also extends string = never> {
+  /** The only fields that it asks for, where its records are not made here and most of them stays as it is. */
+  asks?: readonly Field[];
   /** Fields that can be written and are not answered, such as a new code. */
   alsoAsks?: readonly Also[];
   /** Fields that are only read. */
@@ -208,8 +210,9 @@ export function room<
 function askedIn(
   { fields }: RecordDefinition,
   shown: readonly { field: string }[],
-  { alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
+  { asks, alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
 ): Asked[] {
+  if (asks) return asks.map((field) => ({ field }));
   return [...shown.map(({ field }) => field), ...alsoAsks]
     .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
     .filter((field) => !leavesOut.includes(field))
