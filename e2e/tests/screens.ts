@@ -172,6 +172,9 @@ export const screens: readonly Screen[] = [
     "employer-agreements",
     "invites",
     "wage-schedules",
+    "integrations",
+    "audit-log",
+    "outbox",
   ].flatMap((room): Screen[] => [
     staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
     {
@@ -292,6 +295,20 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("radio", { name: "Spanish" })).toBeVisible();
     },
   },
+  {
+    name: "a key for programs, shown once",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/api-keys");
+      await page.getByRole("button", { name: "New API key" }).click();
+      await page.getByRole("textbox", { name: "Name" }).fill("For axe");
+      await page.getByRole("button", { name: "Make the key" }).click();
+      await expect(page.getByText(/^gw_/)).toBeVisible();
+    },
+  },
+  staffScreen("the list of sponsors", "/sponsors", (page) => page.getByRole("table")),
+  staffScreen("the form of an integration", "/integrations/new", (page) =>
+    page.getByRole("textbox", { name: "Welcome" }),
+  ),
   staffScreen("a user", "/users/user-keystone-owner", (page) =>
     page.getByRole("heading", { name: "Account" }),
   ),

@@ -18,6 +18,16 @@ const room = <Path extends string>(
     ...(add && { actions: [{ label: add, path: `${path}/new` }] }),
   }) as const;
 
+/** A list of people, whose pages are those of users. */
+const listOf = <Path extends string>(path: Path, records: RecordType, label: Spoken) =>
+  ({
+    path,
+    frame: "standard",
+    access: ["superAdmin"],
+    navigation: { group: "People", label },
+    records,
+  }) as const;
+
 export const manifest = defineManifest({
   id: "admin-console",
   title: "Admin console",
@@ -32,6 +42,12 @@ export const manifest = defineManifest({
       { en: "Users", es: "Usuarios" },
       { en: "New user", es: "Agregar usuario" },
     ),
+    teachers: listOf("/teachers", "teachers", {
+      en: "Teachers and experts",
+      es: "Maestros y expertos",
+    }),
+    apprentices: listOf("/apprentices", "apprentices", { en: "Apprentices", es: "Aprendices" }),
+    sponsors: listOf("/sponsors", "sponsors", { en: "Sponsors", es: "Patrocinadores" }),
     usersImport: {
       path: "/import-users",
       frame: "standard",
@@ -174,6 +190,17 @@ export const manifest = defineManifest({
       { en: "Wage schedules", es: "Tablas de salarios" },
       { en: "New wage schedule", es: "Agregar tabla de salarios" },
     ),
+    integrations: room(
+      "/integrations",
+      "integrations",
+      "Content",
+      { en: "Integrations", es: "Integraciones" },
+      { en: "New integration", es: "Agregar integración" },
+    ),
+    searches: room("/searches", "searches", "Content", {
+      en: "Questions asked",
+      es: "Preguntas hechas",
+    }),
     organizations: room(
       "/organizations",
       "organization",
@@ -197,6 +224,15 @@ export const manifest = defineManifest({
       { en: "Locations", es: "Lugares" },
       { en: "New location", es: "Agregar lugar" },
     ),
+    apiKeys: room("/api-keys", "programKeys", "Settings", {
+      en: "API keys",
+      es: "Claves de API",
+    }),
+    mails: room("/outbox", "mails", "Settings", { en: "Outbox", es: "Correo saliente" }),
+    auditLog: room("/audit-log", "auditEntries", "Settings", {
+      en: "Audit log",
+      es: "Registro de auditoría",
+    }),
   },
   modals: {},
 });

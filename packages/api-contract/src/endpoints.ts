@@ -13,6 +13,7 @@ import * as materials from "./endpoints/materials.ts";
 import * as audit from "./endpoints/audit.ts";
 import * as changes from "./endpoints/changes.ts";
 import * as importUsers from "./endpoints/import-users.ts";
+import * as leaning from "./endpoints/leaning.ts";
 import * as may from "./endpoints/may.ts";
 import * as occupations from "./endpoints/occupations.ts";
 import * as passkeys from "./endpoints/passkeys.ts";
@@ -36,6 +37,7 @@ const exported = () => ({
   ...audit,
   ...changes,
   ...importUsers,
+  ...leaning,
   ...may,
   ...access,
   ...agreements,

@@ -26,6 +26,7 @@ export * from "./endpoints/materials.ts";
 export * from "./endpoints/audit.ts";
 export * from "./endpoints/changes.ts";
 export * from "./endpoints/import-users.ts";
+export * from "./endpoints/leaning.ts";
 export * from "./endpoints/may.ts";
 export * from "./endpoints/passkeys.ts";
 export * from "./endpoints/program-keys.ts";
@@ -41,6 +42,7 @@ export {
   type ListQuery,
   type ListQueryProblem,
   maxLimit,
+  mostCounted,
   type Operator,
   operators,
   parseListQuery,

@@ -140,3 +140,11 @@ it("wage schedules of all organizations are listed, though their list wants a fi
   show("wage-schedules", "?organization=all");
   expect((await screen.findAllByRole("row")).length).toBeGreaterThan(1);
 });
+
+it("who is about to delete an employer sees first whose records name it", async () => {
+  const user = show("employers", "/ep-forge");
+  await user.click(await button("Delete"));
+  const asked = await dialog();
+  const agreements = await within(asked).findByText(/^Apprentice agreements \(\d+\):/);
+  expect(within(agreements).getByRole("link", { name: "Ana Brandt" })).toBeTruthy();
+});

@@ -9,6 +9,7 @@ import {
   employerAgreements,
   employerProfiles,
   instructionProviders,
+  integrations,
   jobProfiles,
   location,
   pages,
@@ -19,6 +20,7 @@ import {
   wageSchedules,
 } from "@guildway/api-contract";
 import type { PageManifest } from "@guildway/federation";
+import type { UiLang } from "@guildway/ui";
 import { manifest } from "../manifest.ts";
 import type { RoomPage } from "./room.ts";
 
@@ -27,6 +29,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   apprenticeAgreementId: apprenticeAgreements,
   apprenticeshipId: apprenticeships,
   apprenticeshipIds: apprenticeships,
+  assignedTo: users,
   apprenticeshipTemplateId: apprenticeshipTemplates,
   classId: classEntry,
   cohortIds: cohort,
@@ -35,6 +38,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   employerAgreementId: employerAgreements,
   employerProfileId: employerProfiles,
   eUnitIds: classCode,
+  integrationId: integrations,
   instructionProviderId: instructionProviders,
   jobProfileId: jobProfiles,
   locationId: location,
@@ -43,6 +47,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   parentId: resourceGroups,
   prerequisiteId: classEntry,
   resourceId: resources,
+  resourceGroupIds: resourceGroups,
   teacherIds: users,
   topicIds: courseTopics,
   userId: users,
@@ -59,6 +64,14 @@ export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
   const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
   const room = rooms.find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
+}
+
+/** What the records of a type are called, as their room in the side bar is. */
+export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
+  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
+  const page = Object.values(pages).find(({ records }) => records === record.type);
+  const label = page?.navigation?.label;
+  return (typeof label === "string" ? label : label?.[lang]) ?? record.title;
 }
 
 /** The way to a room's empty form, and what it is called; none where its records are not made there. */

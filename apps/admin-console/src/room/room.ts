@@ -16,6 +16,8 @@ export interface Room<
 > {
   record: D;
   page: RoomPage;
+  /** The room whose pages its rows open, where that is another one. */
+  opens?: RoomPage;
   /** A label for each field that it shows or asks for, and a title for each section; without one it does not compile. */
   texts: Texts<RoomTexts<NoInfer<Field | Also>, NoInfer<Section>>>;
   /** The columns of the list, the first with the link to the record. */
@@ -26,7 +28,7 @@ export interface Room<
   /** The sections of a record's page. */
   sections?: Readonly<Record<Section, readonly (Field | Shown<D, Field>)[]>>;
   /** What a record is called, where no one field says it. */
-  nameOf?(row: RowOf<D>): string;
+  nameOf?(row: RowOf<D>, beside: Beside): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
   /** What other rooms have of a record; each is named in the texts. */
@@ -50,6 +52,8 @@ export interface Related {
 
 /** How a form differs from the sections whose fields it asks for. */
 export interface RoomForm<Field extends string, Also extends string = never> {
+  /** The only fields that it asks for, where its records are not made here and most of them stays as it is. */
+  asks?: readonly Field[];
   /** Fields that can be written and are not answered, such as a new code. */
   alsoAsks?: readonly Also[];
   /** Fields that are only read. */
@@ -74,6 +78,8 @@ export type RoomPage = Exclude<
 export interface RoomTexts<Field extends string, Section extends string = string> {
   one: string;
   many: string;
+  /** What the list is called, where that is not what its records are. */
+  list?: string;
   /** The button that leads to an empty form. */
   add?: string;
   noneText: string;
@@ -151,7 +157,7 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "nameOf" | "Tags" | "Actions" | "ListActions"
+  "record" | "page" | "opens" | "nameOf" | "Tags" | "Actions" | "ListActions"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];
@@ -204,8 +210,9 @@ export function room<
 function askedIn(
   { fields }: RecordDefinition,
   shown: readonly { field: string }[],
-  { alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
+  { asks, alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
 ): Asked[] {
+  if (asks) return asks.map((field) => ({ field }));
   return [...shown.map(({ field }) => field), ...alsoAsks]
     .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
     .filter((field) => !leavesOut.includes(field))

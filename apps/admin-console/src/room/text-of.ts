@@ -16,8 +16,8 @@ export function headingOf(field: string, words: Words): string {
 }
 
 /** The days of a record are those of its organization. */
-function zoneOf(row: AnyRow, { organizations, shown }: Beside): string | null | undefined {
-  return (organizations.find(({ id }) => id === row.orgId) ?? shown)?.timeZone;
+export function zoneOf(row: object, { organizations, shown }: Beside): string | null | undefined {
+  return (organizations.find(({ id }) => "orgId" in row && id === row.orgId) ?? shown)?.timeZone;
 }
 
 /** A field of a row as text; an empty text where it says nothing. */

@@ -251,6 +251,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   apprenticeships: {
     ...ofOrganization,
+    references: {
+      locationId: "locations",
+      employerProfileId: "employerProfiles",
+      instructionProviderId: "instructionProviders",
+      apprenticeshipTemplateId: "apprenticeshipTemplates",
+    },
     ...managedByAdmins,
     read: members,
     reachedByAccess: [["id", "apprenticeshipId"]],
@@ -337,7 +343,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   jobProfiles: {
     ...ofOrganization,
-    references: { locationId: "locations" },
+    references: { locationId: "locations", assignedTo: "users" },
+    staffColumns: ["assignedTo", "answeredAt", "staffNote"],
     read: staffAndKeys,
     create: everybody,
     update: staff,

@@ -52,6 +52,7 @@ import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
 import { importUsers } from "./import-users/import-users.ts";
 import { listChanges } from "./records/list-changes.ts";
+import { listLeaning } from "./records/list-leaning.ts";
 import { mayI } from "./records/may-i.ts";
 import { searchRecords } from "./records/search-records.ts";
 import { readMap } from "./occupations/read-map.ts";
@@ -127,6 +128,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readAuthor,
   importUsers,
   listChanges,
+  listLeaning,
   mayI,
   searchRecords,
   retryMail,

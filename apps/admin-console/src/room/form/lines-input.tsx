@@ -3,14 +3,7 @@ import { useState } from "react";
 import type { FieldInputProps } from "./field-input.tsx";
 
 /** Several short texts, one a line. */
-export function LinesInput({
-  name,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-}: Omit<FieldInputProps, "orgId">) {
+export function LinesInput({ name, label, hint, error, value, onChange }: FieldInputProps) {
   const items = (value ?? []) as readonly string[];
   // Kept as typed, since an empty line is the beginning of the next text.
   const [typed, setTyped] = useState(items.join("\n"));

@@ -68,7 +68,10 @@ export function RoomTable({
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.field} scope="row">
-                  <Link to={linkTo(room.page, { id: row.id })} state={{ listQuery: search }}>
+                  <Link
+                    to={linkTo(room.opens ?? room.page, { id: row.id })}
+                    state={{ listQuery: search }}
+                  >
                     {textOf(room, column, row, beside, words) || words.common.noName}
                   </Link>{" "}
                   {column.Cell && cell(column, row)}
