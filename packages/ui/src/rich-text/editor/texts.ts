@@ -5,7 +5,7 @@ export const texts = defineTexts(
   {
     locale: "en-US",
     toolbar: "Formatting",
-    keys: "Alt+F10 goes to the formatting, Escape comes back.",
+    keys: "Alt+F10 goes to the formatting, Escape comes back. Control+] indents an item of a list, Control+[ takes it back.",
     tools: {
       heading: "Heading",
       subheading: "Subheading",
@@ -38,7 +38,7 @@ export const texts = defineTexts(
   {
     locale: "es-US",
     toolbar: "Formato",
-    keys: "Alt+F10 lleva al formato, Escape regresa.",
+    keys: "Alt+F10 lleva al formato, Escape regresa. Control+] sangra un elemento de la lista, Control+[ lo devuelve.",
     tools: {
       heading: "Título",
       subheading: "Subtítulo",

@@ -1,6 +1,6 @@
 import { useTexts } from "@guildway/ui";
 import Upload from "lucide-react/icons/upload";
-import { type DragEvent, type Ref, useId, useRef, useState } from "react";
+import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import styles from "./files-input.module.css";
 import { texts } from "./texts.ts";
 
@@ -25,6 +25,16 @@ export function DropPlace({
     inner.current += change;
     setOver(inner.current > 0);
   };
+  // A file that misses the place must not take the place of the page, and what was typed with it.
+  useEffect(() => {
+    const stop = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    for (const type of ["dragover", "drop"] as const) addEventListener(type, stop);
+    return () => {
+      for (const type of ["dragover", "drop"] as const) removeEventListener(type, stop);
+    };
+  }, []);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
