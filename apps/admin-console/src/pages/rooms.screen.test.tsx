@@ -7,7 +7,7 @@ import CohortsPage from "./cohorts.page.tsx";
 import EmployersPage from "./employers.page.tsx";
 import InstructionProvidersPage from "./instruction-providers.page.tsx";
 import LocationsPage from "./locations.page.tsx";
-import TrainingPlansPage from "./training-plans.page.tsx";
+import SearchesPage from "./searches.page.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const rooms = {
   cohorts: <CohortsPage />,
   "instruction-providers": <InstructionProvidersPage />,
   locations: <LocationsPage />,
-  "training-plans": <TrainingPlansPage />,
+  searches: <SearchesPage />,
 };
 const show = (room: keyof typeof rooms, rest = "") =>
   screens.show(rooms[room], { at: `/${room}${rest}`, route: `/${room}/:id?/:action?` });
@@ -214,11 +214,11 @@ it("a filter by a record that is named offers its names and stands in the addres
 });
 
 it("what is only read has no form: an address that asks for one shows the record", async () => {
-  show("training-plans");
+  show("searches");
   const first = (await screen.findAllByRole("rowheader"))[0]!;
   const { pathname } = new URL(within(first).getByRole<HTMLAnchorElement>("link").href);
-  show("training-plans", `${pathname.replace("/training-plans", "")}/edit`);
-  expect(await button("Print and send")).toBeTruthy();
+  show("searches", `${pathname.replace("/searches", "")}/edit`);
+  expect(await title("Do I get paid while I learn?")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
 

@@ -25,7 +25,7 @@ it("what asks for a field in a way of its own comes with the form", async () => 
 });
 
 it("the manifest says of every room which records it has", async () => {
-  const files = globSync(join(import.meta.dirname, "../rooms/*/*.room.{ts,tsx}"));
+  const files = globSync(join(import.meta.dirname, "../rooms/*/*.{room,rooms}.{ts,tsx}"));
   const modules: Record<string, { page: string; record: RecordDefinition }>[] = await Promise.all(
     files.map((file) => import(file)),
   );

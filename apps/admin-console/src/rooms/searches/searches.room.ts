@@ -7,6 +7,7 @@ export const searchesRoom = room({
   record: searches,
   page: "admin-console.searches",
   texts,
+  nameOf: ({ searchText }) => searchText ?? "",
   columns: ["searchText", "orgId", "integrationId", "searchUserFeedback", moment("createdAt")],
   search: (text) => ({ "searchText[ilike]": text }),
   filters: ["integrationId", "locationId"],
