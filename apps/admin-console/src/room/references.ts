@@ -14,8 +14,7 @@ import {
   type RecordDefinition,
   users,
 } from "@guildway/api-contract";
-import type { PageManifest } from "@guildway/federation";
-import { manifest } from "../manifest.ts";
+import { findManifest } from "@guildway/federation";
 import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
@@ -47,7 +46,7 @@ export function namedBy(field: string): RecordDefinition | undefined {
 
 /** The room in which a record can be seen; where two rooms have the same, the first. */
 export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
-  const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
+  const rooms = Object.entries(findManifest("admin-console")?.pages ?? {});
   const room = rooms.find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
 }
