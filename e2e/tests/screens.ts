@@ -276,7 +276,9 @@ export const screens: readonly Screen[] = [
         route.request().method() === "DELETE" ? route.abort() : route.fallback(),
       );
       const elsewhere = await page.context().browser()!.newContext();
-      await signIn(await elsewhere.newPage(), world, "admin@riverbend.test", "/account/profile");
+      const other = await elsewhere.newPage();
+      await signIn(other, world, "admin@riverbend.test", "/account/profile");
+      await expect(other.getByLabel("Display name")).toBeVisible();
       await elsewhere.close();
       await page.reload();
       const end = page.getByRole("button", { name: "Sign out everywhere else" });
