@@ -1,5 +1,6 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import { answerInTurn } from "@guildway/program";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Services } from "./services.ts";
 import type { ServeOptions } from "./http/serve.ts";
@@ -20,7 +21,7 @@ export function listen(
   { patience = usualPatience, mostUnread, ...place }: ListenOptions,
 ): Server {
   const app = createApp(services, { mostUnread });
-  const server = serve({ fetch: app.fetch, ...place }) as Server;
+  const server = createServer(answerInTurn(getRequestListener(app.fetch)));
   server.setTimeout(patience);
-  return server;
+  return server.listen(place.port, place.hostname);
 }

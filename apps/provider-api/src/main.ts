@@ -8,7 +8,9 @@ import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
 import { removeBrokenUploads } from "./files/remove-broken-uploads.ts";
-import { keepRetainingPlans, planRetentionJobs } from "./records/plan-retention.ts";
+import { clearEndedJobs } from "./identity/clear-ended.ts";
+import { planRetentionJobs } from "./records/plan-retention.ts";
+import { beginEachDay } from "./jobs/each-day.ts";
 import { keepRunningJobs } from "./jobs/run-jobs.ts";
 import { mailJobs } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
@@ -40,12 +42,10 @@ async function main(): Promise<void> {
     ? smtpTransport(settings.smtpUrl)
     : folderTransport(join(settings.dataDir, "outbox"));
   await adoptWaitingMails(services.db, services.clock());
-  await keepRetainingPlans(services.db, services.clock());
   await removeBrokenUploads(join(settings.dataDir, "uploads"), services.clock());
-  const jobs = keepRunningJobs(services, [
-    mailJobs(services, transport),
-    planRetentionJobs(services),
-  ]);
+  const daily = [planRetentionJobs(services), clearEndedJobs(services)];
+  for (const kind of daily) await beginEachDay(services.db, kind, services.clock());
+  const jobs = keepRunningJobs(services, [mailJobs(services, transport), ...daily]);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
   const server = listen(services, { port: settings.port });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
@@ -15,11 +15,13 @@ export function isEmbeddable(dist: string): boolean {
 
 /** The files of a build; those that are named after their content never change. */
 export function filesOf(dist: string): MiddlewareHandler[] {
-  const onFound = (_path: string, context: Context) =>
+  const onFound = (path: string, context: Context) => {
     context.header(
       "cache-control",
       context.req.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
     );
+    context.header("etag", tagOf(path));
+  };
   return foldersOf(dist).map((root) =>
     // A folder is no address: the document answers for it.
     serveStatic({ root, precompressed: true, index: ".none", onFound }),
@@ -40,4 +42,10 @@ export function isNavigation({ req }: Context): boolean {
   if (req.path.startsWith("/assets/")) return false;
   const accept = req.header("accept") ?? "*/*";
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w{1,5}$/.test(req.path));
+}
+
+/** Tells one version of a file from another without reading it: what is read to be counted is kept until it has gone out. */
+function tagOf(path: string): string {
+  const { mtimeMs, size } = statSync(path);
+  return `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
 }

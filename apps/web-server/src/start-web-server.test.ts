@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, utimes, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -86,6 +86,32 @@ test("what a browser already has is not sent again", async () => {
   const url = `${await site()}/assets/app-abc.js`;
   const etag = (await fetch(url)).headers.get("etag") ?? "";
   expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+test("a file is known by its time and size: it is not read, and kept in memory, before anybody takes it", async () => {
+  const dist = join(await mkdtemp(join(tmpdir(), "files-")), "dist");
+  await mkdir(join(dist, "assets"), { recursive: true });
+  const file = join(dist, "assets/app-abc.js");
+  const url = `${await site({ dist })}/assets/app-abc.js`;
+  const tagOf = async (script: string, time: number) => {
+    await writeFile(file, script);
+    await utimes(file, time, time);
+    const response = await fetch(url, { headers: { connection: "close" } });
+    expect(await response.text()).toBe(script);
+    return response.headers.get("etag");
+  };
+  const first = await tagOf("one", 1_800_000_000);
+  expect(await tagOf("two", 1_800_000_000)).toBe(first);
+  expect(await tagOf("two", 1_800_000_060)).not.toBe(first);
+  expect(await tagOf("three", 1_800_000_000)).not.toBe(first);
+});
+
+test("who asks for files again and again on one connection without taking any is not heard any longer", async () => {
+  const url = new URL(await site());
+  const socket = connect(Number(url.port), url.hostname);
+  socket.on("error", () => undefined);
+  socket.write(`GET /assets/app-abc.js HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`.repeat(100));
+  await once(socket, "close");
 });
 
 test("HEAD answers the headers of GET and no body", async () => {

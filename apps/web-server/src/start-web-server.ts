@@ -1,7 +1,8 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { composeRemotes, type PlacedRemote, type SiteConfig } from "@guildway/federation/compose";
-import { createAdaptorServer } from "@hono/node-server";
+import { answerInTurn } from "@guildway/program";
+import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
@@ -40,7 +41,7 @@ const usualPatience = 120_000;
 
 /** Serves one front-end's build; rejects with "Port N is taken" when it is; port 0 takes any free one. */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
-  const server = createAdaptorServer({ fetch: frontEnd(options).fetch }) as Server;
+  const server = createServer(answerInTurn(getRequestListener(frontEnd(options).fetch)));
   // What a visitor asked for and does not read would be kept for as long as their connection.
   server.setTimeout(options.patience ?? usualPatience);
   const port = await listen(server, options.port);

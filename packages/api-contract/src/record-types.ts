@@ -33,6 +33,9 @@ export const recordTypes = [
   "apprenticeshipTemplates",
   "pathways",
   "instructionProviders",
+  "mails",
+  "auditEntries",
+  "programKeys",
 ] as const;
 
 /** The name of a record type. */

@@ -1,2 +1,3 @@
+export { answerInTurn } from "./answer-in-turn.ts";
 export { createLog, type Log } from "./log.ts";
 export { failureLine, runCommand } from "./run-command.ts";

@@ -1,24 +1,30 @@
 import {
+  apprenticeAgreements,
   apprenticeships,
   apprenticeshipTemplates,
   classCode,
   classEntry,
   cohort,
   courseTopics,
+  employerAgreements,
   employerProfiles,
   instructionProviders,
+  integrations,
   jobProfiles,
   location,
   pages,
   resourceGroups,
   type RecordDefinition,
   users,
+  wageSchedules,
 } from "@guildway/api-contract";
-import { findManifest } from "@guildway/federation";
+import { findManifest, type PageManifest } from "@guildway/federation";
+import type { UiLang } from "@guildway/ui";
 import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
 const named: Readonly<Record<string, RecordDefinition>> = {
+  apprenticeAgreementId: apprenticeAgreements,
   apprenticeshipId: apprenticeships,
   apprenticeshipIds: apprenticeships,
   apprenticeshipTemplateId: apprenticeshipTemplates,
@@ -26,8 +32,10 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   cohortIds: cohort,
   completedCourseIds: classEntry,
   courseIds: classEntry,
+  employerAgreementId: employerAgreements,
   employerProfileId: employerProfiles,
   eUnitIds: classCode,
+  integrationId: integrations,
   instructionProviderId: instructionProviders,
   jobProfileId: jobProfiles,
   locationId: location,
@@ -35,8 +43,11 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   pageId: pages,
   parentId: resourceGroups,
   prerequisiteId: classEntry,
+  resourceGroupIds: resourceGroups,
   teacherIds: users,
   topicIds: courseTopics,
+  userId: users,
+  wageScheduleId: wageSchedules,
 };
 
 /** The record type that a field names; none where it says what it says. */
@@ -44,9 +55,24 @@ export function namedBy(field: string): RecordDefinition | undefined {
   return named[field];
 }
 
+/** The console's pages by their names. */
+const pagesHere = (): Readonly<Record<string, PageManifest>> =>
+  findManifest("admin-console")?.pages ?? {};
+
 /** The room in which a record can be seen; where two rooms have the same, the first. */
 export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
-  const rooms = Object.entries(findManifest("admin-console")?.pages ?? {});
-  const room = rooms.find(([, { records }]) => records === type);
+  const room = Object.entries(pagesHere()).find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
+}
+
+/** What the records of a type are called, as their room in the side bar is. */
+export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
+  const page = Object.values(pagesHere()).find(({ records }) => records === record.type);
+  const label = page?.navigation?.label;
+  return (typeof label === "string" ? label : label?.[lang]) ?? record.title;
+}
+
+/** The way to a room's empty form, and what it is called; none where its records are not made there. */
+export function formOf(page: RoomPage): NonNullable<PageManifest["actions"]>[number] | undefined {
+  return pagesHere()[page.slice("admin-console.".length)]?.actions?.[0];
 }

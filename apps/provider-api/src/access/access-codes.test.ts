@@ -40,6 +40,23 @@ describe("an access code", () => {
     });
   });
 
+  it("that is given again and again stores one grant, as does opening a record without a code", async () => {
+    const stored = async () => {
+      const grants = api.services.db.selectFrom("grants").select("tokenHash");
+      return (await grants.where("recordId", "in", ["pl-code", "pl-page"]).execute()).length;
+    };
+    api.wait(60);
+    const before = await stored();
+    for (let given = 0; given < 5; given++) {
+      expect((await check("pageLinks", "pl-code", "482913")).body.success).toBe(true);
+      expect((await check("pageLinks", "pl-page", "")).body.success).toBe(true);
+    }
+    expect((await stored()) - before).toBe(2);
+    api.wait(60);
+    await check("pageLinks", "pl-code", "482913");
+    expect((await stored()) - before).toBe(3);
+  });
+
   it("IN-5.12, PU-5.25 is compared as a number", async () => {
     expect((await check("invites", "inv-register", 135_790)).body.success).toBe(true);
     expect((await check("invites", "inv-register", " 0135790 ")).body.success).toBe(true);

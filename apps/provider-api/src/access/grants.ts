@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 /** `edit`: its holder made the record. `access`: its holder gave the record's access code. */
@@ -21,6 +22,29 @@ export async function issueGrant(
   await db
     .insertInto("grants")
     .values({ tokenHash: hashSecret(token), kind, recordType, recordId, expiresAt })
+    .execute();
+  return token;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * The grant that giving a record's code, or opening one without, is answered with. Within a minute it is the same for all
+ * who give the same code, so that giving it again and again stores nothing more.
+ */
+export async function shareGrant(
+  db: Kysely<Database>,
+  sealer: Sealer,
+  { recordType, recordId, code }: { recordType: string; recordId: string; code: string | null },
+  now: Date,
+): Promise<string> {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const token = sealer.following(`access ${recordType}/${recordId} ${code ?? ""} ${minute}`);
+  const expiresAt = new Date(minute * minuteMs + lifetimeHours.access * 3_600_000).toISOString();
+  await db
+    .insertInto("grants")
+    .values({ tokenHash: hashSecret(token), kind: "access", recordType, recordId, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return token;
 }

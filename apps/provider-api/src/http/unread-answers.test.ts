@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { startListeningApi } from "../client/listening-api.ts";
+import { bytesOfStream, wholeAnswer } from "./unread-answers.ts";
 
 type Api = Awaited<ReturnType<typeof startListeningApi>>;
 
@@ -25,15 +26,15 @@ afterEach(async () => {
   await api.close();
 });
 
-/** Asks for 7 MB and reads none of them. */
-async function leaveUnread(from: string): Promise<void> {
+/** Asks for 7 MB, or for something else, and reads none of it. */
+async function leaveUnread(from: string, path = list): Promise<void> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => undefined);
   socket.pause();
   sockets.push(socket);
   await new Promise((resolve) => socket.once("connect", resolve));
-  socket.write(`GET ${list} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`);
 }
 const status = async (from: string) => {
   const answer = await fetch(api.url + list, { headers: { "x-forwarded-for": from } });
@@ -51,6 +52,26 @@ it("who leaves many large answers unread gets no more of them, and others do, un
   expect(await status("198.51.100.9")).toBe(200);
   for (const socket of sockets.splice(0)) socket.destroy();
   await once(async () => (await status("203.0.113.9")) === 200);
+});
+
+it("an answer that is no list counts by what of it lies in memory: a file what waits at once, any other all of it", async () => {
+  api = await startListeningApi();
+  const large = "d".repeat(1_000_000);
+  expect(bytesOfStream(wholeAnswer(large, {}))).toBe(1_000_000);
+  expect(bytesOfStream(new Response(large))).toBe(256_000);
+  expect(bytesOfStream(new Response(large, { headers: { "content-length": "70000" } }))).toBe(
+    70_000,
+  );
+  expect(bytesOfStream(new Response(null))).toBe(0);
+});
+
+it("who asks again and again on one connection without taking any answer is not heard any longer", async () => {
+  api = await startListeningApi();
+  await leaveUnread("203.0.113.12", "/v1/ready");
+  const [socket] = sockets;
+  socket!.resume();
+  socket!.write("GET /v1/ready HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(1000));
+  await new Promise((resolve) => socket!.once("close", resolve));
 });
 
 it("an answer that nobody reads is given up, with its connection", async () => {

@@ -32,7 +32,18 @@ export function countUnreadAnswers(most = usualMost) {
   };
 }
 
-/** How many bytes a streamed answer counts. */
-export function bytesOfStream({ headers }: Response): number {
-  return Math.min(Number(headers.get("content-length") ?? 0), ofStream);
+const inMemory = new WeakMap<Response, number>();
+
+/** An answer that is no JSON and lies in memory until it is read. */
+export function wholeAnswer(body: string | ArrayBuffer, headers: Record<string, string>): Response {
+  const answer = new Response(body, { headers });
+  inMemory.set(answer, typeof body === "string" ? Buffer.byteLength(body) : body.byteLength);
+  return answer;
+}
+
+/** How many bytes an answer counts that is no JSON: one that is read as it goes out no more than waits at once. */
+export function bytesOfStream(answer: Response): number {
+  if (answer.body === null) return 0;
+  const length = Number(answer.headers.get("content-length") ?? Infinity);
+  return inMemory.get(answer) ?? Math.min(length, ofStream);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { beginSession } from "./sessions.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -41,6 +42,23 @@ it("all other sessions end together, and nobody else's", async () => {
   expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 401, 401]);
   expect(await statusOf(other)).toBe(200);
   expect(await list(here)).toMatchObject([{ current: true }]);
+});
+
+it("who signs in again and again has a hundred sessions, those that were used last", async () => {
+  const { db, clock } = api.services;
+  const first = await api.signIn("owner@riverbend.test");
+  const other = await api.signIn("admin@riverbend.test");
+  const begun: string[] = [];
+  for (let number = 0; number < 99; number++) {
+    api.wait(1);
+    const { sessionId } = await beginSession(db, "user-riverbend-owner", clock(), "a browser");
+    begun.unshift(sessionId);
+  }
+  expect(await statusOf(first)).toBe(200);
+  api.wait(1);
+  const last = await api.signIn("owner@riverbend.test");
+  expect([await statusOf(first), await statusOf(other)]).toEqual([401, 200]);
+  expect((await list(last)).map(({ id }) => id).slice(1)).toEqual(begun);
 });
 
 describe("a page that would go on with a session which was ended", () => {

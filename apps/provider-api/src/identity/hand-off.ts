@@ -40,6 +40,12 @@ async function issueHandOff(
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + handOffSeconds * 1000).toISOString();
+  // Those of a person that are of no use any more go with the next one.
+  await db
+    .deleteFrom("handOffTokens")
+    .where("userId", "=", userId)
+    .where("expiresAt", "<", now.toISOString())
+    .execute();
   await db
     .insertInto("handOffTokens")
     .values({ tokenHash: hashSecret(token), userId, origin, state, expiresAt, usedAt: null })

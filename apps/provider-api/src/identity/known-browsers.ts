@@ -5,6 +5,9 @@ import { hashSecret, looksLikeSecret, newSecret } from "../platform/secrets.ts";
 
 const days = 180;
 
+/** Browsers by which one person is known, those in which they signed in last. */
+const mostBrowsers = 100;
+
 /** People whom one browser keeps known, those who signed in last. */
 const mostPeople = 5;
 
@@ -25,6 +28,17 @@ export async function rememberBrowser(
   await db
     .insertInto("knownBrowsers")
     .values({ tokenHash: hashSecret(token), userId, expiresAt })
+    .execute();
+  await db
+    .deleteFrom("knownBrowsers")
+    .where("tokenHash", "in", (oldest) =>
+      oldest
+        .selectFrom("knownBrowsers")
+        .select("tokenHash")
+        .where("userId", "=", userId)
+        .orderBy("expiresAt", "desc")
+        .offset(mostBrowsers),
+    )
     .execute();
   const tokens = [token, ...tokensOf(presented)].slice(0, mostPeople).join(".");
   const secure = settings.loginUrl.startsWith("https:") ? "; Secure" : "";

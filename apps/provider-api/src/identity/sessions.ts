@@ -38,7 +38,26 @@ export async function beginSession(
       userAgent: userAgent?.slice(0, 300) ?? null,
     })
     .execute();
+  await forgetMostSessions(db, userId);
   return { sessionId, refreshToken };
+}
+
+/** More than anybody has browsers; whoever signs in again and again has those forgotten that were used longest ago. */
+const mostSessions = 100;
+
+async function forgetMostSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .deleteFrom("sessionFamilies")
+    .where("id", "in", (oldest) =>
+      oldest
+        .selectFrom("sessionFamilies")
+        .select("id")
+        .where("userId", "=", userId)
+        .orderBy("rotatedAt", "desc")
+        .orderBy("createdAt", "desc")
+        .offset(mostSessions),
+    )
+    .execute();
 }
 
 interface Renewed {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runDueJobs } from "../jobs/run-jobs.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
-import { keepRetainingPlans, planRetentionJobs } from "./plan-retention.ts";
+import { beginEachDay } from "../jobs/each-day.ts";
+import { planRetentionJobs } from "./plan-retention.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,8 +24,9 @@ const isThere = async (docId: string) =>
   (await api.get<{ items: unknown[] }>(`${path}?id=${docId}`)).body.items.length === 1;
 const retain = async () => {
   const { db, clock } = api.services;
-  await keepRetainingPlans(db, clock());
-  await runDueJobs(api.services, [planRetentionJobs(api.services)]);
+  const kind = planRetentionJobs(api.services);
+  await beginEachDay(db, kind, clock());
+  await runDueJobs(api.services, [kind]);
 };
 
 it("a visitor's plan goes when nobody has changed it for as long as plans are kept, and not before", async () => {

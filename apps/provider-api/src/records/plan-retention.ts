@@ -1,8 +1,7 @@
 import { jobProfiles } from "@guildway/api-contract";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import { eachDay } from "../jobs/each-day.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
-import { enqueueJobs } from "../jobs/job-queue.ts";
-import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
 import { deleteRows } from "./stored-rows.ts";
 
@@ -21,42 +20,27 @@ export function planRetentionJobs({
   settings,
   clock,
 }: Pick<Platform, "db" | "sealer" | "settings" | "clock">): JobKind {
-  return {
-    kind,
-    mostAttempts: 8,
-    async run() {
-      const now = clock();
-      // First, so that a day on which it fails is not the last one.
-      await enqueueJobs(db, kind, [dayOf(now, 1)], new Date(now.getTime() + dayMs));
-      const unchangedSince = new Date(now.getTime() - settings.planDays * dayMs).toISOString();
-      const by = { actor: kind, now };
-      let deleted: unknown[];
-      do {
-        deleted = await db.transaction().execute(async (transaction) => {
-          const old = sql`"id" IN (SELECT "id" FROM "jobProfiles"
-            WHERE "orgId" IS NULL AND "updatedAt" < ${unchangedSince}::timestamptz
-            ORDER BY "updatedAt" LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
-          const rows = await deleteRows(transaction, sealer, jobProfiles, old, by);
-          await transaction
-            .deleteFrom("grants")
-            .where("recordType", "=", jobProfiles.type)
-            .where(
-              "recordId",
-              "in",
-              rows.map(({ id }) => String(id)),
-            )
-            .execute();
-          return rows;
-        });
-      } while (deleted.length === atOnce);
-    },
-  };
+  return eachDay(kind, { db, clock }, async (now) => {
+    const unchangedSince = new Date(now.getTime() - settings.planDays * dayMs).toISOString();
+    const by = { actor: kind, now };
+    let deleted: unknown[];
+    do {
+      deleted = await db.transaction().execute(async (transaction) => {
+        const old = sql`"id" IN (SELECT "id" FROM "jobProfiles"
+          WHERE "orgId" IS NULL AND "updatedAt" < ${unchangedSince}::timestamptz
+          ORDER BY "updatedAt" LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
+        const rows = await deleteRows(transaction, sealer, jobProfiles, old, by);
+        await transaction
+          .deleteFrom("grants")
+          .where("recordType", "=", jobProfiles.type)
+          .where(
+            "recordId",
+            "in",
+            rows.map(({ id }) => String(id)),
+          )
+          .execute();
+        return rows;
+      });
+    } while (deleted.length === atOnce);
+  });
 }
-
-/** Has old plans looked for today, and from then on each day. */
-export async function keepRetainingPlans(db: Kysely<Database>, now: Date): Promise<void> {
-  await enqueueJobs(db, kind, [dayOf(now)], now);
-}
-
-const dayOf = (now: Date, later = 0) =>
-  new Date(now.getTime() + later * dayMs).toISOString().slice(0, 10);

@@ -29,7 +29,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
   const [address, setAddress] = useSearchParams();
   const lang = useLanguage();
   const { own, all } = useOrganizations();
-  usePageFrame({ title: words.many });
+  usePageFrame({ title: words.list ?? words.many });
   const view = readView(room, address);
   const shownId = shownOrganization(room, view, own?.id);
   const query = useQuery({
@@ -45,12 +45,12 @@ export function RoomList({ room }: { room: AnyRoom }) {
     <div className={styles.list}>
       <header className={styles.header}>
         <div className={styles.title}>
-          <h1>{words.many}</h1>
-          {query.data && <Badge count={query.data.total} />}
+          <h1>{words.list ?? words.many}</h1>
+          {query.data && <Badge count={query.data.total} isMore={query.data.isCapped} />}
         </div>
         <div className={styles.actions}>
           <DownloadCsv room={room} input={listInput(room, view, shownId)} beside={beside} />
-          {room.ListActions && rights?.create && <room.ListActions />}
+          {room.ListActions && (room.record.view || rights?.create) && <room.ListActions />}
           {words.add && rights?.create && (
             <Link
               className={buttonClass({ variant: "primary" })}
@@ -67,7 +67,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
         waiting={<Skeleton lines={12} />}
         failed={{ title: words.common.failedList(words.many) }}
       >
-        {({ items, total, rangeFrom, rangeTo }) =>
+        {({ items, total, isCapped, rangeFrom, rangeTo }) =>
           items.length === 0 ? (
             <Nothing room={room} view={view} total={total} onChange={change} />
           ) : (
@@ -85,11 +85,12 @@ export function RoomList({ room }: { room: AnyRoom }) {
                 from={(rangeFrom ?? 0) + 1}
                 to={(rangeTo ?? 0) + 1}
                 total={total}
+                isMore={isCapped}
                 previous={
                   view.page > 1 ? { onClick: () => change({ page: view.page - 1 }) } : undefined
                 }
                 next={
-                  view.page * pageSize < total
+                  isCapped || view.page * pageSize < total
                     ? { onClick: () => change({ page: view.page + 1 }) }
                     : undefined
                 }

@@ -1,7 +1,7 @@
 import { checkAccessCode as endpoint } from "@guildway/api-contract";
 import { opensWithoutCode } from "../../access/access-reach.ts";
 import { codeLimits } from "../../access/code-limits.ts";
-import { issueGrant } from "../../access/grants.ts";
+import { shareGrant } from "../../access/grants.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { attempt } from "../../platform/limits/attempts.ts";
@@ -19,7 +19,12 @@ export const checkAccessCode = operation(
         if (!gated || gated.closed) throw new Problem("record.not-found");
         const isOpen = gated.accessCode === null && opensWithoutCode.has(table);
         return isOpen || sameNumber(gated.accessCode, body.accessCode)
-          ? issueGrant(transaction, "access", table, id, now)
+          ? shareGrant(
+              transaction,
+              sealer,
+              { recordType: table, recordId: id, code: gated.accessCode },
+              now,
+            )
           : undefined;
       });
     const asked = { now, code: "access.too-many-codes" } as const;

@@ -8,12 +8,12 @@ import { type ReadRow, readRows } from "./read-rows.ts";
 import { writeRows } from "./write-rows.ts";
 
 /** As many rows as one transaction writes, so that nobody else waits for long. */
-const atOnce = 50;
+const atOnce = 10;
 
 export const importUsers = operation(endpoint, async (call, services) => {
   const { orgId, dryRun, rows } = call.body;
   const place = await readPlace(services.db, organizationOf(call.caller, orgId));
-  const read = readRows(rows, place);
+  const read = await readRows(rows, place);
   const results = new Map<ReadRow, ResultOfRow>();
   const good = read.filter((row) => row.faults.length === 0);
   for (let from = 0; from < good.length; from += atOnce) {

@@ -9,8 +9,9 @@ import {
 } from "@guildway/api-contract";
 import { roleName } from "@guildway/rules";
 import { parse } from "../../http/parse-input.ts";
+import { nextTurn } from "../../passages/turns.ts";
 import { Problem } from "../../platform/problem.ts";
-import type { Place } from "./read-place.ts";
+import { locationId, locationName, type Place } from "./read-place.ts";
 
 /** A row as values of a user, or what is wrong with it. */
 export interface ReadRow {
@@ -26,20 +27,24 @@ const no = ["no", "false", "n", "0"];
 /** The words that the product knows, however they are typed; any other membership is kept as it is. */
 const memberships = ["starter", "premium", "pro", "trial", "inactive"];
 
+/** As many rows as are read at once, so that others are heard in between. */
+const atOnce = 100;
+
 /** Reads the cells of each row as the contract has a user; whom an earlier row names already is refused. */
-export function readRows(rows: readonly ImportedRow[], place: Place): ReadRow[] {
+export async function readRows(rows: readonly ImportedRow[], place: Place): Promise<ReadRow[]> {
   const lines = new Map<string, number>();
-  return rows.map((row) => {
+  const all: ReadRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % atOnce === 0) await nextTurn();
     const read = readRow(row, place);
     const key = read.email.toLowerCase();
     const earlier = lines.get(key);
     if (key !== "" && earlier === undefined) lines.set(key, row.line);
-    if (earlier === undefined) return read;
-    return {
-      ...read,
-      faults: [...read.faults, { field: "email", reason: `is the same as in line ${earlier}` }],
-    };
-  });
+    if (earlier !== undefined)
+      read.faults.push({ field: "email", reason: `is the same as in line ${earlier}` });
+    all.push(read);
+  }
+  return all;
 }
 
 function readRow(row: ImportedRow, place: Place): ReadRow {
@@ -98,13 +103,15 @@ function readCell(
         ? { value: yes.includes(plain) }
         : { fault: "must be yes or no" };
     case "location": {
-      const named = locations.filter(
-        ({ id, name }) => id === text || name?.trim().toLowerCase() === plain,
-      );
-      if (named.length === 1) return { name: "locationId", value: named[0]!.id };
+      const named = new Set([
+        ...(locations.get(locationId(text)) ?? []),
+        ...(locations.get(locationName(text)) ?? []),
+      ]);
+      const [only] = named;
+      if (named.size === 1) return { name: "locationId", value: only };
       return {
         fault:
-          named.length > 1
+          named.size > 1
             ? "names more than one location; give its id"
             : `names no record of this organization: ${text.slice(0, 80)}`,
       };

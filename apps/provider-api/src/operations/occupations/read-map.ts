@@ -1,5 +1,6 @@
 import { readMap as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
+import { wholeAnswer } from "../../http/unread-answers.ts";
 import { Problem } from "../../platform/problem.ts";
 
 const seconds = 5;
@@ -24,12 +25,10 @@ export const readMap = operation(endpoint, async ({ query }, { settings, occupat
     const image = await response.arrayBuffer();
     if (!response.ok || !/^image\/(png|jpeg|webp)$/.test(type) || image.byteLength > mostBytes)
       throw new Error("no image");
-    return new Response(image, {
-      headers: {
-        "content-type": type,
-        "cache-control": "public, max-age=86400",
-        "x-content-type-options": "nosniff",
-      },
+    return wholeAnswer(image, {
+      "content-type": type,
+      "cache-control": "public, max-age=86400",
+      "x-content-type-options": "nosniff",
     });
   } catch {
     log("error", "map.outside-failed");

@@ -6,6 +6,7 @@ import {
 } from "@guildway/api-contract";
 import { callersOf } from "../../access/callers-of.ts";
 import { operation } from "../../http/operation.ts";
+import { wholeAnswer } from "../../http/unread-answers.ts";
 import { cookieName } from "../../identity/session-cookie.ts";
 import type { Settings } from "../../platform/settings.ts";
 
@@ -16,7 +17,7 @@ export const readApiDescription = operation(endpoint, async (call, { settings })
   const headers = { etag, "cache-control": "no-cache", "content-type": "application/json" };
   return call.header("if-none-match") === etag
     ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers });
+    : wholeAnswer(text, headers);
 });
 
 /** Made once for each running server: it is large, and nothing in it changes while one runs. */
