@@ -27,6 +27,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   apprenticeAgreementId: apprenticeAgreements,
   apprenticeshipId: apprenticeships,
   apprenticeshipIds: apprenticeships,
+  assignedTo: users,
   apprenticeshipTemplateId: apprenticeshipTemplates,
   classId: classEntry,
   cohortIds: cohort,

@@ -32,6 +32,7 @@ export const classesRoom = room({
     teaching: ["teacherIds", "topicIds", "trackAttendance", "eUnitTracking", "eUnitIds"],
     record: ["orgId", "testClass", "id", "createdAt", "updatedAt"],
   },
+  bulk: ["isPublic", "openEnrollment", "inviteOnly", "locked", "isLive", "testClass"],
   related: [
     { record: courseTopics, page: "admin-console.courseTopics", by: "classId" },
     { record: cohort, page: "admin-console.cohorts", by: "classId" },
