@@ -86,6 +86,7 @@ export {
   updateSchema,
   type Way,
 } from "./record.ts";
+export { isLinkAddress, longestRichText, richElements, richTextLength } from "./rich-text.ts";
 export { documentsByIdPath, mayPath, type Named, recordPath, searchPath } from "./record-path.ts";
 export { type RecordIn, records, type RecordTable } from "./records.ts";
 export { type RecordType, recordTypes } from "./record-types.ts";

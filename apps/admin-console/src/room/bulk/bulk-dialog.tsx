@@ -122,6 +122,7 @@ export function BulkDialog({
               words={words}
               value={typed}
               saved={undefined}
+              rich={undefined}
               onChange={setTyped}
               error={fault}
               orgId={owners.length === 1 ? owners[0] : undefined}

@@ -15,6 +15,7 @@ export const classesRoom = room({
       "title",
       { field: "classImage", Cell: Picture },
       "overview",
+      "enableNewEditor",
       "description",
       "topics",
       "schedule",
