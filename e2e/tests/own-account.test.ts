@@ -5,20 +5,24 @@ import { expect, test } from "./world-test.ts";
 const email = "student@keystone.test";
 const picture = join(import.meta.dirname, "picture.png");
 
-test("a picture is cut to a small square, and the bar shows it at once and after a reload", async ({
+test("a picture is cut to a small square, the bar shows it at once and after a reload, and the keyboard stays at its field", async ({
   page,
   world,
 }) => {
   await signIn(page, world, email, "/account/profile");
-  await page.getByLabel("Choose a picture").setInputFiles(picture);
+  const field = page.getByLabel("Choose a picture");
+  await field.focus();
+  await field.setInputFiles(picture);
   const inBar = page.getByRole("button", { name: /^Your account/ }).locator("img");
   await expect(inBar).toBeVisible();
   const sizeOf = () => inBar.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(sizeOf).toBe(512);
+  await expect(field).toBeFocused();
   await page.reload();
   await expect.poll(sizeOf).toBe(512);
-  await page.getByRole("button", { name: "Remove picture" }).click();
+  await page.getByRole("button", { name: "Remove picture" }).press("Enter");
   await expect(inBar).toBeHidden();
+  await expect(field).toBeFocused();
 });
 
 test("a file that is no picture is refused in words, and nothing changes", async ({
@@ -79,7 +83,7 @@ test("the sections of the account are walked by keyboard, each with its title", 
   await expect(page).toHaveTitle("Passkeys | Guildway");
 });
 
-test("pages of the account whose code did not come are asked for again", async ({
+test("pages of the account whose code did not come are asked for again, and the keyboard stays on the page", async ({
   page,
   world,
 }) => {
@@ -88,20 +92,27 @@ test("pages of the account whose code did not come are asked for again", async (
   await page.route("**/account-pages-*.js", (route) => route.abort());
   await page.goto(`${world.shell}/account/password`);
   await expect(page.getByRole("alert")).toContainText("Your account is not available right now.");
+  await page.getByRole("button", { name: "Retry" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   await page.unroute("**/account-pages-*.js");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Retry" }).press("Enter");
   await expect(page.getByLabel("Current password", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a screen of the login site whose code did not come is asked for again, and the mailed link goes on", async ({
+test("a screen of the login site whose code did not come is asked for again by keyboard, and the mailed link goes on", async ({
   page,
   world,
 }) => {
   const code = "**/reset-password*.js";
   await page.route(code, (route) => route.abort());
   await page.goto(`${world.loginSite}/?action=reset&token=of-a-mail`);
-  await expect(page.getByRole("alert")).toContainText("This page could not be loaded");
+  const failed = page.getByRole("heading", { level: 1, name: "This page could not be loaded" });
+  await expect(failed).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(failed).toBeFocused();
   await page.unroute(code);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(page.getByRole("button", { name: "Set new password" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

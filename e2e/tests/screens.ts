@@ -240,6 +240,88 @@ export const screens: readonly Screen[] = [
     (page) => page.getByRole("button", { name: "Set new password" }),
   ),
   publicScreen(
+    "the new password without its link",
+    (world) => `${world.loginSite}/?action=reset`,
+    (page) => page.getByRole("link", { name: "Ask for a new link" }),
+  ),
+  publicScreen(
+    "the confirmation of a sign-up without its link",
+    (world) => `${world.loginSite}/keystone?action=confirm`,
+    (page) => page.getByRole("link", { name: "Sign up again" }),
+  ),
+  publicScreen(
+    "the second step of a sign-in",
+    (world) => `${world.loginSite}/?action=finish&token=of-a-mail`,
+    (page) => page.getByRole("link", { name: "Set a new password" }),
+  ),
+  publicScreen(
+    "the page that undoes the change of an address",
+    (world) => `${world.loginSite}/?action=undo-email&token=of-a-mail`,
+    (page) => page.getByRole("button", { name: "Undo the change" }),
+  ),
+  {
+    name: "the login site where the code of a screen did not come",
+    async open(page, world) {
+      await page.route("**/sign-up*.js", (route) => route.abort());
+      await page.goto(`${world.loginSite}/keystone?action=signup`);
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    },
+  },
+  {
+    name: "what an account can open that was refused a page",
+    async open(page, world) {
+      await signIn(page, world, "teacher@riverbend.test", "/users");
+      await expect(page.getByText("What this account can open")).toBeVisible();
+    },
+  },
+  {
+    name: "the question before a hand-off that this browser did not ask for",
+    async open(page, world) {
+      const answer = await page.request.post(`${world.shell}/v1/identity/sign-in`, {
+        headers: { origin: world.shell },
+        data: {
+          email: "student@riverbend.test",
+          password: "guildway-demo",
+          continueUrl: `${world.shell}/`,
+        },
+      });
+      const { redirectTo } = (await answer.json()) as { redirectTo: string };
+      await page.goto(redirectTo);
+      await expect(page.getByRole("heading", { level: 1, name: /^Continue as/ })).toBeFocused();
+    },
+  },
+  {
+    name: "the question before other sessions end, with a message above it",
+    async open(page, world) {
+      await signIn(page, world, "admin@riverbend.test", "/account/sessions");
+      await page.route("**/v1/identity/sessions", (route) =>
+        route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+      );
+      const elsewhere = await page.context().browser()!.newContext();
+      const other = await elsewhere.newPage();
+      await signIn(other, world, "admin@riverbend.test", "/account/profile");
+      await expect(other.getByLabel("Display name")).toBeVisible();
+      await elsewhere.close();
+      await page.reload();
+      const end = page.getByRole("button", { name: "Sign out everywhere else" });
+      await end.click();
+      await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+      await expect(page.getByText("could not be ended")).toBeVisible();
+      await end.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "the panel while the server does not answer",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/account/profile");
+      await expect(page.getByLabel("Display name")).toBeVisible();
+      await page.route("**/v1/**", (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole("alert")).toContainText("We cannot reach the server");
+    },
+  },
+  publicScreen(
     "the page for an address that does not exist",
     (world) => `${world.shell}/no/such/page`,
     (page) => page.getByText("No page found"),
@@ -249,6 +331,14 @@ export const screens: readonly Screen[] = [
     async open(page, world) {
       await page.route(`${world.careerPathways}/**`, (route) => route.abort());
       await page.goto(`${world.shell}/external/pathways`);
+      await expect(page.getByRole("alert")).toContainText("is not available right now");
+    },
+  },
+  {
+    name: "the panel of a remote that does not load, among the staff's bars",
+    async open(page, world) {
+      await page.route("**/users-*.js", (route) => route.abort());
+      await signIn(page, world, superAdmin, "/users");
       await expect(page.getByRole("alert")).toContainText("is not available right now");
     },
   },

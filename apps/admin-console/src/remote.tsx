@@ -1,7 +1,7 @@
 import { defineRemote } from "@guildway/federation/manifest";
-import { manifest } from "./manifest.ts";
+import type { manifest } from "./manifest.ts";
 
-export const remote = defineRemote(manifest, {
+export const remote = defineRemote<typeof manifest>({
   pages: {
     home: () => import("./pages/home.page.tsx"),
     users: () => import("./pages/users.page.tsx"),

@@ -1,8 +1,8 @@
 import { defineRemote } from "@guildway/federation/manifest";
 
-import { manifest } from "./manifest.ts";
+import type { manifest } from "./manifest.ts";
 
-export const remote = defineRemote(manifest, {
+export const remote = defineRemote<typeof manifest>({
   pages: {
     tool: () => import("./pages/tool.page.tsx"),
     partners: () => import("./pages/partners.page.tsx"),

@@ -1,5 +1,5 @@
-import { PageLoading } from "@guildway/ui";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { focusHeading, PageLoading } from "@guildway/ui";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ScreenBoundary } from "./account-card/screen-boundary.tsx";
 import type { Arrival, Screen } from "./arrival/arrival.ts";
 import type { ScreenProps } from "./arrival/screen-props.ts";
@@ -33,11 +33,19 @@ export function LoginSite({ arrival }: { arrival: Arrival }) {
   }));
   // React's own `lazy` keeps a failure for ever.
   const retry = () => setShown({ Screen: screenFor(arrival.screen), attempt: attempt + 1 });
+  const arrived = attempt > 0 && <KeyboardArrives />;
   return (
-    <ScreenBoundary key={attempt} onRetry={retry}>
+    <ScreenBoundary key={attempt} onRetry={retry} below={arrived}>
       <Suspense fallback={<PageLoading />}>
         <Screen arrival={arrival} here={here} signInForm={<SignInForm arrival={arrival} />} />
+        {arrived}
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+/** The button that asked again is gone, so the keyboard goes on from the heading of what came. */
+function KeyboardArrives() {
+  useEffect(() => void focusHeading(document.body), []);
+  return null;
 }

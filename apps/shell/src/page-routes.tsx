@@ -12,7 +12,7 @@ import { StandardFrame } from "./frames/standard-frame.tsx";
 import { GuardPage } from "./guard-page/guard-page.tsx";
 import { LoginPage } from "./pages/login.tsx";
 import { NotFound } from "./pages/not-found.tsx";
-import { UnavailablePanel } from "./remote-unavailable/unavailable-panel.tsx";
+import { UnavailablePage, UnavailablePanel } from "./remote-unavailable/unavailable-panel.tsx";
 import { StartPage } from "./start-page/start-page.tsx";
 import { useIsVisitor } from "./start-page/use-is-visitor.ts";
 import type { RemoteRoute } from "./start/remote-routes.ts";
@@ -66,14 +66,14 @@ export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; ss
   );
 }
 
-function GuardedPage({ id, page, access }: RemoteRoute) {
+function GuardedPage({ id, page, access, frame }: RemoteRoute) {
   return (
     <GuardPage access={access}>
       <RemotePage
         id={id}
         page={page}
         loading={<Skeleton lines={6} />}
-        unavailable={UnavailablePanel}
+        unavailable={frame === "bare" ? UnavailablePage : UnavailablePanel}
       />
     </GuardPage>
   );

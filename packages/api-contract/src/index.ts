@@ -88,7 +88,8 @@ export {
 } from "./record.ts";
 export { isLinkAddress, longestRichText, richElements, richTextLength } from "./rich-text.ts";
 export { documentsByIdPath, mayPath, type Named, recordPath, searchPath } from "./record-path.ts";
-export { type RecordIn, records, type RecordTable, type RecordType } from "./records.ts";
+export { type RecordIn, records, type RecordTable } from "./records.ts";
+export { type RecordType, recordTypes } from "./record-types.ts";
 export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {
   apprenticeAgreements,
@@ -125,13 +126,15 @@ export {
 } from "./records/job-profiles.ts";
 export { documents, resourceGroups, resources } from "./records/library.ts";
 export { location } from "./records/location.ts";
-export { organization, organizationTypes } from "./records/organization.ts";
+export { organization } from "./records/organization.ts";
+export { organizationTypes } from "./organization-types.ts";
 export { pageLinks } from "./records/page-links.ts";
 export { dashboards, materials, moduleTypes, pageModule, pages, widgets } from "./records/pages.ts";
 export { pathways } from "./records/pathways.ts";
 export { apprentices, experts, sponsors, teachers } from "./records/people.ts";
 export { cdnFile, cdnFiles } from "./records/stored-files.ts";
 export { privateChoices, privateFields, userProfiles } from "./records/user-profiles.ts";
-export { type Role, roles, users } from "./records/users.ts";
+export { users } from "./records/users.ts";
+export { type Role, roles } from "./roles.ts";
 export { wageRate, wageSchedules } from "./records/wage-schedules.ts";
 export { type SearchedType, searchedTypes } from "./searched-fields.ts";

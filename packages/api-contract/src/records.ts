@@ -1,3 +1,5 @@
+import type { RecordDefinition } from "./record.ts";
+import type { RecordType } from "./record-types.ts";
 import {
   apprenticeAgreements,
   employerAgreements,
@@ -63,10 +65,7 @@ export const records = {
   mails,
   auditEntries,
   programKeys,
-} as const;
-
-/** The name of a record type. */
-export type RecordType = keyof typeof records;
+} as const satisfies Record<RecordType, RecordDefinition>;
 
 type Definition = (typeof records)[RecordType];
 

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from "./record.ts";
-import { records, type RecordType } from "./records.ts";
+import { records } from "./records.ts";
+import type { RecordType } from "./record-types.ts";
 
 /** By what a record is found, and what is said of it. */
 interface Searched<Field extends string> {

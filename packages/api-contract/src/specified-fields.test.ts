@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
 import { industryCodes, programTypes } from "./records/apprenticeship-templates.ts";
-import { organizationTypes } from "./records/organization.ts";
+import { organizationTypes } from "./organization-types.ts";
 import { moduleTypes, pageModule } from "./records/pages.ts";
 import { planCertificate, planElement, planSchoolProgram } from "./records/job-profiles.ts";
 import { privateChoices } from "./records/user-profiles.ts";
-import { roles } from "./records/users.ts";
+import { roles } from "./roles.ts";
 import { wageRate } from "./records/wage-schedules.ts";
 import { competency, competencyGroup } from "./records/apprenticeship-templates.ts";
 import { cdnFile } from "./records/stored-files.ts";
 import { fieldsOf, type RecordDefinition } from "./record.ts";
-import { records, type RecordType } from "./records.ts";
+import { records } from "./records.ts";
+import type { RecordType } from "./record-types.ts";
 
 /** What the specifications name of each record, by hand; where the product has another name for it, that name. */
 const specified: readonly (readonly [sentence: string, type: RecordType, fields: string])[] = [

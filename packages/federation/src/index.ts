@@ -22,7 +22,7 @@ export { closeModal, openModal } from "./modals.ts";
 export type { ModalName, ModalProps } from "./modals.ts";
 export { readPageFrame, useCurrentPageFrame, usePageFrame } from "./page-frame.ts";
 export type { PageFrame } from "./page-frame.ts";
-export { knowManifest, knowRemote, loadRemotes } from "./registry.ts";
+export { findManifest, knowManifest, knowRemote, loadRemotes } from "./registry.ts";
 export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
 export { reasonOf } from "./remote-problem.ts";
 export type { RemoteReason } from "./remote-problem.ts";

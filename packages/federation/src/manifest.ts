@@ -85,10 +85,9 @@ export function defineManifest<const Manifest extends RemoteManifest>(
   return manifest;
 }
 
-/** Ties a remote's lazy files to its manifest; a page or modal without a file does not compile. */
+/** Ties a remote's lazy files to the type of its manifest, whose data the shell has already; a page or modal without a file does not compile. */
 export function defineRemote<Manifest extends RemoteManifest>(
-  _manifest: Manifest,
-  remote: Remote<Manifest>,
+  remote: Remote<NoInfer<Manifest>>,
 ): Remote<Manifest> {
   return remote;
 }

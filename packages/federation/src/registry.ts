@@ -33,6 +33,7 @@ export function findRemoteAtHand(id: string): Remote | undefined {
   return atHand.get(id);
 }
 
+/** What a remote has for others, by its id; none where no release has it. */
 export function findManifest(id: string): RemoteManifest | undefined {
   return manifests.get(id);
 }

@@ -41,6 +41,7 @@ export { Tabs, type Tab, type TabsProps } from "./structure/tabs.tsx";
 export { Term } from "./structure/term.tsx";
 export { Meter, type MeterProps } from "./structure/meter.tsx";
 export { initials } from "./structure/initials.ts";
+export { focusHeading } from "./structure/focus-heading.ts";
 export { SkipLink } from "./structure/skip-link.tsx";
 export { VisuallyHidden } from "./structure/visually-hidden.tsx";
 

@@ -4,7 +4,7 @@ import { organizationsQuery } from "../room/organizations.ts";
 import { recordQuery } from "../room/record/record-query.ts";
 import { RoomRecord } from "../room/record/room-record.tsx";
 import { rightsQuery } from "../room/rights.ts";
-import { organizationsRoom } from "../rooms/organizations/organizations.room.ts";
+import { organizationsRoom } from "./organizations.page.tsx";
 
 export const firstQueries: FirstQueries = ({ organization }) =>
   organization

@@ -19,9 +19,8 @@ import {
   users,
   wageSchedules,
 } from "@guildway/api-contract";
-import type { PageManifest } from "@guildway/federation";
+import { findManifest, type PageManifest } from "@guildway/federation";
 import type { UiLang } from "@guildway/ui";
-import { manifest } from "../manifest.ts";
 import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
@@ -59,23 +58,24 @@ export function namedBy(field: string): RecordDefinition | undefined {
   return named[field];
 }
 
+/** The console's pages by their names. */
+const pagesHere = (): Readonly<Record<string, PageManifest>> =>
+  findManifest("admin-console")?.pages ?? {};
+
 /** The room in which a record can be seen; where two rooms have the same, the first. */
 export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
-  const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
-  const room = rooms.find(([, { records }]) => records === type);
+  const room = Object.entries(pagesHere()).find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
 }
 
 /** What the records of a type are called, as their room in the side bar is. */
 export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
-  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
-  const page = Object.values(pages).find(({ records }) => records === record.type);
+  const page = Object.values(pagesHere()).find(({ records }) => records === record.type);
   const label = page?.navigation?.label;
   return (typeof label === "string" ? label : label?.[lang]) ?? record.title;
 }
 
 /** The way to a room's empty form, and what it is called; none where its records are not made there. */
 export function formOf(page: RoomPage): NonNullable<PageManifest["actions"]>[number] | undefined {
-  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
-  return pages[page.slice("admin-console.".length)]?.actions?.[0];
+  return pagesHere()[page.slice("admin-console.".length)]?.actions?.[0];
 }

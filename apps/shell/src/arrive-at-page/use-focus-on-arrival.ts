@@ -1,4 +1,5 @@
 import { useLocation } from "@guildway/router";
+import { focusHeading } from "@guildway/ui";
 import { useEffect, useRef } from "react";
 
 /** Moves focus to a new page's heading, so that it is read out and the keyboard starts there; not on the first page. */
@@ -18,13 +19,4 @@ export function useFocusOnArrival(): void {
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname]);
-}
-
-/** Whether there was a heading to take the focus. */
-export function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector("h1");
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
 }

@@ -94,9 +94,10 @@ it("Ctrl+K opens the palette with screens and actions, Escape closes it and give
   await field();
 });
 
-it("a visitor has no palette", async () => {
+it("a visitor has no palette, and no button that would open none", async () => {
   const user = await show("superadmin@guildway.test");
   useAuth.setState({ status: "signed-out" }, true);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Find or go to/ })).toBeNull());
   await user.keyboard("{Control>}k{/Control}");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole("combobox")).toBeNull();

@@ -1,3 +1,4 @@
+import { useAuth } from "@guildway/auth";
 import { useTexts } from "@guildway/ui";
 import Search from "lucide-react/icons/search";
 
@@ -6,10 +7,12 @@ import { openPalette } from "./open-state.ts";
 import styles from "./palette-button.module.css";
 import { texts } from "./texts.ts";
 
-/** Opens the command palette, and says by which keys it opens too. */
+/** Opens the command palette to who is signed in, and says by which keys it opens too. */
 export function PaletteButton() {
   const text = useTexts(texts);
+  const isSignedIn = useAuth(({ status }) => status === "signed-in");
   const command = hasCommandKey() ? "⌘" : text.control;
+  if (!isSignedIn) return null;
   return (
     <button
       type="button"

@@ -14,9 +14,7 @@ import { texts } from "./palette-texts.ts";
 import { noteOpened } from "./recently-opened.ts";
 import { useGroups } from "./use-groups.ts";
 import { useSettled } from "./use-settled.ts";
-import { wearStyles } from "./wear-styles.ts";
-
-wearStyles();
+import "./palette.css";
 
 /** So long a pause in typing is waited for. */
 const pause = 120;

@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from "@guildway/router";
 import { PageLoading } from "@guildway/ui";
 import { useEffect } from "react";
 
+import { Alone } from "../remote-unavailable/alone.tsx";
 import { ServerUnreachable } from "../session/server-unreachable.tsx";
 import { continueTo } from "../session/hand-off.ts";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
@@ -22,7 +23,12 @@ export function LoginPage() {
         wantedBy(asked),
       );
   }, [status, cameFromThere, organizationSlug, asked, goToLogin]);
-  if (status === "unreachable" && !cameFromThere) return <ServerUnreachable />;
+  if (status === "unreachable" && !cameFromThere)
+    return (
+      <Alone>
+        <ServerUnreachable />
+      </Alone>
+    );
   return status === "signed-in" && !cameFromThere ? <Navigate to="/" replace /> : <PageLoading />;
 }
 

@@ -9,7 +9,7 @@ import type { HandOff } from "../session/hand-off.ts";
 import { loginReason } from "../session/login-reason.ts";
 import { takeSignInState } from "../session/sign-in-state.ts";
 import { useGoToLogin } from "../session/use-go-to-login.ts";
-import { ContinueAs } from "./continue-as.tsx";
+import type { ContinueAs } from "./continue-as/continue-as.tsx";
 import { texts } from "./texts.ts";
 
 interface Props {
@@ -25,12 +25,15 @@ interface SignedIn {
 // A hand-over token works once, and React may run an effect twice.
 let handOver: { token: string; came: Promise<SignedIn | "ask"> } | undefined;
 
+/** The question is seldom asked, so its code comes with it. */
+const loadQuestion = async () => (await import("./continue-as/continue-as.tsx")).ContinueAs;
+
 /** Completes the hand-over from the login site and goes on. One that this browser did not ask for is asked about first; without a good token it goes back there. */
 export function SsoPage({ handOff, sessionStarted }: Props) {
   const navigate = useNavigate();
   const goToLogin = useGoToLogin();
   const { signedInInstead } = useTexts(texts);
-  const [asking, setAsking] = useState(false);
+  const [Question, setQuestion] = useState<typeof ContinueAs>();
   const { token, continueTo = "/" } = handOff ?? {};
   const goOn = useCallback(
     ({ replaced }: SignedIn) => {
@@ -48,12 +51,18 @@ export function SsoPage({ handOff, sessionStarted }: Props) {
     if (token === undefined) return goToLogin({ errorCode: "auth_no_token" }, continueTo);
     if (handOver?.token !== token)
       handOver = { token, came: sessionStarted.then(() => signInIfAsked(token)) };
-    handOver.came.then((came) => (came === "ask" ? setAsking(true) : goOn(came)), goBack);
+    handOver.came
+      .then(async (came) => {
+        if (came !== "ask") return goOn(came);
+        const Loaded = await loadQuestion();
+        setQuestion(() => Loaded);
+      })
+      .catch(goBack);
   }, [token, continueTo, sessionStarted, goToLogin, goOn, goBack]);
 
-  if (!asking || token === undefined) return <PageLoading />;
+  if (!Question || token === undefined) return <PageLoading />;
   return (
-    <ContinueAs
+    <Question
       token={token}
       onContinue={() => signIn(token, { confirmed: true }).then(goOn, goBack)}
       onDecline={() => void navigate("/", { replace: true })}

@@ -3,6 +3,7 @@ import { Link } from "@guildway/router";
 import { Button, useTexts } from "@guildway/ui";
 
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
+import { Alone } from "./alone.tsx";
 import { texts } from "./texts.ts";
 import styles from "./unavailable.module.css";
 
@@ -11,13 +12,18 @@ export function UnavailablePanel({ title, owner, reason, retry }: UnavailablePro
   const text = useTexts(texts);
   const { startPath } = useWhatOpens();
   usePageFrame({ organization: null });
+  const retryFromHere = () => {
+    // The button goes with this panel, whatever comes in its place.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    retry();
+  };
   return (
     <div role="alert" className={styles.panel}>
       <h1>{text.title(title)}</h1>
       <p>{text.reasons[reason]}</p>
       <p>{text.pageIsSafe}</p>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={retry}>
+        <Button variant="primary" onClick={retryFromHere}>
           {text.retry}
         </Button>
         <Link to={startPath}>{text.toStart}</Link>
@@ -28,5 +34,14 @@ export function UnavailablePanel({ title, owner, reason, retry }: UnavailablePro
         </p>
       )}
     </div>
+  );
+}
+
+/** The same on a page with nothing around it. */
+export function UnavailablePage(props: UnavailableProps) {
+  return (
+    <Alone>
+      <UnavailablePanel {...props} />
+    </Alone>
   );
 }

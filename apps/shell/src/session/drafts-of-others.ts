@@ -1,5 +1,5 @@
 import { useAuth } from "@guildway/auth";
-import { draftOf, forgetDrafts } from "@guildway/ui/forms";
+import { draftOf, forgetDrafts } from "@guildway/ui/drafts";
 
 const isText = (kept: unknown): kept is string => typeof kept === "string";
 const lastPerson = draftOf("last-person", isText);

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { signInState } from "./sign-in-state.ts";
-import { organizationTypes } from "../records/organization.ts";
-import { roles } from "../records/users.ts";
+import { organizationTypes } from "../organization-types.ts";
+import { roles } from "../roles.ts";
 
 /** The signed-in person as the front ends know them. */
 const sessionUser = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { records, type RecordType } from "../records.ts";
+import { recordTypes } from "../record-types.ts";
 
-const recordType = z.enum(Object.keys(records) as [RecordType, ...RecordType[]]);
+const recordType = z.enum(recordTypes);
 
 /** Which other records name one, so that whoever deletes it knows. */
 export const listLeaning = endpoint({

@@ -12,9 +12,7 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
-
-/** The four kinds of organisation; they decide words such as Location and Expert. */
-export const organizationTypes = ["employer", "education", "workforce", "community"] as const;
+import { organizationTypes } from "../organization-types.ts";
 
 /** A sponsor, college, employer or community organisation that runs on the platform. */
 export const organization = record({

@@ -13,12 +13,7 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
-
-/** The roles, from the most to the least powerful. */
-export const roles = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
-
-/** A role of a person; who has none is a student. */
-export type Role = (typeof roles)[number];
+import { roles } from "../roles.ts";
 
 const ids = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1000));
 

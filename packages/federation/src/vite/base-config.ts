@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { loadLazyFiles } from "./load-lazy-files.ts";
+import { oneWayToCall } from "./one-way-to-call.ts";
 import { precompress } from "./precompress.ts";
 
 /** What all front-ends build alike; `outDir` keeps the files of earlier releases until `keepReleases` drops them. */
 export function baseConfig(root: string, outDir: string): UserConfig {
   return {
     root,
-    plugins: [react(), precompress(), loadLazyFiles()],
+    plugins: [react(), oneWayToCall(), precompress(), loadLazyFiles()],
     build: {
       target: "es2022",
       outDir,

@@ -21,15 +21,17 @@ export function fewerFiles(groups: Group[]): Plugin {
 /** What an app itself consists of. */
 const ownCode = /\/apps\/[^/]+\/(?:src\/|index\.html)/;
 
-/** What is fetched once it is used. */
-const later =
-  /toast-container|react-toastify|@simplewebauthn|\/packages\/rules\/|\/endpoints\/(?:accounts|passkeys)|\/ui\/src\/(?:forms\/(?!draft)|fields\/|dialogs\/)/;
+const isNoContract = (id: string) => !id.includes("/api-contract/src/");
 
-/** Everything that every page of the shell needs but its own code, which has to run after the shares are there. */
+/** What is fetched once it is used: of the contract, a shell begins with its session alone. */
+const later =
+  /toast-container|react-toastify|@simplewebauthn|\/packages\/rules\/|\/api-contract\/src\/(?:endpoints\/(?!identity)|records?[./]|one-line|mail-address)|\/ui\/src\/(?:forms\/(?!draft)|fields\/|dialogs\/)/;
+
+/** Everything that every page of the shell needs but its own code, which has to run after the shares are there; with all styles, so that they are one file too. */
 export const shellFiles: Group[] = [
   {
     name: (module, graph) => (later.test(module) || isWaitedFor(graph, module) ? null : "boot"),
-    test: (id) => !ownCode.test(id),
+    test: (id) => !ownCode.test(id) || id.endsWith(".css"),
   },
 ];
 
@@ -48,16 +50,22 @@ export const remoteFiles: Group[] = [
   { name: "federation", test: /@module-federation\/runtime|mf-external-runtime-core/ },
   {
     name: "shares",
-    test: /loadShare|jsx-runtime|\/zod\/|\/api-contract\/|\/src\/remote\.tsx|\/federation\/src\/lazy-file|rolldown\/runtime/,
+    test: /loadShare|jsx-runtime|\/zod\/|\/src\/remote\.tsx|\/federation\/src\/lazy-file|rolldown\/runtime/,
   },
   ...filesOfPages(),
 ];
 
-/** A file for what several pages need, and one for each page; a group takes along what its modules import, so the first goes first. */
+/**
+ * A file for what several pages need, and one for each page; a group takes along what its modules import, so the first goes
+ * first. What is of the contract goes along with what uses it: by its one door, every page would need all of it.
+ */
 function filesOfPages(): Group[] {
   return [
-    { name: (module, graph) => (pagesIn(graph, module).size > 1 ? "pages" : null) },
-    { name: (module, graph) => [...pagesIn(graph, module)][0] ?? null },
+    {
+      name: (module, graph) => (pagesIn(graph, module).size > 1 ? "pages" : null),
+      test: isNoContract,
+    },
+    { name: (module, graph) => [...pagesIn(graph, module)][0] ?? null, test: isNoContract },
   ];
 }
 

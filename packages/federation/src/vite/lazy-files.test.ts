@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lazyFiles } from "./lazy-files.ts";
 
 test("the table of contents gives each page's and modal's file", () => {
-  const source = `export const remote = defineRemote(manifest, {
+  const source = `export const remote = defineRemote<typeof manifest>({
     pages: { rows: () => import("./pages/rows.page.tsx"), row: () => import("./pages/row.page.tsx") },
     modals: {
       prune: async () => (await import("./modals/prune.modal.tsx")).PruneModal,

@@ -12,7 +12,11 @@ const pagesOf = (module: string) =>
   [...pagesWith(module, (imported) => importers[imported] ?? [])].toSorted();
 
 test("a module is part of every page that imports it, directly or through others", () => {
-  expect(pagesOf("/src/cell.tsx")).toEqual(["orchard", "row", "rows"]);
+  expect(pagesOf("/src/cell.tsx")).toEqual(["row", "rows"]);
+});
+
+test("what a page takes from another page stays part of that one alone", () => {
+  expect(pagesOf("/src/pages/rows.page.tsx")).toEqual(["rows"]);
 });
 
 test("a page is part of itself", () => {

@@ -7,6 +7,7 @@ import { inlineEarlyScripts } from "./inline-early-scripts.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { preloadBoot } from "./preload-boot.ts";
 import { providedShares } from "./shared.ts";
+import { twoFirstScripts } from "./two-first-scripts.ts";
 import { writeFrames } from "./write-frames.ts";
 import { withoutFacades } from "./without-facades.ts";
 
@@ -31,11 +32,10 @@ export function shellPreset({ root }: { root: string }): UserConfigFnObject {
         preloadBoot(),
         inlineEarlyScripts(),
         fewerFiles(shellFiles),
+        twoFirstScripts(),
         withoutFacades(),
         writeFrames(root),
       ],
-      // One style sheet, since nearly all of it is needed at once.
-      build: { cssCodeSplit: false },
     }),
   );
 }

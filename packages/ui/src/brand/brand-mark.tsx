@@ -12,7 +12,7 @@ export type BrandMarkProps = {
 export function BrandMark({ size = 28, wordmark = true }: BrandMarkProps) {
   return (
     <span className={styles.brand}>
-      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <svg width={size * 0.75} height={size} viewBox="4 0 24 32" aria-hidden="true">
         <path
           className={styles.way}
           d="M25.5 10.5 16 5 6.5 10.5v11L16 27l9.5-5.5V16H16"

@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { type CloseButtonProps, Slide, ToastContainer, toast } from "react-toastify/unstyled";
 import { IconButton } from "../actions/icon-button.tsx";
 import { useWords } from "../language/words.ts";
+import "./toast-container.css";
 
 export { toast };
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { modalChange } from "../dialogs/modal-change.ts";
 import { loadToasts } from "./load-toasts.ts";
-import "./toasts.css";
+import "./toast-host.css";
 
 /** The first page comes first; by then the library is there before a fault of the network can need it. */
 const afterFirstPage = 1000;

@@ -1,13 +1,16 @@
 import { recordsOf } from "@guildway/api-client";
-import { linkTo } from "@guildway/federation";
+import { lazyPart, linkTo } from "@guildway/federation";
 import { useNavigate } from "@guildway/router";
-import { Button, ConfirmDialog } from "@guildway/ui";
+import { Button, ConfirmDialog, Skeleton } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { LeaningRecords } from "./leaning-records.tsx";
 import { useWords } from "../use-words.ts";
+
+const LeaningRecords = lazyPart(() =>
+  import("./leaning-records.tsx").then((file) => file.LeaningRecords),
+);
 
 /** Deletes a record, after asking, and goes back to the list. */
 export function RemoveRecord({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string }) {
@@ -42,7 +45,9 @@ export function RemoveRecord({ room, row, name }: { room: AnyRoom; row: AnyRow; 
         text={
           <>
             <p>{common.removeText}</p>
-            <LeaningRecords room={room} id={row.id} />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <LeaningRecords room={room} id={row.id} />
+            </Suspense>
           </>
         }
         primaryLabel={common.remove}

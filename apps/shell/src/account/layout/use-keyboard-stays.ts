@@ -1,6 +1,5 @@
+import { focusHeading } from "@guildway/ui";
 import { useEffect, useRef } from "react";
-
-import { focusHeading } from "../../arrive-at-page/use-focus-on-arrival.ts";
 
 /** Gives the keyboard to the heading where what had it went away with its row. */
 export function useKeyboardStays(rows: number | undefined): void {

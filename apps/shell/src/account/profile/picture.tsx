@@ -52,7 +52,9 @@ export function Picture({ user }: { user: SessionUser }) {
               type="file"
               className={styles.file}
               accept="image/png,image/jpeg,image/webp"
-              disabled={doing !== undefined}
+              // One that is disabled would let go of the keyboard.
+              aria-disabled={doing !== undefined}
+              onClick={(event) => doing !== undefined && event.preventDefault()}
               aria-describedby="picture-hint"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

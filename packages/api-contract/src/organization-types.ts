@@ -1,0 +1,2 @@
+/** The four kinds of organisation; they decide words such as Location and Expert. */
+export const organizationTypes = ["employer", "education", "workforce", "community"] as const;
