@@ -52,7 +52,7 @@ it("several users are changed at once, after a count, with what came of each", a
     "teacher",
     "owner",
   ]);
-  await user.click(within(asked).getByRole("button", { name: "Close" }));
+  await user.click(within(asked).getByText("Close"));
   await user.click(await button("Done"));
   expect(screen.queryByRole("checkbox", { name: /^Choose / })).toBeNull();
 });
