@@ -153,6 +153,12 @@ export const screens: readonly Screen[] = [
     "instruction-providers",
     "employers",
     "apprenticeships",
+    "employer-agreements",
+    "invites",
+    "wage-schedules",
+    "integrations",
+    "audit-log",
+    "outbox",
   ].flatMap((room): Screen[] => [
     staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
     {
@@ -259,6 +265,34 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("heading", { name: "Nothing is saved yet" })).toBeVisible();
     },
   },
+  staffScreen("a signed agreement", "/apprentice-agreements/aa-signed", (page) =>
+    page.getByRole("img", { name: "Signature" }),
+  ),
+  staffScreen("the form of a wage schedule", "/wage-schedules/ws-maintenance/edit", (page) =>
+    page.getByRole("textbox", { name: "Duration of period 3" }),
+  ),
+  {
+    name: "the question before an invitation is sent",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/employer-agreements/ea-open");
+      await page.getByRole("button", { name: "Send again" }).click();
+      await expect(page.getByRole("radio", { name: "Spanish" })).toBeVisible();
+    },
+  },
+  {
+    name: "a key for programs, shown once",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/api-keys");
+      await page.getByRole("button", { name: "New API key" }).click();
+      await page.getByRole("textbox", { name: "Name" }).fill("For axe");
+      await page.getByRole("button", { name: "Make the key" }).click();
+      await expect(page.getByText(/^gw_/)).toBeVisible();
+    },
+  },
+  staffScreen("the list of sponsors", "/sponsors", (page) => page.getByRole("table")),
+  staffScreen("the form of an integration", "/integrations/new", (page) =>
+    page.getByRole("textbox", { name: "Welcome" }),
+  ),
   staffScreen("a user", "/users/user-keystone-owner", (page) =>
     page.getByRole("heading", { name: "Account" }),
   ),

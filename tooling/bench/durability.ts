@@ -145,7 +145,7 @@ async function countMails(): Promise<number> {
     body: JSON.stringify({ token: new URL(redirectTo).searchParams.get("token") }),
   });
   const { identityToken } = (await exchanged.json()) as { identityToken: string };
-  const outbox = await fetch(`${url}/v1/external/gmail/outbox?limit=1`, {
+  const outbox = await fetch(`${url}/v1/external/supabase/mails?limit=1`, {
     headers: { authorization: `Bearer ${identityToken}` },
   });
   return ((await outbox.json()) as { total: number }).total;

@@ -18,6 +18,16 @@ const room = <Path extends string>(
     ...(add && { actions: [{ label: add, path: `${path}/new` }] }),
   }) as const;
 
+/** A list of people, whose pages are those of users. */
+const listOf = <Path extends string>(path: Path, records: RecordType, label: Spoken) =>
+  ({
+    path,
+    frame: "standard",
+    access: ["superAdmin"],
+    navigation: { group: "People", label },
+    records,
+  }) as const;
+
 export const manifest = defineManifest({
   id: "admin-console",
   title: "Admin console",
@@ -32,6 +42,12 @@ export const manifest = defineManifest({
       { en: "Users", es: "Usuarios" },
       { en: "New user", es: "Agregar usuario" },
     ),
+    teachers: listOf("/teachers", "teachers", {
+      en: "Teachers and experts",
+      es: "Maestros y expertos",
+    }),
+    apprentices: listOf("/apprentices", "apprentices", { en: "Apprentices", es: "Aprendices" }),
+    sponsors: listOf("/sponsors", "sponsors", { en: "Sponsors", es: "Patrocinadores" }),
     usersImport: {
       path: "/import-users",
       frame: "standard",
@@ -139,7 +155,45 @@ export const manifest = defineManifest({
       { en: "Training programs", es: "Programas de capacitación" },
       { en: "New training program", es: "Agregar programa de capacitación" },
     ),
-    invites: room("/invites", "invites", "Agreements", { en: "Invitations", es: "Invitaciones" }),
+    employerAgreements: room(
+      "/employer-agreements",
+      "employerAgreements",
+      "Agreements",
+      { en: "Employer agreements", es: "Acuerdos de empleador" },
+      { en: "New employer agreement", es: "Agregar acuerdo de empleador" },
+    ),
+    apprenticeAgreements: room(
+      "/apprentice-agreements",
+      "apprenticeAgreements",
+      "Agreements",
+      { en: "Apprentice agreements", es: "Acuerdos de aprendiz" },
+      { en: "New apprentice agreement", es: "Agregar acuerdo de aprendiz" },
+    ),
+    invites: room(
+      "/invites",
+      "invites",
+      "Agreements",
+      { en: "Invitations", es: "Invitaciones" },
+      { en: "New invitation", es: "Agregar invitación" },
+    ),
+    wageSchedules: room(
+      "/wage-schedules",
+      "wageSchedules",
+      "Agreements",
+      { en: "Wage schedules", es: "Tablas de salarios" },
+      { en: "New wage schedule", es: "Agregar tabla de salarios" },
+    ),
+    integrations: room(
+      "/integrations",
+      "integrations",
+      "Content",
+      { en: "Integrations", es: "Integraciones" },
+      { en: "New integration", es: "Agregar integración" },
+    ),
+    searches: room("/searches", "searches", "Content", {
+      en: "Questions asked",
+      es: "Preguntas hechas",
+    }),
     organizations: room(
       "/organizations",
       "organization",
@@ -163,6 +217,15 @@ export const manifest = defineManifest({
       { en: "Locations", es: "Lugares" },
       { en: "New location", es: "Agregar lugar" },
     ),
+    apiKeys: room("/api-keys", "programKeys", "Settings", {
+      en: "API keys",
+      es: "Claves de API",
+    }),
+    mails: room("/outbox", "mails", "Settings", { en: "Outbox", es: "Correo saliente" }),
+    auditLog: room("/audit-log", "auditEntries", "Settings", {
+      en: "Audit log",
+      es: "Registro de auditoría",
+    }),
   },
   modals: {},
 });

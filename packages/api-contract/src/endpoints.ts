@@ -10,12 +10,15 @@ import * as health from "./endpoints/health.ts";
 import * as identity from "./endpoints/identity.ts";
 import * as mail from "./endpoints/mail.ts";
 import * as materials from "./endpoints/materials.ts";
+import * as audit from "./endpoints/audit.ts";
 import * as changes from "./endpoints/changes.ts";
 import * as importUsers from "./endpoints/import-users.ts";
+import * as leaning from "./endpoints/leaning.ts";
 import * as may from "./endpoints/may.ts";
 import * as occupations from "./endpoints/occupations.ts";
 import * as passkeys from "./endpoints/passkeys.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
+import * as programKeys from "./endpoints/program-keys.ts";
 import * as search from "./endpoints/search.ts";
 import * as site from "./endpoints/site.ts";
 import * as trainingPlan from "./endpoints/training-plan.ts";
@@ -26,12 +29,15 @@ const exported = () => ({
   ...identity,
   ...accounts,
   ...passkeys,
+  ...programKeys,
   ...occupations,
   ...trainingPlan,
   ...mail,
   ...materials,
+  ...audit,
   ...changes,
   ...importUsers,
+  ...leaning,
   ...may,
   ...access,
   ...agreements,

@@ -23,10 +23,13 @@ export * from "./endpoints/identity.ts";
 export * from "./endpoints/occupations.ts";
 export * from "./endpoints/mail.ts";
 export * from "./endpoints/materials.ts";
+export * from "./endpoints/audit.ts";
 export * from "./endpoints/changes.ts";
 export * from "./endpoints/import-users.ts";
+export * from "./endpoints/leaning.ts";
 export * from "./endpoints/may.ts";
 export * from "./endpoints/passkeys.ts";
+export * from "./endpoints/program-keys.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
@@ -104,8 +107,9 @@ export { courseTopics } from "./records/course-topics.ts";
 export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { integrations, searches } from "./records/integrations.ts";
+export { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
-export { type InviteType, invites } from "./records/invites.ts";
+export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {
   type AlreadyHave,
   alreadyHave,

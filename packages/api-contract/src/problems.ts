@@ -186,6 +186,15 @@ export const problems = {
     meaning:
       "No stored file of this organization has this address, or its signature is wrong or expired.",
   },
+  "invite.closed": {
+    status: 409,
+    meaning:
+      "The invite was completed or revoked, or its agreement is signed: it is not sent or revoked any more.",
+  },
+  "invite.incomplete": {
+    status: 422,
+    meaning: "The invite lacks what it needs to be sent; details name the fields.",
+  },
   "agreement.incomplete": {
     status: 422,
     meaning: "Something that the agreement asks for is missing; details name the first item.",

@@ -13,6 +13,7 @@ import { employerProfiles } from "./records/employer-profiles.ts";
 import { integrations, searches } from "./records/integrations.ts";
 import { invites } from "./records/invites.ts";
 import { jobProfiles } from "./records/job-profiles.ts";
+import { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
 import { documents, resourceGroups, resources } from "./records/library.ts";
 import { location } from "./records/location.ts";
 import { organization } from "./records/organization.ts";
@@ -59,6 +60,9 @@ export const records = {
   apprenticeshipTemplates,
   pathways,
   instructionProviders,
+  mails,
+  auditEntries,
+  programKeys,
 } as const;
 
 /** The name of a record type. */

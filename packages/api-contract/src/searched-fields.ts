@@ -72,6 +72,9 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   },
   pathways: { name: ["title"] },
   instructionProviders: { name: ["name"] },
+  mails: null,
+  auditEntries: null,
+  programKeys: null,
 };
 
 /** A record type that is searched, and by which of its fields. */

@@ -3,6 +3,7 @@ import type { RecordDefinition } from "@guildway/api-contract";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
+import { filtersOfAll } from "./view.ts";
 
 const rarelyChanges = 60_000;
 
@@ -88,7 +89,9 @@ export function choosableQuery(definition: RecordDefinition, orgId: string | und
     queryFn: async ({ signal }) => {
       const field = definition.named;
       const { items } = await recordsOf(definition).list({
-        ...(orgId && "orgId" in definition.fields && { orgId }),
+        ...(orgId && "orgId" in definition.fields
+          ? { orgId }
+          : { filters: filtersOfAll(definition) as never }),
         order: field,
         limit: 1000,
         select: ["id", field as FieldOf<RecordDefinition>],

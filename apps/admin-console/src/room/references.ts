@@ -1,25 +1,31 @@
 import {
+  apprenticeAgreements,
   apprenticeships,
   apprenticeshipTemplates,
   classCode,
   classEntry,
   cohort,
   courseTopics,
+  employerAgreements,
   employerProfiles,
   instructionProviders,
+  integrations,
   jobProfiles,
   location,
   pages,
   resourceGroups,
   type RecordDefinition,
   users,
+  wageSchedules,
 } from "@guildway/api-contract";
 import type { PageManifest } from "@guildway/federation";
+import type { UiLang } from "@guildway/ui";
 import { manifest } from "../manifest.ts";
 import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
 const named: Readonly<Record<string, RecordDefinition>> = {
+  apprenticeAgreementId: apprenticeAgreements,
   apprenticeshipId: apprenticeships,
   apprenticeshipIds: apprenticeships,
   apprenticeshipTemplateId: apprenticeshipTemplates,
@@ -27,8 +33,10 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   cohortIds: cohort,
   completedCourseIds: classEntry,
   courseIds: classEntry,
+  employerAgreementId: employerAgreements,
   employerProfileId: employerProfiles,
   eUnitIds: classCode,
+  integrationId: integrations,
   instructionProviderId: instructionProviders,
   jobProfileId: jobProfiles,
   locationId: location,
@@ -36,8 +44,11 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   pageId: pages,
   parentId: resourceGroups,
   prerequisiteId: classEntry,
+  resourceGroupIds: resourceGroups,
   teacherIds: users,
   topicIds: courseTopics,
+  userId: users,
+  wageScheduleId: wageSchedules,
 };
 
 /** The record type that a field names; none where it says what it says. */
@@ -50,4 +61,18 @@ export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
   const rooms: [string, PageManifest][] = Object.entries(manifest.pages);
   const room = rooms.find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
+}
+
+/** What the records of a type are called, as their room in the side bar is. */
+export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
+  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
+  const page = Object.values(pages).find(({ records }) => records === record.type);
+  const label = page?.navigation?.label;
+  return (typeof label === "string" ? label : label?.[lang]) ?? record.title;
+}
+
+/** The way to a room's empty form, and what it is called; none where its records are not made there. */
+export function formOf(page: RoomPage): NonNullable<PageManifest["actions"]>[number] | undefined {
+  const pages: Readonly<Record<string, PageManifest>> = manifest.pages;
+  return pages[page.slice("admin-console.".length)]?.actions?.[0];
 }

@@ -16,6 +16,8 @@ export interface Room<
 > {
   record: D;
   page: RoomPage;
+  /** The room whose pages its rows open, where that is another one. */
+  opens?: RoomPage;
   /** A label for each field that it shows or asks for, and a title for each section; without one it does not compile. */
   texts: Texts<RoomTexts<NoInfer<Field | Also>, NoInfer<Section>>>;
   /** The columns of the list, the first with the link to the record. */
@@ -26,7 +28,7 @@ export interface Room<
   /** The sections of a record's page. */
   sections?: Readonly<Record<Section, readonly (Field | Shown<D, Field>)[]>>;
   /** What a record is called, where no one field says it. */
-  nameOf?(row: RowOf<D>): string;
+  nameOf?(row: RowOf<D>, beside: Beside): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
   /** What other rooms have of a record; each is named in the texts. */
@@ -44,6 +46,8 @@ export interface Related {
   record: RecordDefinition;
   page: RoomPage;
   by: string;
+  /** Says, in the words of the texts, that there has to be one. */
+  needed?: true;
 }
 
 /** How a form differs from the sections whose fields it asks for. */
@@ -72,6 +76,8 @@ export type RoomPage = Exclude<
 export interface RoomTexts<Field extends string, Section extends string = string> {
   one: string;
   many: string;
+  /** What the list is called, where that is not what its records are. */
+  list?: string;
   /** The button that leads to an empty form. */
   add?: string;
   noneText: string;
@@ -82,6 +88,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   fields: { readonly [F in Exclude<Field, CommonField>]: string } & {
     readonly [F in CommonField]?: string;
   };
+  /** Headings of the list's columns that are called otherwise than their field. */
+  columns?: { readonly [F in Field]?: string };
   /** What stands below the label of an input. */
   hints?: { readonly [F in Field]?: string };
   /** What an input must hold, said where it holds something else. */
@@ -91,6 +99,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   sections?: Readonly<Record<Section, string>>;
   /** What the records of another room are to one of this. */
   related?: { readonly [Page in RoomPage]?: string };
+  /** What is said where there has to be one and is none. */
+  relatedNeeded?: { readonly [Page in RoomPage]?: string };
 }
 
 /** A field that is shown in a way of its own. */
@@ -145,7 +155,7 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "nameOf" | "Tags" | "Actions" | "ListActions"
+  "record" | "page" | "opens" | "nameOf" | "Tags" | "Actions" | "ListActions"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];

@@ -8,9 +8,14 @@ import type { CommonTexts } from "./texts.ts";
 /** The words in which a room speaks, with those that all rooms share. */
 export type Words = RoomTexts<string> & { common: CommonTexts };
 
+/** What a column of the list is called. */
+export function headingOf(field: string, words: Words): string {
+  return words.columns?.[field] ?? words.fields[field] ?? field;
+}
+
 /** The days of a record are those of its organization. */
-function zoneOf(row: AnyRow, { organizations, shown }: Beside): string | null | undefined {
-  return (organizations.find(({ id }) => id === row.orgId) ?? shown)?.timeZone;
+export function zoneOf(row: object, { organizations, shown }: Beside): string | null | undefined {
+  return (organizations.find(({ id }) => "orgId" in row && id === row.orgId) ?? shown)?.timeZone;
 }
 
 /** A field of a row as text; an empty text where it says nothing. */

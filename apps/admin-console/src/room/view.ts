@@ -79,17 +79,24 @@ export function listInput(room: AnyRoom, view: View, orgId: string | undefined) 
     const choice = view.chosen[filter.name];
     return choice ? (filter.asks?.(choice) ?? asked(room.record, filter.field, choice)) : {};
   });
+  const filters: Record<string, string | null> = Object.assign(
+    orgId ? {} : filtersOfAll(room.record),
+    view.search && room.search(view.search),
+    ...chosen,
+  );
   return {
     orgId,
-    filters: Object.assign({}, view.search && room.search(view.search), ...chosen) as Record<
-      string,
-      string
-    >,
+    filters,
     order: view.order,
     page: view.page,
     limit: pageSize,
     select: selectOf(room),
   };
+}
+
+/** What asks for the records of every organization: a list that wants a filter is asked for those that are named. */
+export function filtersOfAll({ list, named }: RecordDefinition): Record<string, null> {
+  return list.needsFilter ? { [`${named}[!is]`]: null } : {};
 }
 
 /** One page of a room's records. */

@@ -252,6 +252,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   apprenticeships: {
     ...ofOrganization,
+    references: {
+      locationId: "locations",
+      employerProfileId: "employerProfiles",
+      instructionProviderId: "instructionProviders",
+      apprenticeshipTemplateId: "apprenticeshipTemplates",
+    },
     ...managedByAdmins,
     read: members,
     reachedByAccess: [["id", "apprenticeshipId"]],
@@ -454,6 +460,9 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     read: members,
     reachedByAccess: [["id", "instructionProviderId"]],
   },
+  mails: { ...ofOrganization, ...onlyRead, read: admins },
+  auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
+  programKeys: { ...ofOrganization, ...onlyRead, read: admins },
 };
 
 /** The row of a record type. */

@@ -114,7 +114,7 @@ describe("a mail of staff", () => {
     const outbox = async (email: string) =>
       (
         await api.get<{ items: { id: string; kind: string; text: string | null }[] }>(
-          "/v1/external/gmail/outbox?limit=200",
+          "/v1/external/supabase/mails?limit=200&select=id,kind,text",
           await api.signIn(email),
         )
       ).body.items;
@@ -188,6 +188,38 @@ describe("the outbox", () => {
     await back.stop();
     expect(back.arrived).toHaveLength(1);
     expect(await stored("Later")).toMatchObject({ status: "sent", attempts: 2, lastError: null });
+  });
+
+  it("tries a mail again that was given up, when an administrator of its organization asks", async () => {
+    const down = await startMailServer();
+    await down.stop();
+    const given = { ...mail("Given up"), orgId: "org-keystone" };
+    const [id] = await enqueueMails(api.services.db, [given], api.services.clock());
+    for (let tries = 0; tries < 8; tries++) {
+      await deliver(down.url);
+      api.wait(6 * 3600);
+    }
+    expect(await stored("Given up")).toMatchObject({ status: "failed", attempts: 8 });
+
+    const retry = async (email: string) =>
+      (
+        await api.request("POST", "/v1/external/gmail/retry", {
+          token: await api.signIn(email),
+          body: { id },
+        })
+      ).status;
+    expect(await retry("teacher@keystone.test")).toBe(403);
+    expect(await retry("admin@valley-college.test")).toBe(404);
+    expect(await retry("admin@keystone.test")).toBe(200);
+    expect(await retry("admin@keystone.test")).toBe(404);
+    const server = await startMailServer();
+    await deliver(server.url);
+    await server.stop();
+    expect(await stored("Given up")).toMatchObject({
+      status: "sent",
+      attempts: 1,
+      lastError: null,
+    });
   });
 });
 

@@ -71,12 +71,12 @@ export interface MailSection {
   items: string[];
 }
 
-/** The text and HTML of a mail: a greeting, paragraphs, sections and one link. */
+/** The text and HTML of a mail: paragraphs, sections and, where it leads somewhere, one link. */
 export function composeMail(parts: {
   lang?: MailLanguage;
   paragraphs: string[];
   sections: MailSection[];
-  link: { text: string; url: string };
+  link?: { text: string; url: string };
   footer: string;
 }): { text: string; html: string } {
   const sections = parts.sections.filter((section) => section.items.length > 0);
@@ -85,7 +85,7 @@ export function composeMail(parts: {
     ...sections.map(
       (section) => `${section.title}\n${section.items.map((item) => `- ${item}`).join("\n")}`,
     ),
-    `${parts.link.text}: ${parts.link.url}`,
+    ...(parts.link ? [`${parts.link.text}: ${parts.link.url}`] : []),
     parts.footer,
   ].join("\n\n");
   const html = [
@@ -95,7 +95,9 @@ export function composeMail(parts: {
       (section) =>
         `<h2 style="font-size:1.1em">${escapeHtml(section.title)}</h2><ul>${section.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`,
     ),
-    `<p><a href="${escapeHtml(parts.link.url)}">${escapeHtml(parts.link.text)}</a></p>`,
+    ...(parts.link
+      ? [`<p><a href="${escapeHtml(parts.link.url)}">${escapeHtml(parts.link.text)}</a></p>`]
+      : []),
     `<p style="color:#4a5a63;font-size:0.9em">${escapeHtml(parts.footer)}</p></body></html>`,
   ].join("\n");
   return { text, html };

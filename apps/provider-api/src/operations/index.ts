@@ -12,6 +12,8 @@ import { signApprenticeAgreement } from "./agreements/sign-apprentice-agreement.
 import { signEmployerAgreement } from "./agreements/sign-employer-agreement.ts";
 import { chatEngine } from "./assistant/chat-engine.ts";
 import { createCompletion } from "./assistant/create-completion.ts";
+import { revokeInvite } from "./invites/revoke-invite.ts";
+import { sendInvite } from "./invites/send-invite.ts";
 import { embedMaterial } from "./assistant/embed-material.ts";
 import { trackView } from "./assistant/track-view.ts";
 import { vectorSearch } from "./assistant/vector-search.ts";
@@ -26,6 +28,9 @@ import { resetPassword } from "./accounts/reset-password.ts";
 import { revokeSession } from "./accounts/revoke-session.ts";
 import { signUp } from "./accounts/sign-up.ts";
 import { undoEmailChange } from "./accounts/undo-email-change.ts";
+import { checkAuditLog } from "./audit/check-audit-log.ts";
+import { createProgramKey } from "./program-keys/create-program-key.ts";
+import { revokeProgramKey } from "./program-keys/revoke-program-key.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
@@ -47,13 +52,14 @@ import { listTraining } from "./occupations/list-training.ts";
 import { readAuthor } from "./materials/read-author.ts";
 import { importUsers } from "./import-users/import-users.ts";
 import { listChanges } from "./records/list-changes.ts";
+import { listLeaning } from "./records/list-leaning.ts";
 import { mayI } from "./records/may-i.ts";
 import { searchRecords } from "./records/search-records.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
 import { forwardQuestion } from "./mail/forward-question.ts";
-import { listOutbox } from "./mail/list-outbox.ts";
+import { retryMail } from "./mail/retry-mail.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import { searchOccupations } from "./occupations/search-occupations.ts";
 import { readApiDescription } from "./platform/read-api-description.ts";
@@ -122,11 +128,17 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readAuthor,
   importUsers,
   listChanges,
+  listLeaning,
   mayI,
   searchRecords,
-  listOutbox,
+  retryMail,
+  checkAuditLog,
+  createProgramKey,
+  revokeProgramKey,
   checkAccessCode,
   revealAccessCode,
+  revokeInvite,
+  sendInvite,
   completeInvite,
   signEmployerAgreement,
   signApprenticeAgreement,

@@ -138,3 +138,43 @@ describe("a student", () => {
     expect((await put("student", { id: "user-keystone-0003", phone: "1" })).status).toBe(404);
   });
 });
+
+describe("an organization's last owner", () => {
+  const owner = "user-riverbend-owner";
+  const asSuperAdmin = async (body: Row) =>
+    api.request<{ code: string; details: { faults: { field: string }[] } }>("PUT", path, {
+      token: await api.signIn("superadmin@guildway.test"),
+      body,
+    });
+  const owners = async () =>
+    (
+      await api.get<{ items: { id: string }[] }>(
+        `${path}?orgId=org-riverbend&f.role[ov]=owner&select=id`,
+        await api.signIn("superadmin@guildway.test"),
+      )
+    ).body.items.map(({ id }) => id);
+
+  it("stays one, in their organization, until there is another", async () => {
+    expect(await asSuperAdmin({ id: owner, role: ["admin"] })).toMatchObject({
+      status: 409,
+      body: { code: "record.conflict", details: { faults: [{ field: "role" }] } },
+    });
+    expect(await asSuperAdmin({ id: owner, orgId: "org-valley" })).toMatchObject({
+      status: 409,
+      body: { details: { faults: [{ field: "orgId" }] } },
+    });
+    expect(await owners()).toEqual([owner]);
+    expect((await asSuperAdmin({ id: "user-riverbend-admin", role: ["owner"] })).status).toBe(200);
+    expect((await asSuperAdmin({ id: owner, role: ["admin"] })).status).toBe(200);
+    expect(await owners()).toEqual(["user-riverbend-admin"]);
+  });
+
+  it("is left when two lose the role at the same moment", async () => {
+    expect((await asSuperAdmin({ id: owner, role: ["owner"] })).status).toBe(200);
+    const answers = await Promise.all(
+      [owner, "user-riverbend-admin"].map((id) => asSuperAdmin({ id, role: ["admin"] })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await owners()).toHaveLength(1);
+  });
+});

@@ -64,6 +64,20 @@ describe("another organization", () => {
   });
 });
 
+describe("an apprenticeship", () => {
+  it.each([
+    ["employerProfileId", "ep-forge"],
+    ["locationId", "loc-allentown"],
+    ["apprenticeshipTemplateId", "at-maintenance"],
+  ])("cannot name a %s of another organization", async (field, id) => {
+    const made = await api.request("POST", `${tables}/apprenticeships`, {
+      token: await api.signIn("owner@valley-college.test"),
+      body: { occupationName: "Welder", [field]: id },
+    });
+    expect(made).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+  });
+});
+
 describe("a closed page link", () => {
   it("does not tell its page to a filter beside its id", async () => {
     for (const filter of ["f.pageId[ilike]=page-s%25", "f.pageId[gt]=a", "f.pageId[!is]=null"])

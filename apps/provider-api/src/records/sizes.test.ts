@@ -199,10 +199,10 @@ describe("the outbox", () => {
     });
     expect(sent.status).toBe(200);
     const { body } = await api.get<{ items: { text: string }[] }>(
-      "/v1/external/gmail/outbox?limit=1",
+      "/v1/external/supabase/mails?limit=1&select=text",
       owner,
     );
-    expect(body.items[0]?.text).toHaveLength(2000);
+    expect(body.items[0]?.text).toHaveLength(20_000);
   });
 
   it.each(["a\u202eb", "a\u2028b", "a\u0007b"])("takes no subject like %j", async (subject) => {

@@ -4,6 +4,7 @@ import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
+import { keepAnOwner } from "./last-owner.ts";
 import { changeAddress, isAnotherAddress, type Mailing } from "../identity/change-address.ts";
 import { asOneItemList, asOneMembership, composeName, mergeUser } from "./merge-user.ts";
 
@@ -53,11 +54,15 @@ export async function changedUser(
       now,
     });
   }
+  const own = { id: String(found["id"]), orgId: String(found["orgId"]) };
+  if (before === "owner" && merged["orgId"] !== undefined && merged["orgId"] !== own.orgId)
+    await keepAnOwner(transaction, own, "orgId");
   if (merged["role"] === undefined) return merged;
   const after = roleOf(merged);
   if (after === before) return merged;
   if (!isAdminLevel(caller)) throw new Problem("access.forbidden");
   refuseAbove(caller, after);
+  if (before === "owner") await keepAnOwner(transaction, own, "role");
   await appendAudit(
     transaction,
     {

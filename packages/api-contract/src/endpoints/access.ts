@@ -57,3 +57,41 @@ export const completeInvite = endpoint({
   reply: z.strictObject({ completed: z.literal(true) }),
   problems: ["record.not-found", "access.grant-needed"],
 });
+
+/** Sends an invite to its invitee, or asks the signer of an agreement to sign it; sending once more is the same call. */
+export const sendInvite = endpoint({
+  name: "sendInvite",
+  method: "POST",
+  path: "/v1/access/sendInvite",
+  access: "admin",
+  summary:
+    "Mails an invite in English or Spanish, and its code in a second mail that the outbox keeps sealed; an invite to sign gets a code where it has none. Of an agreement it sends the open invite of its signer, or makes one. Stamps sentAt, signerInviteSentAt and both histories.",
+  body: z.strictObject({
+    table: z.enum(["invites", "employerAgreements", "apprenticeAgreements"]),
+    id,
+    lang: z._default(z.enum(["en", "es"]), "en"),
+  }),
+  reply: z.strictObject({
+    /** Of the invite that was sent. */
+    id: z.string(),
+    sentTo: z.string(),
+    sentAt: z.iso.datetime(),
+  }),
+  problems: ["record.not-found", "invite.closed", "invite.incomplete", "limit.too-many-requests"],
+});
+
+/** Takes an invite back; it is kept as evidence and opens nothing from then on. */
+export const revokeInvite = endpoint({
+  name: "revokeInvite",
+  method: "POST",
+  path: "/v1/access/revokeInvite",
+  access: "admin",
+  summary:
+    "Takes an invite back: it reads as invalid, and what its code opened is closed. Who did it and why is in the audit log.",
+  body: z.strictObject({
+    id,
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  reply: z.strictObject({ revokedAt: z.iso.datetime() }),
+  problems: ["record.not-found", "invite.closed"],
+});

@@ -33,39 +33,16 @@ export const sendMail = endpoint({
   reply: z.strictObject({ id: z.string() }),
 });
 
-/** The mails of an organization, for its staff. */
-export const listOutbox = endpoint({
-  name: "listOutbox",
-  method: "GET",
-  path: "/v1/external/gmail/outbox",
+/** Tries a mail again that could not be delivered. */
+export const retryMail = endpoint({
+  name: "retryMail",
+  method: "POST",
+  path: "/v1/external/gmail/retry",
   access: "admin",
-  summary:
-    "Lists the mails of one's own organization, newest first, the first 2,000 characters of each; a superAdmin sees all. Links with secrets are left out.",
-  query: z.strictObject({
-    status: z.optional(z.enum(["waiting", "sent", "failed"])),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 20),
-  }),
-  reply: z.strictObject({
-    items: z.array(
-      z.strictObject({
-        id: z.string(),
-        kind: z.string(),
-        createdAt: z.iso.datetime(),
-        from: z.string(),
-        to: z.string(),
-        subject: z.string(),
-        text: z.nullable(z.string()),
-        status: z.enum(["waiting", "sent", "failed"]),
-        attempts: z.int(),
-        sentAt: z.nullable(z.iso.datetime()),
-        lastError: z.nullable(z.string()),
-      }),
-    ),
-    total: z.int(),
-    page: z.int(),
-    limit: z.int(),
-  }),
+  summary: "Puts a mail of the organization that failed back into the queue; a superAdmin any.",
+  body: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  reply: z.strictObject({ waiting: z.literal(true) }),
+  problems: ["record.not-found"],
 });
 
 /** What is forwarded of a conversation has so many characters in all: it becomes a mail that somebody reads. */

@@ -35,6 +35,8 @@ export const employerAgreements = record({
   type: "employerAgreements",
   way: "documents",
   title: "Employer agreement",
+  // Whom it is sent to is known before their name is.
+  named: "signerEmail",
   list: { order: "-createdAt" },
   fields: {
     orgId: text(80),

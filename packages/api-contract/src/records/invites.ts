@@ -15,7 +15,7 @@ import { accessCode } from "./access-code.ts";
 import { inviteHistory } from "./invite-history.ts";
 
 /** The types of invites that the product knows; one of another type shows only its id. */
-const inviteTypes = ["register", "employer", "apprentice", "workforce"] as const;
+export const inviteTypes = ["register", "employer", "apprentice", "workforce"] as const;
 
 /** A type of invite that the product knows. */
 export type InviteType = (typeof inviteTypes)[number];
@@ -25,6 +25,7 @@ export const invites = record({
   type: "invites",
   way: "documents",
   title: "Invite",
+  named: "email",
   list: { order: "-createdAt" },
   maxBytes: 64 * 1024,
   fields: {
@@ -45,8 +46,12 @@ export const invites = record({
     lastName: personName(),
     title: label(),
     sentAt: instant(),
+    /** To whom it was sent last: its code is theirs, and another invitee gets another one. */
+    sentTo: computed(mail()),
     viewedAt: noted(instant()),
+    /** Once it is set the invite opens nothing: it was completed, or revoked. */
     consumedAt: computed(instant()),
+    revokedAt: computed(instant()),
     inviteHistory,
   },
 });

@@ -37,6 +37,8 @@ export function faultInWords(
     case "wrong":
       return (field && words.faults?.[field]) || faults.wrong(label);
     case "said":
+      // What ends like a sentence is one, in the words of the specification.
+      if (reason?.endsWith(".")) return reason;
       return label ? `${label}: ${reason}.` : `${reason}.`;
     default:
       return faults[kind];

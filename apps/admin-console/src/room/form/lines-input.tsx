@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { FieldInputProps } from "./field-input.tsx";
 
 /** Several short texts, one a line. */
-export function LinesInput({ value, onChange, ...said }: Omit<FieldInputProps, "orgId">) {
+export function LinesInput({ name, label, hint, error, value, onChange }: FieldInputProps) {
   const items = (value ?? []) as readonly string[];
   // Kept as typed, since an empty line is the beginning of the next text.
   const [typed, setTyped] = useState(items.join("\n"));
   const shown = linesIn(typed).join("\n") === items.join("\n") ? typed : items.join("\n");
   return (
     <TextArea
-      {...said}
+      {...{ name, label, hint, error }}
       optional
       rows={3}
       value={shown}

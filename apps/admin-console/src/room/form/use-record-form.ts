@@ -1,6 +1,6 @@
 import { type ApiProblem, compareChanges, currentOf, recordsOf } from "@guildway/api-client";
 import { linkTo } from "@guildway/federation";
-import { useNavigate } from "@guildway/router";
+import { useNavigate, useSearchParams } from "@guildway/router";
 import { useFormCore } from "@guildway/ui/forms";
 import { showToast } from "@guildway/ui/toasts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -28,9 +28,10 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   const navigate = useNavigate();
   const queries = useQueryClient();
   const draft = useRecordDraft(record, row?.id);
+  const [address] = useSearchParams();
   const [kept, setKept] = useState(draft.read);
   const [conflict, setConflict] = useState<Conflict>();
-  const read = row ?? { orgId: own?.id };
+  const read = row ?? { orgId: own?.id, ...givenBy(address, fields) };
   const typed = kept && changedValues(record, valuesOfRow(fields, kept.read), kept.values);
   // What others saved since a draft was begun is asked about like what they save from now on.
   const over = useRef<FormValues>({
@@ -106,6 +107,11 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
       submit();
     },
   };
+}
+
+/** What the way to an empty form says already, such as whose the record is. */
+function givenBy(address: URLSearchParams, fields: readonly string[]): FormValues {
+  return Object.fromEntries([...address].filter(([field]) => fields.includes(field)));
 }
 
 function pick(row: FormValues, fields: readonly string[]): FormValues {

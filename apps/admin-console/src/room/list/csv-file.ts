@@ -1,7 +1,7 @@
 import { idsIn, namesOf } from "../names.ts";
 import { namedBy } from "../references.ts";
 import type { AnyRoom, AnyRow, Beside } from "../room.ts";
-import { textOf, type Words } from "../text-of.ts";
+import { headingOf, textOf, type Words } from "../text-of.ts";
 import { safeCsv, saveCsv } from "./safe-csv.ts";
 import { type listInput, listRoom } from "../view.ts";
 
@@ -46,7 +46,7 @@ export async function csvOf(
   );
   const beside = { ...known, names: new Map(named.flat()) };
   return safeCsv({
-    fields: columns.map(({ field }) => words.fields[field] ?? field),
+    fields: columns.map(({ field }) => headingOf(field, words)),
     data: rows.map((row) => columns.map((shown) => textOf(room, shown, row, beside, words))),
   });
 }

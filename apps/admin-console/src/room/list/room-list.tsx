@@ -29,7 +29,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
   const [address, setAddress] = useSearchParams();
   const lang = useLanguage();
   const { own, all } = useOrganizations();
-  usePageFrame({ title: words.many });
+  usePageFrame({ title: words.list ?? words.many });
   const view = readView(room, address);
   const shownId = shownOrganization(room, view, own?.id);
   const query = useQuery({
@@ -45,12 +45,12 @@ export function RoomList({ room }: { room: AnyRoom }) {
     <div className={styles.list}>
       <header className={styles.header}>
         <div className={styles.title}>
-          <h1>{words.many}</h1>
+          <h1>{words.list ?? words.many}</h1>
           {query.data && <Badge count={query.data.total} />}
         </div>
         <div className={styles.actions}>
           <DownloadCsv room={room} input={listInput(room, view, shownId)} beside={beside} />
-          {room.ListActions && rights?.create && <room.ListActions />}
+          {room.ListActions && (room.record.view || rights?.create) && <room.ListActions />}
           {words.add && rights?.create && (
             <Link
               className={buttonClass({ variant: "primary" })}

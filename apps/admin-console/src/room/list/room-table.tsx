@@ -4,7 +4,7 @@ import { fieldsOf } from "@guildway/api-contract";
 import { DataTable, SortHeader } from "@guildway/ui";
 import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { isNumber } from "../is-number.ts";
-import { textOf } from "../text-of.ts";
+import { headingOf, textOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
 import { useRowsInSightFirst } from "./use-rows-in-sight-first.ts";
 import { sortableFields, type View } from "../view.ts";
@@ -43,7 +43,7 @@ export function RoomTable({
       <thead>
         <tr ref={head}>
           {columns.map(({ field }) => {
-            const label = words.fields[field];
+            const label = headingOf(field, words);
             return sortable.includes(field) ? (
               <OrderHeader
                 key={field}
@@ -68,7 +68,10 @@ export function RoomTable({
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.field} scope="row">
-                  <Link to={linkTo(room.page, { id: row.id })} state={{ listQuery: search }}>
+                  <Link
+                    to={linkTo(room.opens ?? room.page, { id: row.id })}
+                    state={{ listQuery: search }}
+                  >
                     {textOf(room, column, row, beside, words) || words.common.noName}
                   </Link>{" "}
                   {column.Cell && cell(column, row)}

@@ -2,8 +2,10 @@ import { type FieldOf, recordsOf } from "@guildway/api-client";
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Card, Loaded, Skeleton } from "@guildway/ui";
+import { Card, Loaded, Notice, Skeleton, useLanguage } from "@guildway/ui";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { organizationOf } from "../organizations.ts";
+import { formOf } from "../references.ts";
 import type { AnyRoom, AnyRow, Related } from "../room.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./related-records.module.css";
@@ -34,8 +36,20 @@ export function RelatedRecords({ room, row }: { room: AnyRoom; row: AnyRow }) {
   ));
 }
 
-function RelatedOfType({ room, row, related }: { room: AnyRoom; row: AnyRow; related: Related }) {
+/** The way to the empty form of a record that names this one, where one can be made by itself and names one. */
+function AddRelated({ related, row }: { related: Related; row: AnyRow }) {
   const { record, page, by } = related;
+  const lang = useLanguage();
+  const label = formOf(page)?.label[lang];
+  if (!label || fieldsOf(record)[by]?.column === "textList") return null;
+  const orgId = organizationOf(record, row);
+  return (
+    <Link to={linkTo(page, { id: "new" }, { [by]: row.id, ...(orgId && { orgId }) })}>{label}</Link>
+  );
+}
+
+function RelatedOfType({ room, row, related }: { room: AnyRoom; row: AnyRow; related: Related }) {
+  const { record, page, by, needed } = related;
   const words = useWords(room);
   const query = useQuery(relatedQuery(related, row.id));
   const all = linkTo(page, {}, { [by]: row.id, organization: "all" });
@@ -43,11 +57,18 @@ function RelatedOfType({ room, row, related }: { room: AnyRoom; row: AnyRow; rel
     <Card
       title={words.related?.[page] ?? record.title}
       count={query.data?.total}
-      actions={<Link to={all}>{words.common.seeAll}</Link>}
+      actions={
+        <>
+          <AddRelated related={related} row={row} />
+          <Link to={all}>{words.common.seeAll}</Link>
+        </>
+      }
     >
       <Loaded query={query} waiting={<Skeleton lines={2} />}>
         {({ items }) =>
-          items.length === 0 ? (
+          items.length === 0 && needed ? (
+            <Notice kind="warning">{words.relatedNeeded?.[page]}</Notice>
+          ) : items.length === 0 ? (
             <p className={styles.none}>{words.common.none}</p>
           ) : (
             <ul className={styles.names}>

@@ -6,6 +6,7 @@ import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnyRoom, AnyRow } from "../room.ts";
+import { LeaningRecords } from "./leaning-records.tsx";
 import { useWords } from "../use-words.ts";
 
 /** Deletes a record, after asking, and goes back to the list. */
@@ -38,7 +39,12 @@ export function RemoveRecord({ room, row, name }: { room: AnyRoom; row: AnyRow; 
         open={asks}
         danger
         title={common.removeTitle(name)}
-        text={common.removeText}
+        text={
+          <>
+            <p>{common.removeText}</p>
+            <LeaningRecords room={room} id={row.id} />
+          </>
+        }
         primaryLabel={common.remove}
         onClose={() => setAsks(false)}
         onConfirm={() => remove.mutateAsync().catch(() => undefined)}

@@ -42,7 +42,8 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
   const { all } = useOrganizations();
   const { names, isPending } = useNames(Object.values(room.sections).flat(), [row]);
   const beside = { lang, organizations: all, shown: all.find(({ id }) => id === row.orgId), names };
-  const name = (room.nameOf?.(row) ?? String(row[room.record.named] ?? "")) || words.common.noName;
+  const name =
+    (room.nameOf?.(row, beside) ?? String(row[room.record.named] ?? "")) || words.common.noName;
   usePageFrame({ title: name });
   return (
     <div className={styles.record}>
@@ -70,7 +71,7 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         </Card>
       ))}
       <RelatedRecords room={room} row={row} />
-      <OpenedHistory room={room} row={row} />
+      {!room.record.view && <OpenedHistory room={room} row={row} />}
     </div>
   );
 }

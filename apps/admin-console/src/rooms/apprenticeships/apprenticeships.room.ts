@@ -1,4 +1,4 @@
-import { apprenticeships } from "@guildway/api-contract";
+import { apprenticeAgreements, apprenticeships, wageSchedules } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
 
@@ -30,5 +30,13 @@ export const apprenticeshipsRoom = room({
     belongs: ["orgId", "employerProfileId", "locationId"],
     record: ["id", "createdAt", "updatedAt"],
   },
+  related: [
+    { record: wageSchedules, page: "admin-console.wageSchedules", by: "apprenticeshipId" },
+    {
+      record: apprenticeAgreements,
+      page: "admin-console.apprenticeAgreements",
+      by: "apprenticeshipId",
+    },
+  ],
   form: {},
 });

@@ -14,6 +14,10 @@ export const texts = defineTexts(
       belongs: "Belongs to",
       record: "Record",
     },
+    related: {
+      "admin-console.wageSchedules": "Wage schedules",
+      "admin-console.apprenticeAgreements": "Apprentice agreements",
+    },
     hints: {
       occupationONetCode: "For example 49-9041.00",
       rapidsCode: "The occupation's code at the Office of Apprenticeship, for example 0308",
@@ -47,6 +51,10 @@ export const texts = defineTexts(
       training: "Formación",
       belongs: "Pertenece a",
       record: "Registro",
+    },
+    related: {
+      "admin-console.wageSchedules": "Tablas de salarios",
+      "admin-console.apprenticeAgreements": "Acuerdos de aprendiz",
     },
     hints: {
       occupationONetCode: "Por ejemplo, 49-9041.00",

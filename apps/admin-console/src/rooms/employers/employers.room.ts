@@ -1,4 +1,11 @@
-import { apprenticeships, employerProfiles, location } from "@guildway/api-contract";
+import {
+  apprenticeships,
+  employerAgreements,
+  employerProfiles,
+  invites,
+  location,
+  wageSchedules,
+} from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
 
@@ -28,10 +35,22 @@ export const employersRoom = room({
   },
   related: [
     {
+      record: wageSchedules,
+      page: "admin-console.wageSchedules",
+      by: "employerProfileId",
+      needed: true,
+    },
+    {
       record: apprenticeships,
       page: "admin-console.apprenticeships",
       by: "employerProfileId",
     },
+    {
+      record: employerAgreements,
+      page: "admin-console.employerAgreements",
+      by: "employerProfileId",
+    },
+    { record: invites, page: "admin-console.invites", by: "employerProfileId" },
     { record: location, page: "admin-console.locations", by: "employerProfileId" },
   ],
   form: {},

@@ -16,9 +16,13 @@ export const texts = defineTexts(
       record: "Record",
     },
     related: {
+      "admin-console.wageSchedules": "Wage schedules",
       "admin-console.apprenticeships": "Apprenticeships",
+      "admin-console.employerAgreements": "Agreements",
+      "admin-console.invites": "Invitations",
       "admin-console.locations": "Locations",
     },
+    relatedNeeded: { "admin-console.wageSchedules": "At least one Wage Schedule is required." },
     hints: {
       ein: "Employer Identification Number, for example 31-5914023",
       naicsCode: "The industry's code in the North American Industry Classification System",
@@ -57,8 +61,14 @@ export const texts = defineTexts(
       record: "Registro",
     },
     related: {
+      "admin-console.wageSchedules": "Tablas de salarios",
       "admin-console.apprenticeships": "Aprendizajes registrados",
+      "admin-console.employerAgreements": "Acuerdos",
+      "admin-console.invites": "Invitaciones",
       "admin-console.locations": "Lugares",
+    },
+    relatedNeeded: {
+      "admin-console.wageSchedules": "Se necesita al menos una tabla de salarios.",
     },
     hints: {
       ein: "Número de identificación del empleador, por ejemplo 31-5914023",

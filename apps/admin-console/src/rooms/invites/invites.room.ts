@@ -1,31 +1,65 @@
 import type { RowOf } from "@guildway/api-client";
-import { invites } from "@guildway/api-contract";
+import { invites, inviteTypes } from "@guildway/api-contract";
+import { StateTag, stateText } from "../../invitations/state.tsx";
+import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
+import { InviteActions } from "./invite-actions.tsx";
 import { texts } from "./texts.ts";
 
 const person = {
   field: "firstName",
-  text: ({ firstName, lastName }: RowOf<typeof invites>) =>
-    [firstName, lastName].filter(Boolean).join(" "),
-  needs: ["lastName"],
+  text: ({ firstName, lastName, email }: RowOf<typeof invites>) =>
+    [firstName, lastName].filter(Boolean).join(" ") || (email ?? ""),
+  needs: ["lastName", "email"],
 } as const;
 
-/** Read here; sent and revoked where agreements are. */
+const state = {
+  field: "consumedAt",
+  text: stateText,
+  Cell: StateTag,
+  needs: ["revokedAt", "viewedAt", "sentAt"],
+} as const;
+
 export const invitesRoom = room({
   record: invites,
   page: "admin-console.invites",
   texts,
   nameOf: person.text,
-  columns: [person, "orgId", "inviteType", "sentAt", "viewedAt", "consumedAt", "createdAt"],
+  Tags: StateTag,
+  columns: [person, "orgId", "inviteType", state, "employerProfileId", "sentAt", "createdAt"],
   search: (text) => ({ [text.includes("@") ? "email[ilike]" : "lastName[ilike]"]: text }),
   filters: [
-    { field: "inviteType", choices: ["register", "employer", "apprentice", "workforce"] },
+    { field: "inviteType", choices: inviteTypes },
+    "employerProfileId",
     "locationId",
+    "employerAgreementId",
+    "apprenticeAgreementId",
   ],
   sections: {
-    invitation: ["inviteType", "title", person, "email", "hasAccessCode"],
-    about: ["classId", "registerLink", "employerProfileId", "apprenticeshipId", "locationId"],
-    state: ["sentAt", "viewedAt", "consumedAt", "createdAt"],
-    record: ["orgId", "id", "updatedAt"],
+    invitee: ["firstName", "lastName", "title", "email"],
+    about: [
+      "inviteType",
+      "employerAgreementId",
+      "apprenticeAgreementId",
+      "employerProfileId",
+      "apprenticeshipId",
+      "locationId",
+      "classId",
+      "registerLink",
+    ],
+    state: [
+      "hasAccessCode",
+      "sentTo",
+      "sentAt",
+      "viewedAt",
+      { field: "inviteHistory", text: timelineText, Cell: Timeline },
+    ],
+    record: ["orgId", "id", "createdAt", "updatedAt"],
+  },
+  Actions: InviteActions,
+  form: {
+    alsoAsks: ["accessCode"],
+    leavesOut: ["sentAt", "viewedAt", "inviteHistory"],
+    inputs: () => import("./inputs.ts"),
   },
 });

@@ -1,5 +1,6 @@
 import { pageLinks } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
+import { PageLinkActions } from "./page-link-actions.tsx";
 import { texts } from "./texts.ts";
 
 export const pageLinksRoom = room({
@@ -14,5 +15,6 @@ export const pageLinksRoom = room({
     opens: ["hasAccessCode", "inactive", "enablePageContent"],
     record: ["id", "createdAt", "updatedAt"],
   },
+  Actions: PageLinkActions,
   form: { alsoAsks: ["accessCode"] },
 });

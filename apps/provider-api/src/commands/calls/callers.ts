@@ -81,9 +81,12 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     mayCall: "holders of the plan's edit grant, staff of its organization",
   },
   sendMail: { rule: mail },
-  listOutbox: { rule: mail },
+  retryMail: { rule: mail },
   checkAccessCode: { rule: codes },
   revealAccessCode: { rule: codes },
+  createProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
+  revokeProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
+  revokeInvite: { rule: "operations/invites/send-invite.test.ts" },
   completeInvite: {
     rule: codes,
     mayCall: "holders of the invite's access grant; everybody where it has no code",

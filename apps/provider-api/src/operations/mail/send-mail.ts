@@ -5,14 +5,12 @@ import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { escapeHtml } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
-
-const mostAnHour = 200;
+import { ofMailsBy } from "./of-mails-by.ts";
 
 export const sendMail = operation(endpoint, async ({ caller, body }, { db, settings, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = clock();
-  const limits = [{ key: `mails of ${caller.userId}`, most: mostAnHour, windowMs: 3_600_000 }];
-  await countAttempt(db, limits, { now, code: "limit.too-many-requests" });
+  await countAttempt(db, [ofMailsBy(caller.userId)], { now, code: "limit.too-many-requests" });
   const html = body.htmlBody ?? `<p>${escapeHtml(body.body).replaceAll("\n", "<br>")}</p>`;
   const [id] = await enqueueMails(
     db,

@@ -21,7 +21,9 @@ import * as renewingNetwork from "./migrations/0018-renewing-network.ts";
 import * as livingPlans from "./migrations/0019-living-plans.ts";
 import * as search from "./migrations/0020-search.ts";
 import * as passkeys from "./migrations/0021-passkeys.ts";
-import * as whatEnds from "./migrations/0022-what-ends.ts";
+import * as sentInvites from "./migrations/0022-sent-invites.ts";
+import * as keptByTheServer from "./migrations/0023-kept-by-the-server.ts";
+import * as whatEnds from "./migrations/0024-what-ends.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -47,7 +49,9 @@ const migrations = {
   "0019-living-plans": livingPlans,
   "0020-search": search,
   "0021-passkeys": passkeys,
-  "0022-what-ends": whatEnds,
+  "0022-sent-invites": sentInvites,
+  "0023-kept-by-the-server": keptByTheServer,
+  "0024-what-ends": whatEnds,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -54,6 +54,7 @@ type RecordTables = {
 /** The tables of the database: those of records, of occupations, and the server's own. */
 export interface Database extends RecordTables, OccupationTables {
   apiKeys: {
+    id: Generated<string>;
     tokenHash: string;
     orgId: string;
     name: string;

@@ -1,0 +1,96 @@
+import { call } from "@guildway/api-client";
+import { type BodyOf, revealAccessCode } from "@guildway/api-contract";
+import { Button, Dialog, TextField, useTexts } from "@guildway/ui";
+import { FormFrame, useFormCore } from "@guildway/ui/forms";
+import { useState } from "react";
+import styles from "./reveal-code.module.css";
+import { texts } from "./texts.ts";
+
+interface Gated {
+  table: BodyOf<typeof revealAccessCode>["table"];
+  id: string;
+}
+
+/** Shows the access code of a record to whoever says why they need it, which the audit log keeps. */
+export function RevealCode(gated: Gated) {
+  const { reveal } = useTexts(texts);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsks(true)}>
+        {reveal}
+      </Button>
+      {asks && <RevealDialog {...gated} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+const formId = "reveal-code";
+const shortestReason = 3;
+
+/** The code lives as long as the dialog. */
+function RevealDialog({ table, id, onClose }: Gated & { onClose: () => void }) {
+  const text = useTexts(texts);
+  const [code, setCode] = useState<string>();
+  const reasonIn = (values: FormData) => String(values.get("reason")).trim();
+  const form = useFormCore<FormData, { field?: string; missing: boolean }>({
+    check: (values) =>
+      reasonIn(values).length < shortestReason ? [{ field: "reason", missing: true }] : [],
+    async send(values) {
+      const { accessCode } = await call(revealAccessCode, {
+        body: { table, id, reason: reasonIn(values) },
+      });
+      setCode(accessCode ?? "–");
+    },
+    faultsOf: (error) => {
+      console.error(error);
+      return [{ missing: false }];
+    },
+    say: ({ missing }) => (missing ? text.reasonMissing : text.notRevealed),
+  });
+  const isShown = code !== undefined;
+  return (
+    <Dialog
+      open
+      shape="question"
+      busy={form.busy}
+      onClose={onClose}
+      title={text.revealTitle}
+      footer={
+        <>
+          {!isShown && (
+            <Button type="submit" form={formId} variant="primary" busy={form.busy}>
+              {text.revealNow}
+            </Button>
+          )}
+          <Button onClick={onClose} disabled={form.busy}>
+            {isShown ? text.close : text.cancel}
+          </Button>
+        </>
+      }
+    >
+      {isShown ? (
+        <p role="status">
+          {text.code} <output className={styles.code}>{code}</output>
+        </p>
+      ) : (
+        <FormFrame
+          form={form}
+          id={formId}
+          onSubmit={(event) => void form.submit(new FormData(event.currentTarget))}
+        >
+          <p>{text.revealText}</p>
+          <TextField
+            id="reason"
+            name="reason"
+            label={text.revealWhy}
+            hint={text.reasonHint}
+            autoComplete="off"
+            maxLength={500}
+            error={form.errorOf("reason")}
+          />
+        </FormFrame>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { knowManifest } from "@guildway/federation";
+import { openScreens, screen, type Screens, within } from "@guildway/testing/screens";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { manifest } from "../manifest.ts";
+import ApiKeysPage from "./api-keys.page.tsx";
+import ApprenticesPage from "./apprentices.page.tsx";
+import AuditLogPage from "./audit-log.page.tsx";
+import IntegrationsPage from "./integrations.page.tsx";
+import MailsPage from "./mails.page.tsx";
+import SearchesPage from "./searches.page.tsx";
+import SponsorsPage from "./sponsors.page.tsx";
+import TeachersPage from "./teachers.page.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+  knowManifest(manifest);
+  screens = await openScreens();
+  await screens.signIn("superadmin@guildway.test");
+});
+beforeEach(() => sessionStorage.clear());
+afterAll(() => screens.close());
+
+const rooms = {
+  "api-keys": <ApiKeysPage />,
+  apprentices: <ApprenticesPage />,
+  "audit-log": <AuditLogPage />,
+  integrations: <IntegrationsPage />,
+  outbox: <MailsPage />,
+  searches: <SearchesPage />,
+  sponsors: <SponsorsPage />,
+  teachers: <TeachersPage />,
+};
+const show = (room: keyof typeof rooms, rest = "") =>
+  screens.show(rooms[room], { at: `/${room}${rest}`, route: `/${room}/:id?/:action?` });
+const button = (name: string) => screen.findByRole("button", { name });
+const link = (name: string) => screen.findByRole("link", { name });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const dialog = () => screen.findByRole("dialog");
+
+it("an API key is shown once, when it is made, works, and is refused once it is revoked", async () => {
+  const user = show("api-keys");
+  await user.click(await button("New API key"));
+  await user.click(within(await dialog()).getByRole("button", { name: "Make the key" }));
+  expect(await within(await dialog()).findAllByText("Enter a name.")).toBeTruthy();
+  await user.type(within(await dialog()).getByRole("textbox"), "Course catalogue");
+  await user.click(within(await dialog()).getByRole("button", { name: "Make the key" }));
+  const key = (await within(await dialog()).findByText(/^gw_/)).textContent;
+  const read = () =>
+    screens.api.request("GET", "/v1/api/content/courses", { headers: { "x-api-key": key } });
+  expect((await read()).status).toBe(200);
+  await user.click(within(await dialog()).getByRole("button", { name: "I have copied it" }));
+  expect(screen.queryByText(key)).toBeNull();
+
+  await user.click(await link("Course catalogue"));
+  await user.click(await button("Revoke"));
+  await user.click(within(await dialog()).getByRole("button", { name: "Revoke" }));
+  expect(await screen.findByText("Course catalogue is revoked.")).toBeTruthy();
+  expect((await read()).status).toBe(401);
+});
+
+it("the outbox shows a mail's words, says what failed and tries it again", async () => {
+  const { db } = screens.api.services;
+  const mail = {
+    kind: "staff:user-superadmin",
+    orgId: "org-keystone",
+    from: "no-reply@guildway.test",
+    to: "rosa@example.test",
+    bcc: [],
+    html: "",
+    createdAt: "2026-11-20T10:00:00Z",
+    nextAttemptAt: "2026-11-20T10:00:00Z",
+  };
+  await db
+    .insertInto("outbox")
+    .values([
+      {
+        ...mail,
+        id: "mail-failed",
+        subject: "Not out",
+        text: "Two\nlines",
+        status: "failed",
+        attempts: 8,
+        lastError: "ECONNREFUSED",
+      },
+      { ...mail, id: "mail-secret", subject: "Your code", text: "sealed:abc", isSealed: true },
+    ])
+    .execute();
+  const user = show("outbox", "?status=failed");
+  await user.click(await link("Not out"));
+  expect(await screen.findByText(/Two\s+lines/)).toBeTruthy();
+  expect(await screen.findByText("ECONNREFUSED")).toBeTruthy();
+  await user.click(await button("Try again"));
+  expect(await screen.findByText("The mail waits to be sent.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+
+  show("outbox", "/mail-secret");
+  expect(await title("Your code")).toBeTruthy();
+  expect(document.body.textContent).not.toContain("sealed:abc");
+});
+
+it("the audit log says who did what, and that nothing of it is missing", async () => {
+  await screens.api.request("POST", "/v1/access/revealAccessCode", {
+    token: await screens.api.signIn("superadmin@guildway.test"),
+    body: { id: "inv-workforce", table: "invites", reason: "The mail was lost" },
+  });
+  const user = show("audit-log", "?action=access-code.revealed");
+  const row = await screen.findByRole("row", { name: /Access code shown/ });
+  expect(row.textContent).toContain("invites/inv-workforce");
+  await user.click(await button("Check the log"));
+  expect(
+    await screen.findByText(/entries are as they were written, and none is missing/),
+  ).toBeTruthy();
+});
+
+it.each(["teachers", "apprentices", "sponsors"] as const)(
+  "the list of %s opens a person in the room of users",
+  async (room) => {
+    show(room);
+    const [first] = await screen.findAllByRole("rowheader");
+    expect(within(first!).getByRole("link").getAttribute("href")).toMatch(/^\/users\/user-/);
+  },
+);
+
+it("an integration is set up with its example questions", async () => {
+  const user = show("integrations", "/new");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Night desk");
+  await user.type(
+    screen.getByRole("textbox", { name: /^Example questions/ }),
+    "How do I apply?{Enter}When do classes begin?",
+  );
+  await user.click(await button("Create integration"));
+  expect(await title("Night desk")).toBeTruthy();
+  expect(await screen.findByText("How do I apply? · When do classes begin?")).toBeTruthy();
+});
+
+it("the questions that visitors asked are listed and none can be written here", async () => {
+  await screens.api.request("POST", "/v1/external/supabase/searches", {
+    body: { orgId: "org-keystone", searchText: "How do I apply for an apprenticeship?" },
+  });
+  show("searches");
+  expect(await link("How do I apply for an apprenticeship?")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /New/ })).toBeNull();
+});

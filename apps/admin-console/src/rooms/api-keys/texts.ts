@@ -1,0 +1,71 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What the room of API keys says. */
+export const texts = defineTexts(
+  {
+    one: "API key",
+    many: "API keys",
+    search: "Search by name",
+    noneText: "Keys with which programs read your public content stand here.",
+    sections: { key: "Key", record: "Record" },
+    choices: { state: { active: "Active", revoked: "Revoked" } },
+    columns: { revokedAt: "State" },
+    make: {
+      add: "New API key",
+      name: "Name",
+      nameHint: "Which program uses it, for example: course catalogue of the college.",
+      organization: "Organization",
+      make: "Make the key",
+      cancel: "Cancel",
+      madeTitle: "The key is made",
+      onlyNow: "Copy the key now: it is not shown again, and whoever has it can use it.",
+      done: "I have copied it",
+      faults: {
+        missing: "Enter a name.",
+        "too-many": "The organization has as many keys as it may. Revoke one first.",
+        failed: "The key was not made. Try again.",
+      },
+    },
+    revoke: {
+      revoke: "Revoke",
+      title: (name: string) => `Revoke ${name}?`,
+      text: "Programs that use it are refused at once. This cannot be undone.",
+      done: (name: string) => `${name} is revoked.`,
+      failed: "It was not revoked. Try again.",
+    },
+    fields: { name: "Name", revokedAt: "Revoked", id: "Key id" },
+  },
+  {
+    one: "Clave de API",
+    many: "Claves de API",
+    search: "Buscar por nombre",
+    noneText: "Aquí están las claves con las que programas leen su contenido público.",
+    sections: { key: "Clave", record: "Registro" },
+    choices: { state: { active: "Activa", revoked: "Revocada" } },
+    columns: { revokedAt: "Estado" },
+    make: {
+      add: "Agregar clave de API",
+      name: "Nombre",
+      nameHint: "Qué programa la usa, por ejemplo: catálogo de cursos del colegio.",
+      organization: "Organización",
+      make: "Crear la clave",
+      cancel: "Cancelar",
+      madeTitle: "La clave está creada",
+      onlyNow: "Copie la clave ahora: no se muestra de nuevo, y quien la tenga puede usarla.",
+      done: "Ya la copié",
+      faults: {
+        missing: "Escriba un nombre.",
+        "too-many": "La organización tiene todas las claves que puede. Revoque una primero.",
+        failed: "La clave no se creó. Vuelva a intentar.",
+      },
+    },
+    revoke: {
+      revoke: "Revocar",
+      title: (name) => `¿Revocar ${name}?`,
+      text: "Los programas que la usan se rechazan enseguida. Esto no se puede deshacer.",
+      done: (name) => `${name} está revocada.`,
+      failed: "No se revocó. Vuelva a intentar.",
+    },
+    fields: { name: "Nombre", revokedAt: "Revocada", id: "Id de la clave" },
+  },
+);

@@ -1,0 +1,84 @@
+import { apprenticeAgreements, invites } from "@guildway/api-contract";
+import { Signature } from "../../invitations/signature.tsx";
+import { StateTag, stateText } from "../../invitations/state.tsx";
+import { Timeline, timelineText } from "../../invitations/timeline.tsx";
+import { room } from "../../room/room.ts";
+import { ApprenticeAgreementActions } from "./apprentice-agreement-actions.tsx";
+import { texts } from "./texts.ts";
+
+const state = {
+  field: "signerSignatureDate",
+  text: stateText,
+  Cell: StateTag,
+  needs: ["signerInviteSentAt"],
+} as const;
+
+export const apprenticeAgreementsRoom = room({
+  record: apprenticeAgreements,
+  page: "admin-console.apprenticeAgreements",
+  texts,
+  Tags: StateTag,
+  columns: [
+    "name",
+    "orgId",
+    "employerProfileId",
+    "apprenticeshipId",
+    state,
+    "signerInviteSentAt",
+    "createdAt",
+  ],
+  search: (text) => ({ [text.includes("@") ? "signerEmail[ilike]" : "name[ilike]"]: text }),
+  filters: [
+    {
+      field: "signerSignatureDate",
+      name: "signed",
+      choices: ["yes", "no"],
+      asks: (choice) => ({
+        [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
+      }),
+    },
+    "employerProfileId",
+    "apprenticeshipId",
+    "employerAgreementId",
+    "locationId",
+  ],
+  sections: {
+    apprentice: [
+      "name",
+      "signerFirstName",
+      "signerMiddleName",
+      "signerLastName",
+      "signerEmail",
+      "signerPhone",
+      "userId",
+    ],
+    about: [
+      "employerProfileId",
+      "apprenticeshipId",
+      "employerAgreementId",
+      "locationId",
+      "instructionProviderId",
+      "wageScheduleId",
+    ],
+    terms: [
+      "hoursProbationary",
+      "creditPrevJob",
+      "creditPrevRTIHrs",
+      "priorHourlyWage",
+      "wagesPaidDuringRTI",
+      "RTIDuringWorkHrs",
+    ],
+    signing: [
+      { field: "signerSignature", Cell: Signature },
+      "signerSignatureDate",
+      "signerIpAddress",
+      "hasAccessCode",
+      "signerInviteSentAt",
+      { field: "inviteHistory", text: timelineText, Cell: Timeline },
+    ],
+    record: ["orgId", "id", "createdAt", "updatedAt"],
+  },
+  related: [{ record: invites, page: "admin-console.invites", by: "apprenticeAgreementId" }],
+  Actions: ApprenticeAgreementActions,
+  form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
+});

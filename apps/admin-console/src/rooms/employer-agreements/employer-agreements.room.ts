@@ -1,0 +1,76 @@
+import type { RowOf } from "@guildway/api-client";
+import { apprenticeAgreements, employerAgreements, invites } from "@guildway/api-contract";
+import { Signature } from "../../invitations/signature.tsx";
+import { StateTag, stateText } from "../../invitations/state.tsx";
+import { Timeline, timelineText } from "../../invitations/timeline.tsx";
+import { room } from "../../room/room.ts";
+import { EmployerAgreementActions } from "./employer-agreement-actions.tsx";
+import { texts } from "./texts.ts";
+
+const signer = {
+  field: "signerName",
+  text: ({ signerName, signerEmail }: RowOf<typeof employerAgreements>) =>
+    signerName || (signerEmail ?? ""),
+  needs: ["signerEmail"],
+} as const;
+
+const state = {
+  field: "signerSignatureDate",
+  text: stateText,
+  Cell: StateTag,
+  needs: ["signerInviteSentAt"],
+} as const;
+
+export const employerAgreementsRoom = room({
+  record: employerAgreements,
+  page: "admin-console.employerAgreements",
+  texts,
+  nameOf: signer.text,
+  Tags: StateTag,
+  columns: [
+    signer,
+    "orgId",
+    "employerProfileId",
+    "apprenticeshipId",
+    state,
+    "signerInviteSentAt",
+    "createdAt",
+  ],
+  search: (text) => ({ [text.includes("@") ? "signerEmail[ilike]" : "signerName[ilike]"]: text }),
+  filters: [
+    {
+      field: "signerSignatureDate",
+      name: "signed",
+      choices: ["yes", "no"],
+      asks: (choice) => ({
+        [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
+      }),
+    },
+    "employerProfileId",
+    "apprenticeshipId",
+    "locationId",
+  ],
+  sections: {
+    about: ["employerProfileId", "apprenticeshipId", "locationId"],
+    signer: ["signerName", "signerTitle", "signerEmail"],
+    signing: [
+      { field: "signerSignature", Cell: Signature },
+      "signerSignatureDate",
+      "signerIpAddress",
+      "hasAccessCode",
+      "signerInviteSentAt",
+      { field: "inviteHistory", text: timelineText, Cell: Timeline },
+    ],
+    record: ["orgId", "id", "createdAt", "updatedAt"],
+  },
+  related: [
+    { record: invites, page: "admin-console.invites", by: "employerAgreementId" },
+    {
+      record: apprenticeAgreements,
+      page: "admin-console.apprenticeAgreements",
+      by: "employerAgreementId",
+    },
+  ],
+  Actions: EmployerAgreementActions,
+  form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
+});

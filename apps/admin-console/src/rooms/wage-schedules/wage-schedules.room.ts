@@ -1,0 +1,46 @@
+import type { RowOf } from "@guildway/api-client";
+import { apprenticeAgreements, wageSchedules } from "@guildway/api-contract";
+import { room } from "../../room/room.ts";
+import { texts } from "./texts.ts";
+import { WageRates } from "./wage-rates.tsx";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+const entryWage = {
+  field: "entryWage",
+  text: ({ entryWage }: RowOf<typeof wageSchedules>) =>
+    typeof entryWage === "number" ? dollars.format(entryWage) : "",
+} as const;
+
+export const wageSchedulesRoom = room({
+  record: wageSchedules,
+  page: "admin-console.wageSchedules",
+  texts,
+  columns: ["title", "orgId", entryWage, "employerProfileId", "apprenticeshipId", "createdAt"],
+  search: (text) => ({ "title[ilike]": text }),
+  filters: ["employerProfileId", "apprenticeshipId", "locationId"],
+  sections: {
+    schedule: [
+      "title",
+      entryWage,
+      {
+        field: "wageRates",
+        text: ({ wageRates }) =>
+          (wageRates ?? [])
+            .map(({ wageAmount, duration }) => `${dollars.format(wageAmount)} × ${duration}`)
+            .join(", "),
+        Cell: WageRates,
+      },
+    ],
+    belongs: ["apprenticeshipId", "employerProfileId", "locationId"],
+    record: ["orgId", "id", "createdAt", "updatedAt"],
+  },
+  related: [
+    {
+      record: apprenticeAgreements,
+      page: "admin-console.apprenticeAgreements",
+      by: "wageScheduleId",
+    },
+  ],
+  form: { inputs: () => import("./inputs.ts") },
+});

@@ -1,0 +1,23 @@
+import { randomInt } from "node:crypto";
+import { invites } from "@guildway/api-contract";
+import { mailboxOf } from "../../mail/mailbox-of.ts";
+import type { Sealer } from "../../platform/sealing.ts";
+import { openField } from "../../records/sealed-fields.ts";
+import type { StoredInvite } from "./lock-invite.ts";
+
+/** The code that an invite is sent with, and whether it is another than before: whoever was sent it before keeps no way in. */
+export function codeOfInvite(
+  sealer: Sealer,
+  invite: StoredInvite,
+  email: string,
+  asksToSign: boolean,
+): { code: string | null; isNew: boolean } {
+  const kept = openField(sealer, invites, invite.id, "accessCode", invite.accessCode);
+  const isOthers = invite.sentTo !== null && mailboxOf(invite.sentTo) !== mailboxOf(email);
+  if (typeof kept === "string" && !isOthers) return { code: kept, isNew: false };
+  if (typeof kept === "string" || asksToSign) return { code: newCode(), isNew: true };
+  return { code: null, isNew: false };
+}
+
+/** Six digits, none of them a zero that a spreadsheet would drop. */
+const newCode = () => String(randomInt(100_000, 1_000_000));

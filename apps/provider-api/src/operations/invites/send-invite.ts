@@ -1,0 +1,71 @@
+import { invites, records, sendInvite as endpoint } from "@guildway/api-contract";
+import { endGrants } from "../../access/grants.ts";
+import { appendAudit } from "../../audit/append.ts";
+import { operation } from "../../http/operation.ts";
+import { enqueueMails } from "../../mail/outbox.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofOne } from "../../platform/limits/most.ts";
+import { Problem } from "../../platform/problem.ts";
+import { withNewest } from "../../records/history.ts";
+import { changeRow } from "../../records/stored-rows.ts";
+import { ofMailsBy } from "../mail/of-mails-by.ts";
+import { codeOfInvite } from "./code-of-invite.ts";
+import { inviteOfAgreement } from "./invite-of-agreement.ts";
+import { lockInvite, lockUnsigned } from "./lock-invite.ts";
+import { mailsOfInvite } from "./mails-of-invite.ts";
+import { readyToSend } from "./ready-to-send.ts";
+
+export const sendInvite = operation(endpoint, async ({ caller, body }, services) => {
+  if (caller.kind !== "user") throw new Problem("auth.token-missing");
+  const { db, sealer, clock } = services;
+  const { table, id, lang } = body;
+  const now = clock();
+  const limits = [ofMailsBy(caller.userId), ofOne(`invite ${table}/${id}`)];
+  await countAttempt(db, limits, { now, code: "limit.too-many-requests" });
+  return db.transaction().execute(async (transaction) => {
+    const by = { actor: caller.userId, now };
+    const invite =
+      table === "invites"
+        ? await lockInvite(transaction, id, caller)
+        : await inviteOfAgreement(transaction, sealer, table, id, caller, by);
+    const ready = readyToSend(invite);
+    const { email, agreement } = ready;
+    const { code, isNew } = codeOfInvite(sealer, invite, email, agreement !== undefined);
+    const sentAt = now.toISOString();
+    const entry = {
+      actionAt: sentAt,
+      actionTaken: invite.sentAt ? "Invite Resent" : "Invite Sent",
+    };
+    if (agreement) {
+      const unsigned = await lockUnsigned(transaction, agreement.type, agreement.id, caller);
+      const values = {
+        signerInviteSentAt: sentAt,
+        inviteHistory: withNewest([entry], unsigned.inviteHistory),
+      };
+      await changeRow(transaction, sealer, records[agreement.type], unsigned, { values }, by);
+    }
+    const values = {
+      sentAt,
+      sentTo: email,
+      inviteHistory: withNewest([entry], invite.inviteHistory),
+      ...(isNew && { accessCode: code, viewedAt: null }),
+    };
+    await changeRow(transaction, sealer, invites, { ...invite }, { values }, by);
+    if (isNew) await endGrants(transaction, "invites", invite.id);
+    const asked = { lang, sender: caller.userId };
+    await enqueueMails(
+      transaction,
+      await mailsOfInvite(transaction, services, invite, ready, code, asked),
+      now,
+    );
+    const { orgId } = invite;
+    const audited = {
+      actor: caller.userId,
+      orgId,
+      action: "invite.sent",
+      subject: `invites/${invite.id}`,
+    };
+    await appendAudit(transaction, audited, now);
+    return { id: invite.id, sentTo: email, sentAt };
+  });
+});

@@ -1,0 +1,29 @@
+import { retryMail as endpoint } from "@guildway/api-contract";
+import { operation } from "../../http/operation.ts";
+import { enqueueJobs } from "../../jobs/job-queue.ts";
+import { mailJobKind } from "../../mail/outbox.ts";
+import { Problem } from "../../platform/problem.ts";
+
+export const retryMail = operation(endpoint, async ({ caller, body: { id } }, { db, clock }) => {
+  if (caller.kind !== "user") throw new Problem("auth.token-missing");
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    const mail = await transaction
+      .updateTable("outbox")
+      .set({ status: "waiting", attempts: 0, lastError: null })
+      .where("id", "=", id)
+      .where("status", "=", "failed")
+      .$if(caller.role !== "superAdmin", (own) => own.where("orgId", "=", caller.orgId))
+      .returning("id")
+      .executeTakeFirst();
+    if (!mail) throw new Problem("record.not-found");
+    // The job that gave up is there still.
+    await transaction
+      .deleteFrom("jobs")
+      .where("kind", "=", mailJobKind)
+      .where("subject", "=", id)
+      .execute();
+    await enqueueJobs(transaction, mailJobKind, [id], now);
+  });
+  return { waiting: true as const };
+});

@@ -1,0 +1,44 @@
+import { createProgramKey as endpoint } from "@guildway/api-contract";
+import { appendAudit } from "../../audit/append.ts";
+import { operation } from "../../http/operation.ts";
+import { lockKeys } from "../../platform/limits/attempts.ts";
+import { newId } from "../../platform/new-id.ts";
+import { Problem } from "../../platform/problem.ts";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
+
+/** As many keys as an organization has at a time. */
+const mostKeys = 20;
+
+export const createProgramKey = operation(endpoint, async ({ caller, body }, { db, clock }) => {
+  if (caller.kind !== "user") throw new Problem("auth.token-missing");
+  const { name, orgId = caller.orgId } = body;
+  if (caller.role !== "superAdmin" && orgId !== caller.orgId) throw new Problem("record.not-found");
+  const now = clock();
+  const id = newId();
+  const key = `gw_${newSecret()}`;
+  await db.transaction().execute(async (transaction) => {
+    await lockKeys(transaction, [`program keys of ${orgId}`]);
+    const organization = await transaction
+      .selectFrom("organizations")
+      .select("id")
+      .where("id", "=", orgId)
+      .executeTakeFirst();
+    if (!organization) throw new Problem("record.not-found");
+    const { count } = await transaction
+      .selectFrom("apiKeys")
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .where("orgId", "=", orgId)
+      .where("revokedAt", "is", null)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostKeys) throw new Problem("record.too-many");
+    const createdAt = now.toISOString();
+    await transaction
+      .insertInto("apiKeys")
+      .values({ id, tokenHash: hashSecret(key), orgId, name, createdAt, revokedAt: null })
+      .execute();
+    const subject = `programKeys/${id}`;
+    const entry = { actor: caller.userId, orgId, action: "program-key.created", subject };
+    await appendAudit(transaction, entry, now);
+  });
+  return { id, key };
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { instant, integer, json, oneOf, record, required, text } from "../record.ts";
+
+/** What the server keeps of its own work, to be read; the database has a view for each. */
+const readOnly = { way: "tables", view: true, list: { order: "-createdAt" } } as const;
+
+/** A mail that went out, waits or failed. Words that are one person's alone, such as a link that signs them in, are not here. */
+export const mails = record({
+  ...readOnly,
+  type: "mails",
+  title: "Mail",
+  named: "subject",
+  fields: {
+    orgId: text(80),
+    kind: required(text(80)),
+    from: required(text(300)),
+    to: required(text(300)),
+    replyTo: text(300),
+    subject: required(text(1000)),
+    text: text(20_000),
+    status: required(oneOf(["waiting", "sent", "failed"])),
+    attempts: required(integer(0, 1000)),
+    sentAt: instant(),
+    lastError: text(500),
+  },
+});
+
+/** What happened, by whom and to what, as the chained audit log has it; `createdAt` is when. */
+export const auditEntries = record({
+  ...readOnly,
+  type: "auditEntries",
+  title: "Audit entry",
+  named: "action",
+  fields: {
+    orgId: text(80),
+    action: required(text(100)),
+    /** A user's id, or what else acted. */
+    actor: required(text(100)),
+    /** Of a person, their name as it is now. */
+    actorName: text(300),
+    subject: text(300),
+    details: json(z.record(z.string(), z.json())),
+  },
+});
+
+/** A key with which programs read an organization's content; the key itself is shown once, when it is made. */
+export const programKeys = record({
+  ...readOnly,
+  type: "programKeys",
+  title: "API key",
+  fields: {
+    orgId: text(80),
+    name: required(text(100)),
+    revokedAt: instant(),
+  },
+});
