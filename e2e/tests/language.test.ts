@@ -44,3 +44,17 @@ test("the login site says in Spanish why one is there, and the staff's pages go 
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
 });
+
+test("what comes later speaks the page's language too: the summary of a form's errors, and the editor of a text", async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${world.shell}/materials/new`);
+  await page.getByLabel("Correo electrónico").fill("superadmin@guildway.test");
+  await page.getByLabel("Contraseña", { exact: true }).fill("guildway-demo");
+  await page.getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(page.getByRole("toolbar", { name: "Formato" })).toBeVisible();
+  await expect(page.getByText("Quedan 50,000 caracteres")).toBeVisible();
+  await page.getByRole("button", { name: "Crear material" }).click();
+  await expect(page.getByRole("alert", { name: "Hay un problema" })).toBeVisible();
+});

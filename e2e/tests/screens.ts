@@ -145,6 +145,22 @@ export const screens: readonly Screen[] = [
     (world) => world.shell,
     (page) => page.getByRole("link", { name: /^Plan a career/ }),
   ),
+  staffScreen("the list of materials", "/materials", (page) => page.getByRole("table")),
+  staffScreen("a material with its files", "/materials/mat-safety", (page) =>
+    page.getByRole("link", { name: "safety-checklist.pdf" }),
+  ),
+  staffScreen("the form of a material", "/materials/mat-safety/edit", (page) =>
+    page.getByRole("textbox", { name: "Text", exact: true }).getByRole("listitem").first(),
+  ),
+  {
+    name: "the dialog of a link in a text",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/materials/new");
+      await page.getByRole("button", { name: "Link", exact: true }).click();
+      await page.getByRole("button", { name: "Set link" }).click();
+      await expect(page.getByText("Enter a web address that begins with")).toBeVisible();
+    },
+  },
   staffScreen("the list of cohorts", "/cohorts", (page) => page.getByRole("table")),
   ...[
     "classes",

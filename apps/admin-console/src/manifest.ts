@@ -134,6 +134,13 @@ export const manifest = defineManifest({
       { en: "Widgets", es: "Elementos" },
       { en: "New widget", es: "Agregar elemento" },
     ),
+    materials: room(
+      "/materials",
+      "materials",
+      "Content",
+      { en: "Materials", es: "Materiales" },
+      { en: "New material", es: "Agregar material" },
+    ),
     resources: room(
       "/resources",
       "resources",

@@ -17,6 +17,7 @@ export const remote = defineRemote(manifest, {
     instructionProviders: () => import("./pages/instruction-providers.page.tsx"),
     pageLinks: () => import("./pages/page-links.page.tsx"),
     widgets: () => import("./pages/widgets.page.tsx"),
+    materials: () => import("./pages/materials.page.tsx"),
     resources: () => import("./pages/resources.page.tsx"),
     resourceGroups: () => import("./pages/resource-groups.page.tsx"),
     trainingPrograms: () => import("./pages/training-programs.page.tsx"),

@@ -19,6 +19,8 @@ export interface CallOptions {
   /** The grant that checkAccessCode answered for a right code; sent as x-access-grant. */
   accessGrant?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Told, while the body goes out, which part of it has gone, from 0 to 1. */
+  onSent?: ((share: number) => void) | undefined;
 }
 
 /** What a call of an endpoint takes. */
@@ -123,6 +125,9 @@ async function request(
       url,
       ...(input.body !== undefined && { data: input.body }),
       ...(input.signal && { signal: input.signal }),
+      ...(input.onSent && {
+        onUploadProgress: ({ progress }) => progress !== undefined && input.onSent?.(progress),
+      }),
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       validateStatus: () => true,
     });

@@ -30,6 +30,8 @@ export interface ListInput<D = unknown> extends CallOptions {
   order?: string | undefined;
   limit?: number | undefined;
   page?: number | undefined;
+  /** Counts to 10,000 at most, which a long list answers sooner. */
+  total?: "capped" | undefined;
   select?: readonly FieldOf<D>[] | undefined;
 }
 
@@ -41,6 +43,8 @@ type Filters<D> = {
 export interface Page<T> {
   items: T[];
   total: number;
+  /** There are more than `total`, which was asked to be capped. */
+  isCapped?: true;
   rangeFrom: number | null;
   rangeTo: number | null;
   page: number;

@@ -42,6 +42,7 @@ export {
   type ListQuery,
   type ListQueryProblem,
   maxLimit,
+  mostCounted,
   type Operator,
   operators,
   parseListQuery,
@@ -85,6 +86,7 @@ export {
   updateSchema,
   type Way,
 } from "./record.ts";
+export { isLinkAddress, longestRichText, richElements, richTextLength } from "./rich-text.ts";
 export { documentsByIdPath, mayPath, type Named, recordPath, searchPath } from "./record-path.ts";
 export { type RecordIn, records, type RecordTable, type RecordType } from "./records.ts";
 export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";

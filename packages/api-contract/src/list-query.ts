@@ -10,6 +10,9 @@ export type Operator = (typeof operators)[number];
 /** The largest page a list answers. */
 export const maxLimit = 3000;
 
+/** As many as a list counts that is asked with `total=capped`; beyond, it says that there are more. */
+export const mostCounted = 10_000;
+
 const maxFilters = 20;
 const maxValues = 1000;
 const maxValueLength = 2000;
@@ -34,6 +37,8 @@ export interface ListQuery {
   select?: string[];
   /** The organisation named by `orgId`, for records that belong to one. */
   orgId?: string;
+  /** Counts to 10,000 at most, which a long list answers sooner. */
+  total?: "capped";
 }
 
 /** Why a list query was refused. */
@@ -55,7 +60,7 @@ const operatorsOf: Record<ColumnType, readonly Operator[]> = {
 };
 
 /**
- * Reads a list query by the grammar `f.{field}[op]`, `order`, `limit`, `page`, `select`, `id`, `ids`, `orgId`.
+ * Reads a list query by the grammar `f.{field}[op]`, `order`, `limit`, `page`, `total`, `select`, `id`, `ids`, `orgId`.
  * `visible` are the fields that the caller may name; any other reads as unknown.
  */
 export function parseListQuery(
@@ -87,6 +92,9 @@ export function parseListQuery(
       if (!/^\d{1,7}$/.test(value) || Number(value) < 1 || Number(value) > top)
         return refuse("query.invalid-value", name, `must be a whole number from 1 to ${top}`);
       query[name] = Number(value);
+    } else if (name === "total") {
+      if (value !== "capped") return refuse("query.invalid-value", name, "must be capped");
+      query.total = value;
     } else if (name === "order") {
       query.order = parseOrder(value);
       if (query.order.length > 3)

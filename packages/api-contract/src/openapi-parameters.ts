@@ -1,5 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
-import { operators } from "./list-query.ts";
+import { mostCounted, operators } from "./list-query.ts";
 import type { SchemaWriter } from "./openapi-schemas.ts";
 import { fieldsOf } from "./record.ts";
 
@@ -51,6 +51,12 @@ function listParameters({ lists, bareFilters = [] }: Endpoint): Parameter[] {
       schema: { type: "integer", minimum: 1, maximum: 3000, default: lists!.list.limit },
     },
     { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
+    {
+      name: "total",
+      in: "query",
+      description: `Counts to ${mostCounted} at most; isCapped says that there are more.`,
+      schema: { type: "string", enum: ["capped"] },
+    },
   ];
 }
 

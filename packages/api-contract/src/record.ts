@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { mailAddress } from "./mail-address.ts";
 import { labelText, personText } from "./one-line.ts";
+import { longestRichText, richTextOf } from "./rich-text.ts";
 
 /** How a field is stored; the server turns it into a column of the database. */
 export type ColumnType =
@@ -35,6 +36,8 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly noted?: true;
   /** The address of a stored file, which its writer uploaded or whose organization's files they may write. */
   readonly file?: true;
+  /** Rich text: HTML that the server cleans of all but `richElements`, always or where a yes or no of the record says so. */
+  readonly rich?: { readonly max: number; readonly where?: string };
 }
 
 type Fields = Readonly<Record<string, Field>>;
@@ -133,6 +136,22 @@ export const text = (max = 300) => ({
   ...field("text", z.string().check(z.maxLength(max))),
   maxLength: max,
   ...(max >= longFrom && { long: true as const }),
+});
+
+/** Text with headings, lists and links, of at most `max` characters without its markup. */
+export const richText = (max = longestRichText) => ({
+  ...field("text", richTextOf(max)),
+  // What was written before it was counted is answered all the same.
+  answer: z.string(),
+  ...(max >= longFrom && { long: true as const }),
+  rich: { max },
+});
+
+/** The same where the record's field `where` says yes, and plain text or markdown elsewhere. */
+export const richWhere = (where: string, max: number) => ({
+  ...richText(max),
+  maxLength: max,
+  rich: { max, where },
 });
 
 /** A title, a company, the name of a thing: one line without a web address. */

@@ -6,6 +6,7 @@ import { Dialogs } from "./sections/dialogs.tsx";
 import { Fields } from "./sections/fields.tsx";
 import { Messages } from "./sections/messages.tsx";
 import { Reading } from "./sections/reading.tsx";
+import { RichTexts } from "./sections/rich-text.tsx";
 import { Tables } from "./sections/tables.tsx";
 import { Waiting } from "./sections/waiting.tsx";
 import styles from "./pattern-page.module.css";
@@ -37,6 +38,7 @@ export function PatternPage({ shown }: { shown: Shown }) {
         <Reading />
         <Actions />
         <Fields />
+        <RichTexts />
         <Messages />
         <Tables />
         <Dialogs />

@@ -96,6 +96,32 @@ it("a class names its topics, cohorts and class codes, and leads to all of them"
   );
 });
 
+it("the description of a class is markdown, and with the new editor what its marks mean", async () => {
+  await screens.signIn("superadmin@guildway.test");
+  const user = showClass("course-paid", "/edit");
+  const description = await screen.findByRole("textbox", { name: /^Description/ });
+  await user.clear(description);
+  await user.type(description, "## What you need{Enter}- **Gloves**");
+  const change = screen.getByRole("checkbox", { name: /^Formatted description/ });
+  await user.click(change);
+  const rich = await screen.findByRole("textbox", { name: "Description" });
+  expect(await within(rich).findByRole("heading", { level: 3 })).toBeTruthy();
+  expect(within(rich).getByRole("listitem").textContent).toBe("Gloves");
+  expect(screen.getByText("19,981 characters left")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const fact = (await screen.findByText("Description", { selector: "dt" })).parentElement!;
+  expect(await within(fact).findByRole("heading", { level: 3 })).toBeTruthy();
+  const stored = await screens.api.services.db
+    .selectFrom("courses")
+    .select("draft")
+    .where("id", "=", "course-paid")
+    .executeTakeFirstOrThrow();
+  expect(stored.draft).toMatchObject({
+    enableNewEditor: true,
+    description: "<h3>What you need</h3><ul><li><p><strong>Gloves</strong></p></li></ul>",
+  });
+});
+
 it("a class code is worth credits: a number and what they are called", async () => {
   await screens.signIn("superadmin@guildway.test");
   const user = screens.show(<ClassCodesPage />, {

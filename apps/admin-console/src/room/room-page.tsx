@@ -23,7 +23,7 @@ export function RoomPage({ room }: { room: AnyRoom }) {
         </Link>
       </p>
       <Suspense fallback={<Skeleton lines={8} />}>
-        {room.form && id === "new" ? (
+        {room.form && words.add && id === "new" ? (
           <WhereAllowed room={room}>
             <room.Form />
           </WhereAllowed>

@@ -37,6 +37,8 @@ export interface Room<
   Actions?: ComponentType<{ row: RowOf<D> }>;
   /** What else can be done with its list, for who may add to it. */
   ListActions?: ComponentType;
+  /** The fields that can be changed of several records at once. */
+  bulk?: readonly NoInfer<Field>[];
   /** Its form asks for the fields of the sections, in their order; without one it is not made or changed here. */
   form?: RoomForm<NoInfer<Field>, Also>;
 }
@@ -52,6 +54,8 @@ export interface Related {
 
 /** How a form differs from the sections whose fields it asks for. */
 export interface RoomForm<Field extends string, Also extends string = never> {
+  /** The only fields that it asks for, where its records are not made here and most of them stays as it is. */
+  asks?: readonly Field[];
   /** Fields that can be written and are not answered, such as a new code. */
   alsoAsks?: readonly Also[];
   /** Fields that are only read. */
@@ -163,6 +167,7 @@ export interface AnyRoom extends Pick<
   search(text: string): Filters<RecordDefinition>;
   sections: Readonly<Record<string, readonly AnyShown[]>>;
   related: readonly Related[];
+  bulk: readonly string[];
   form: readonly Asked[] | undefined;
   /** What asks for fields in a way of their own. */
   inputs(): Promise<Inputs>;
@@ -185,7 +190,7 @@ export function room<
   Section extends string = never,
   Also extends keyof D["fields"] & string = never,
 >(described: Room<D, Field, Section, Also>): AnyRoom {
-  const { record, columns, filters = [], related = [], form } = described;
+  const { record, columns, filters = [], related = [], bulk = [], form } = described;
   const sections = Object.fromEntries(
     Object.entries<readonly (Field | Shown<D, Field>)[]>(described.sections ?? {}).map(
       ([section, fields]) => [section, fields.map(inOneShape)],
@@ -197,6 +202,7 @@ export function room<
     filters: filters.map(inOneShape).map((filter) => ({ name: filter.field, ...filter })),
     sections,
     related,
+    bulk,
     inputs: async () => (await form?.inputs?.())?.inputs ?? {},
     form: form && askedIn(record, Object.values(sections).flat(), form),
     Form: formPart(() => made),
@@ -208,8 +214,9 @@ export function room<
 function askedIn(
   { fields }: RecordDefinition,
   shown: readonly { field: string }[],
-  { alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
+  { asks, alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
 ): Asked[] {
+  if (asks) return asks.map((field) => ({ field }));
   return [...shown.map(({ field }) => field), ...alsoAsks]
     .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
     .filter((field) => !leavesOut.includes(field))

@@ -1,7 +1,9 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { shownDay } from "@guildway/rules";
+import { wordsOf } from "@guildway/ui/rich-text";
 import { idsIn } from "./names.ts";
 import { namedBy } from "./references.ts";
+import { richIn } from "./rich-fields.ts";
 import type { AnyRoom, AnyRow, AnyShown, Beside, RoomTexts } from "./room.ts";
 import type { CommonTexts } from "./texts.ts";
 
@@ -48,6 +50,7 @@ export function valuesOf(
     );
   const value = row[field];
   if (value === null || value === undefined || value === "") return [];
+  if (richIn(record, field, row)) return [wordsOf(String(value))].filter(Boolean);
   switch (fieldsOf(record)[field]?.column) {
     case "boolean":
       return [words.common.yesOrNo[value === true ? "yes" : "no"]];

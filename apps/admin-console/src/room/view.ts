@@ -25,7 +25,7 @@ export function choicesOf(
   { record }: AnyRoom,
   { field, choices }: AnyFilter,
 ): readonly string[] | undefined {
-  if (namedBy(field)) return undefined;
+  if (!choices && namedBy(field)) return undefined;
   const described = fieldsOf(record)[field];
   return choices ?? described?.values ?? (described?.column === "boolean" ? yesOrNo : undefined);
 }
@@ -90,6 +90,7 @@ export function listInput(room: AnyRoom, view: View, orgId: string | undefined) 
     order: view.order,
     page: view.page,
     limit: pageSize,
+    total: "capped",
     select: selectOf(room),
   };
 }

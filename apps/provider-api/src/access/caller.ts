@@ -27,6 +27,11 @@ export function isAdminLevel(caller: Caller): boolean {
   return caller.kind === "user" && ["admin", "owner", "superAdmin"].includes(caller.role);
 }
 
+/** The roles of those who work for an organization. */
+export function isStaff(caller: Caller): boolean {
+  return caller.kind === "user" && caller.role !== "student";
+}
+
 /** Whether the caller is somebody whom anybody can be: a visitor, or a student, whom one becomes by signing up. */
 export function isAnybody(caller: Caller): boolean {
   return caller.kind === "anonymous" || (caller.kind === "user" && caller.role === "student");

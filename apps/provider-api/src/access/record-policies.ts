@@ -352,7 +352,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   jobProfiles: {
     ...ofOrganization,
-    references: { locationId: "locations" },
+    references: { locationId: "locations", assignedTo: "users" },
+    staffColumns: ["assignedTo", "answeredAt", "staffNote"],
     read: staffAndKeys,
     create: everybody,
     update: staff,

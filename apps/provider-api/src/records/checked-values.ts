@@ -4,6 +4,7 @@ import type { Caller } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
+import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
 import { withAuthor } from "./resource-author.ts";
@@ -13,7 +14,8 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * their files are the writer's to name, wages follow their rules, an occupation's title is that of the data, and whoever added a resource has their own name.
+ * their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
+ * data, and whoever added a resource has their own name.
  */
 export async function checkedValues(
   transaction: Kysely<Database>,
@@ -26,7 +28,8 @@ export async function checkedValues(
   const orgId = values[policy.organizationColumn] ?? before[policy.organizationColumn];
   await checkReferences(transaction, policy, values, before, orgId, caller);
   if (definition.type === "wageSchedules") await checkWages(transaction, values, before);
-  const kept = await withOwnFiles(transaction, definition, values, before, orgId, caller);
+  const clean = withCleanRichText(definition, values, before);
+  const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
   switch (definition.type) {
     case "jobProfiles":
       return withOccupation(transaction, kept, before);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
+import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
@@ -56,8 +56,18 @@ function askedRow(definition: RecordDefinition, values: Row, caller: Caller): Ro
   const policy = policyOf(definition.type);
   const reach = policy.create[kindOf(caller)];
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
+  for (const field of policy.staffColumns ?? [])
+    if (values[field] !== undefined && !worksFor(caller, values[policy.organizationColumn]))
+      throw new Problem("access.forbidden", {
+        faults: [{ field, reason: "is written by staff only" }],
+      });
   return newRow(definition, policy, values, reach, caller);
 }
+
+const worksFor = (caller: Caller, orgId: unknown) =>
+  isStaff(caller) &&
+  caller.kind === "user" &&
+  (caller.role === "superAdmin" || caller.orgId === orgId);
 
 async function insertAsked(
   transaction: Kysely<Database>,

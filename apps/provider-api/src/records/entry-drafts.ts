@@ -5,6 +5,7 @@ import { withOwnFiles } from "../files/check-file-fields.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkedValues } from "./checked-values.ts";
+import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkSize } from "./check-size.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
@@ -56,7 +57,8 @@ export async function publishDraft(
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     const { found } = await lockForChange(transaction, definition, id, {}, writer);
-    const values: Row = { ...(found["draft"] as Row | null) };
+    const draft = (found["draft"] as Row | null) ?? {};
+    const values = withCleanRichText(definition, draft, found);
     if (cdnFiles.length > 0) {
       const integration = (values["integration"] ?? found["integration"] ?? {}) as Row;
       values["integration"] = {

@@ -236,3 +236,48 @@ describe("sending a plan", () => {
     });
   });
 });
+
+describe("what staff note of whoever shared a plan", () => {
+  const noted = {
+    assignedTo: "user-keystone-teacher",
+    answeredAt: "2026-11-20T15:00:00.000Z",
+    staffNote: "Called twice",
+  };
+  const put = (id: string, data: object, more: { token?: string; grant?: string }) =>
+    api.request<{ code: string; details: { faults: { field: string }[] } }>("PUT", path, {
+      body: { id, data },
+      ...(more.token && { token: more.token }),
+      ...(more.grant && { headers: { "x-edit-grant": more.grant } }),
+    });
+
+  it("is written and read by staff of its organization", async () => {
+    const { docId } = await create({ ...plan, ...contact, orgId: "org-keystone" });
+    const token = await api.signIn("teacher@keystone.test");
+    expect((await put(docId, noted, { token })).status).toBe(200);
+    expect(await read(docId, token)).toMatchObject(noted);
+    const foreign = { assignedTo: "user-valley-college-teacher" };
+    expect((await put(docId, foreign, { token })).body.code).toBe("record.reference-unknown");
+  });
+
+  it("is neither read nor written by who made the plan, a visitor, a program or another organization", async () => {
+    const { docId, editGrant } = await create({ ...plan, ...contact, orgId: "org-keystone" });
+    await put(docId, noted, { token: await api.signIn("teacher@keystone.test") });
+    const foreign = await api.signIn("owner@valley-college.test");
+    for (const field of Object.keys(noted)) {
+      const data = { [field]: field === "answeredAt" ? null : "mine" };
+      expect(await put(docId, data, { grant: editGrant })).toMatchObject({
+        status: 403,
+        body: { code: "access.forbidden", details: { faults: [{ field }] } },
+      });
+      expect((await put(docId, data, { grant: editGrant, token: foreign })).status).toBe(403);
+      expect(await read(docId)).not.toHaveProperty(field);
+      const made = await api.request("POST", path, { body: { data: { ...plan, ...data } } });
+      expect(made.status).toBe(403);
+      const program = await api.request("GET", `${path}?orgId=org-keystone&select=${field}`, {
+        headers: { "x-api-key": "gw_demo_content_key" },
+      });
+      expect(program.status).toBe(400);
+    }
+    expect(await read(docId, await api.signIn("teacher@keystone.test"))).toMatchObject(noted);
+  });
+});

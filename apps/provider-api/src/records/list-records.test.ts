@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
@@ -159,5 +160,37 @@ describe("bad input to a list", () => {
       `f.name[eq]=${encodeURIComponent("' OR 1=1; DROP TABLE users; --")}`,
     );
     expect(answer).toMatchObject({ status: 200, body: { total: 0 } });
+  });
+});
+
+describe("a list that is asked for a capped total", () => {
+  const providers = (query: string) =>
+    api.get<Page & { isCapped?: true }>(
+      `/v1/external/firebase/store/instructionProviders?${query}`,
+      superAdmin,
+    );
+  beforeAll(async () => {
+    await sql`INSERT INTO "instructionProviders" ("id", "orgId", "name")
+      SELECT 'counted-' || n, 'org-riverbend', 'School ' || n FROM generate_series(1, 10001) AS n`.execute(
+      api.services.db,
+    );
+  });
+
+  it("counts to ten thousand and says that there are more, and still answers every page", async () => {
+    const { body } = await providers("orgId=org-riverbend&total=capped&limit=200");
+    expect(body).toMatchObject({ total: 10_000, isCapped: true, rangeTo: 199 });
+    const last = (await providers("orgId=org-riverbend&total=capped&limit=3000&page=4")).body;
+    expect(last.items.length).toBeGreaterThanOrEqual(1001);
+  });
+
+  it("is exact where there are no more, and without being asked", async () => {
+    const few = (await providers("f.name[ilike]=School 100%25&total=capped&limit=10")).body;
+    expect(few.total).toBe(13);
+    expect(few).not.toHaveProperty("isCapped");
+    expect((await providers("f.id[ilike]=counted-%25&limit=10")).body.total).toBe(10_001);
+  });
+
+  it("takes no other word", async () => {
+    expect((await providers("total=all")).status).toBe(400);
   });
 });

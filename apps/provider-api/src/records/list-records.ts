@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
+import {
+  fieldsOf,
+  type ListQuery,
+  mostCounted,
+  type RecordDefinition,
+} from "@guildway/api-contract";
 import { policyOf } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
@@ -16,6 +21,7 @@ type Row = Record<string, unknown>;
 export interface RecordPage {
   items: Row[];
   total: number;
+  isCapped?: true;
   rangeFrom: number | null;
   rangeTo: number | null;
   page: number;
@@ -48,9 +54,11 @@ export async function listRecords(
       : await countRecords(db, definition, where, query, scope.ownReach, reader.caller);
   const items = rows.map((row) => scope.show(row));
   await addPrivate(services, definition, scope, rows, items);
+  const isCapped = query.total === "capped" && total > mostCounted;
   return {
     items,
-    total,
+    total: isCapped ? mostCounted : total,
+    ...(isCapped && { isCapped }),
     rangeFrom: items.length > 0 ? offset : null,
     rangeTo: items.length > 0 ? offset + items.length - 1 : null,
     page: query.page,

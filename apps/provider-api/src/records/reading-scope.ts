@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
 import { accessReachOf, openedBy } from "../access/access-reach.ts";
-import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
+import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -115,9 +115,11 @@ export async function readingScope(
 
 /** The fields that a caller reads of the records in their reach, private ones apart. */
 export function openFields(definition: RecordDefinition, caller: Caller): string[] {
-  const { adminColumns } = policyOf(definition.type);
+  const { adminColumns, staffColumns } = policyOf(definition.type);
   return fieldsKept(definition, "open").filter(
-    (name) => isAdminLevel(caller) || !adminColumns?.includes(name),
+    (name) =>
+      (isAdminLevel(caller) || !adminColumns?.includes(name)) &&
+      (isStaff(caller) || !staffColumns?.includes(name)),
   );
 }
 

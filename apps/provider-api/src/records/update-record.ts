@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, isAdminLevel, kindOf } from "../access/caller.ts";
+import { actorOf, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { endGrants, holdsGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
@@ -150,6 +150,8 @@ export async function lockForChange(
         faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),
       });
   }
+  if (policy.staffColumns && !(reached && isStaff(caller)))
+    refuseNamed(policy.staffColumns, found, values, "is changed by staff only");
   if (policy.superAdminChanges && kindOf(caller) !== "superAdmin")
     refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);
@@ -180,11 +182,16 @@ export async function grantedFields(
   return rows.length > 0 ? policy.accessMayChange : "none";
 }
 
-function refuseNamed(kept: readonly string[], found: Row, values: Row): void {
+function refuseNamed(
+  kept: readonly string[],
+  found: Row,
+  values: Row,
+  reason = "is changed by a superAdmin only",
+): void {
   const current: Row = { ...found, ...(found["draft"] as Row | null | undefined) };
   const faults = kept
     .filter((name) => values[name] !== undefined && !isDeepStrictEqual(values[name], current[name]))
-    .map((field) => ({ field, reason: "is changed by a superAdmin only" }));
+    .map((field) => ({ field, reason }));
   if (faults.length > 0) throw new Problem("access.forbidden", { faults });
 }
 

@@ -18,6 +18,8 @@ export const pageOf = (item: z.ZodMiniType) =>
   z.strictObject({
     items: z.array(item),
     total: z.int(),
+    /** With `total=capped`: there are more than `total`. */
+    isCapped: z.optional(z.literal(true)),
     rangeFrom: z.nullable(z.int()),
     rangeTo: z.nullable(z.int()),
     page: z.int(),

@@ -8,7 +8,7 @@ export const readSite = endpoint({
   path: "/v1/external/site",
   access: "public",
   summary:
-    "Answers who runs this installation, who also receives the plans that name no organization, for how many days they are kept, and whether a map service is configured.",
+    "Answers who runs this installation, who also receives the plans that name no organization, for how many days they are kept, how large an uploaded file may be, and whether a map service is configured.",
   reply: z.strictObject({
     provider: z.strictObject({
       name: z.string(),
@@ -17,6 +17,8 @@ export const readSite = endpoint({
     }),
     /** Days after its last change for which a visitor's plan is kept. */
     planDays: z.int(),
+    /** Millions of bytes that an uploaded file may have. */
+    uploadMegabytes: z.number(),
     mapService: z.boolean(),
   }),
 });

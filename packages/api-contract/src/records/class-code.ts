@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { json, record, required, text, yesNo } from "../record.ts";
+import { json, record, required, richWhere, text, yesNo } from "../record.ts";
 
 /** A class code (eUnit) that a learner enrols in with a cohort, worth credits of a type. */
 export const classCode = record({
@@ -17,7 +17,7 @@ export const classCode = record({
     credits: json(
       z.object({ number: z.number().check(z.gte(0)), type: z.string().check(z.maxLength(100)) }),
     ),
-    info: text(5000),
+    info: richWhere("enableNewEditor", 5000),
     enableNewEditor: yesNo(),
   },
 });

@@ -6,6 +6,7 @@ import {
   namedColour,
   record,
   required,
+  richWhere,
   storedFile,
   text,
   textList,
@@ -23,7 +24,7 @@ const courseFields = {
   courseSlug: text(120),
   slug: text(120),
   overview: text(20_000),
-  description: text(20_000),
+  description: richWhere("enableNewEditor", 20_000),
   /** Tags. */
   topics: textList(),
   schedule: text(2000),

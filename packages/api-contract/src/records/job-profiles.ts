@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { labelText } from "../one-line.ts";
-import { json, label, mail, personName, record, required, text, yesNo } from "../record.ts";
+import {
+  instant,
+  json,
+  label,
+  mail,
+  personName,
+  record,
+  required,
+  text,
+  yesNo,
+} from "../record.ts";
 
 const short = z.string().check(z.maxLength(500));
 const long = z.string().check(z.maxLength(5000));
@@ -115,5 +125,11 @@ export const jobProfiles = record({
     email: mail(),
     phone: label(40),
     companyName: label(),
+    /** Who of the staff takes care of whoever shared it. */
+    assignedTo: text(80),
+    /** When they were answered. */
+    answeredAt: instant(),
+    /** What only staff read. */
+    staffNote: text(5000),
   },
 });

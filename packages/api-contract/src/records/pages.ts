@@ -8,6 +8,7 @@ import {
   oneOf,
   record,
   required,
+  richText,
   storedFile,
   text,
   textList,
@@ -100,7 +101,7 @@ export const materials = record({
   fields: {
     orgId: text(80),
     title: required(label()),
-    body: text(200_000),
+    body: richText(),
     userId: text(80),
     isDraft: yesNo(),
     isEmbedded: noted(yesNo()),

@@ -7,6 +7,7 @@ import { baseConfig } from "./base-config.ts";
 import { fewerFiles, remoteFiles } from "./fewer-files.ts";
 import { keepReleases } from "./keep-releases.ts";
 import { keepEverySharedExport } from "./keep-every-shared-export.ts";
+import { shareFromWithin } from "./share-from-within.ts";
 import { serveRelease } from "./serve-release.ts";
 import { consumedShares } from "./shared.ts";
 import { standaloneConfig } from "./standalone-preset.ts";
@@ -63,6 +64,7 @@ function federatedConfig(
     base: live ? "/" : "",
     publicDir: false,
     plugins: [
+      shareFromWithin(root),
       federation({
         name: manifest.id,
         filename: live ? "remoteEntry.js" : `${entryPrefix}[hash].js`,

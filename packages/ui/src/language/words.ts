@@ -18,6 +18,7 @@ type UiWords = {
   next: string;
   pages: string;
   range: (from: string, to: string, total: string) => string;
+  moreThan: (count: string) => string;
   skip: string;
   theme: string;
   themes: Record<"system" | "light" | "dark", string>;
@@ -43,6 +44,7 @@ const words = defineTexts<UiWords>(
     next: "Next",
     pages: "Pages",
     range: (from, to, total) => `${from}–${to} of ${total}`,
+    moreThan: (count) => `more than ${count}`,
     skip: "Skip to main content",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
@@ -66,6 +68,7 @@ const words = defineTexts<UiWords>(
     next: "Siguiente",
     pages: "Páginas",
     range: (from, to, total) => `${from}–${to} de ${total}`,
+    moreThan: (count) => `más de ${count}`,
     skip: "Saltar al contenido principal",
     theme: "Tema",
     themes: { system: "Sistema", light: "Claro", dark: "Oscuro" },

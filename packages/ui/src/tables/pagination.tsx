@@ -13,6 +13,8 @@ export type PaginationProps = {
   from: number;
   to: number;
   total: number;
+  /** Where there are more than `total`. */
+  isMore?: boolean | undefined;
   /** Left out on the first page. */
   previous?: PageStep | undefined;
   /** Left out on the last page. */
@@ -22,12 +24,14 @@ export type PaginationProps = {
 };
 
 /** Where one is in a long list ("1–200 of 251") and the steps back and on. */
-export function Pagination({ from, to, total, previous, next, label }: PaginationProps) {
+export function Pagination({ from, to, total, isMore, previous, next, label }: PaginationProps) {
   const words = useWords();
   const shown = useNumber();
   return (
     <nav className={styles.pagination} aria-label={label ?? words.pages}>
-      <output className={styles.range}>{words.range(shown(from), shown(to), shown(total))}</output>
+      <output className={styles.range}>
+        {words.range(shown(from), shown(to), isMore ? words.moreThan(shown(total)) : shown(total))}
+      </output>
       <Step step={previous}>
         <ChevronLeft aria-hidden="true" />
         {words.previous}

@@ -39,7 +39,7 @@ export function ConflictDialog({
   const { names } = useNames(shown, [current, typed]);
   const beside = { lang, organizations: all, shown: undefined, names };
   const said = (field: string, row: AnyRow) =>
-    textOf(room, { field }, row, beside, words) || common.empty;
+    beginningOf(textOf(room, { field }, row, beside, words)) || common.empty;
   const decide = () => {
     const kept = Object.entries(values).filter(
       ([field]) => !fields.includes(field) || mine.includes(field),
@@ -80,3 +80,9 @@ export function ConflictDialog({
     </Dialog>
   );
 }
+
+/** So much of a long text says which one it is. */
+const mostCharacters = 300;
+
+const beginningOf = (text: string) =>
+  text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;

@@ -6,6 +6,7 @@ import type { Input } from "../room.ts";
 import type { Words } from "../text-of.ts";
 import { LinesInput } from "./lines-input.tsx";
 import { RecordsInput } from "./records-input.tsx";
+import { RichTextInput } from "./rich-text-input.tsx";
 import { RecordChoice } from "../record-choice.tsx";
 
 /** What an input of a record's form is given: the value as the form keeps it, and how to change it. */
@@ -34,17 +35,21 @@ export function FieldInput({
   value,
   onChange,
   error,
+  rich,
   ...about
 }: Pick<FieldInputProps, "value" | "onChange" | "saved" | "error" | "orgId"> & {
   record: RecordDefinition;
   field: string;
   /** The room's own, where it has one. */
   Input: Input | undefined;
+  /** How long it may be where it is rich text. */
+  rich: { max: number } | undefined;
   words: Words;
 }) {
   const { column, values, required, maxLength = 300 } = fieldsOf(record)[name]!;
   const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], error };
   const whole = { ...said, ...about, value, onChange };
+  if (rich) return <RichTextInput {...whole} {...rich} />;
   if (Input) return <Input {...whole} />;
   if (column === "boolean")
     return (

@@ -1,5 +1,6 @@
 import {
   type ColumnType,
+  type Field,
   fieldsOf,
   type RecordDefinition,
   updateSchema,
@@ -87,6 +88,11 @@ export function faultsIn(
       return { field, kind: column === "integer" ? "no-whole-number" : "wrong" };
     }),
   ];
+}
+
+/** A value as it is sent. */
+export function sentValue(value: unknown, field: Field | undefined): unknown {
+  return cleaned(value, field?.column);
 }
 
 /** Spaces around a text count for nothing, a text of nothing is no value, and what is typed into a number's field is one if it can be. */

@@ -1,13 +1,12 @@
-import { call } from "@guildway/api-client";
-import { type fileKinds, uploadFile } from "@guildway/api-contract";
 import { Button, FieldGroup, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { common } from "../texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
+import { type FileKind, sendFile } from "./files/send-file.ts";
 import styles from "./image-input.module.css";
 
-const pictures: Readonly<Record<string, (typeof fileKinds)[number]>> = {
+const pictures: Readonly<Record<string, FileKind>> = {
   "image/png": "png",
   "image/jpeg": "jpg",
   "image/webp": "webp",
@@ -18,16 +17,8 @@ export function ImageInput({ label, error, value, onChange, orgId, name }: Field
   const text = useTexts(common).picture;
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      const body = new FormData();
-      body.append("file", file);
-      const { url } = await call(uploadFile, {
-        query: {
-          organizationId: orgId ?? "",
-          prefix: "public-content",
-          fileExt: pictures[file.type] ?? "png",
-        },
-        body,
-      });
+      const kind = pictures[file.type] ?? "png";
+      const { url } = await sendFile(file, { orgId: orgId ?? "", folder: "", kind });
       return url;
     },
     onSuccess: (url) => onChange(url),

@@ -1,15 +1,20 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
+import { fieldsOf } from "@guildway/api-contract";
 import { Button, buttonClass, Notice } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
+import { useCallback, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { AnyRoom, AnyRow, Asked, Inputs } from "../room.ts";
 import { organizationOf } from "../organizations.ts";
+import { richIn } from "../rich-fields.ts";
 import { useWords } from "../use-words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { fieldsToAsk, groupsOf } from "./form-groups.ts";
+import { HoldSaving } from "./held-saving.ts";
 import { OrganizationInput } from "./organization-input.tsx";
+import { SaveButton } from "./save-button.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 import styles from "./room-form.module.css";
 
@@ -24,7 +29,17 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
     asked.map(({ field }) => field),
   );
   const { core, control, conflict } = form;
+  const [holds, setHolds] = useState<Readonly<Record<string, string | undefined>>>({});
+  const hold = useCallback(
+    (field: string, why: string | undefined) =>
+      setHolds((before) => (before[field] === why ? before : { ...before, [field]: why })),
+    [],
+  );
   const orgId = useWatch({ control, name: "orgId" });
+  // What makes a text rich can be turned on beside it.
+  const switches = asked.flatMap(({ field }) => fieldsOf(room.record)[field]?.rich?.where ?? []);
+  const turned = useWatch({ control, name: switches });
+  const read = { ...row, ...Object.fromEntries(switches.map((name, at) => [name, turned[at]])) };
   const title = row
     ? common.editTitle(String(row[room.record.named] ?? ""))
     : common.addTitle(words.one);
@@ -42,6 +57,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
           words={words}
           value={value}
           saved={row?.[one.field]}
+          rich={richIn(room.record, one.field, read)}
           onChange={(to) => {
             core.mend(one.field);
             onChange(to);
@@ -65,18 +81,23 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
         </Notice>
       )}
       <FormFrame form={core} onSubmit={form.submit}>
-        {groups.length === 1
-          ? asked.map(input)
-          : groups.map(({ section, asked }) => (
-              <fieldset key={section ?? ""} className={styles.group}>
-                {section && <legend>{words.sections?.[section]}</legend>}
-                {asked.map(input)}
-              </fieldset>
-            ))}
+        <HoldSaving value={hold}>
+          {groups.length === 1
+            ? asked.map(input)
+            : groups.map(({ section, asked }) => (
+                <fieldset key={section ?? ""} className={styles.group}>
+                  {section && <legend>{words.sections?.[section]}</legend>}
+                  {asked.map(input)}
+                </fieldset>
+              ))}
+        </HoldSaving>
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" busy={core.busy} busyLabel={common.saving}>
-            {row ? common.save : common.create(words.one)}
-          </Button>
+          <SaveButton
+            {...{ room, row, control }}
+            fields={asked.map(({ field }) => field)}
+            held={Object.values(holds).find((why) => why !== undefined)}
+            busy={core.busy}
+          />
           <Link
             className={buttonClass()}
             to={linkTo(room.page, row && { id: row.id })}

@@ -60,7 +60,14 @@ function inWords(
   beside: Beside,
   words: Words,
 ): string {
-  const row = { id: "", orgId: beside.shown?.id, [field]: value } as AnyRow;
+  // Rich or not, its words are the same.
+  const { where } = fieldsOf(room.record)[field]?.rich ?? {};
+  const row = {
+    id: "",
+    orgId: beside.shown?.id,
+    ...(where && { [where]: true }),
+    [field]: value,
+  } as AnyRow;
   const text = valuesOf(room.record, shownOf(room, field), row, beside, words).join(", ");
   if (text === "") return words.common.history.nothing;
   return `“${text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text}”`;

@@ -110,7 +110,7 @@ function Choice({
     onChange: ({ target }: { target: { value: string } }) => onChoose(target.value),
   };
   const named = namedBy(field);
-  if (named)
+  if (named && !filter.choices)
     return <RecordChoice {...select} of={named} orgId={beside.shown?.id} none={words.common.all} />;
   const said = (choice: string) =>
     filter.label?.(choice, { ...beside, names: new Map() }) ??

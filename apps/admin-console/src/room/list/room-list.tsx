@@ -9,8 +9,12 @@ import {
   Pagination,
   Skeleton,
   useLanguage,
+  useTexts,
 } from "@guildway/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { texts as bulkTexts } from "../bulk/texts.ts";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
@@ -26,6 +30,7 @@ import styles from "./room-list.module.css";
 /** The list of a room, a page at a time; everything that it shows stands in the address. */
 export function RoomList({ room }: { room: AnyRoom }) {
   const words = useWords(room);
+  const bulkWords = useTexts(bulkTexts);
   const [address, setAddress] = useSearchParams();
   const lang = useLanguage();
   const { own, all } = useOrganizations();
@@ -37,6 +42,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
     placeholderData: keepPreviousData,
     enabled: own !== undefined,
   });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const { data: rights } = useQuery({ ...rightsQuery(room), enabled: words.add !== undefined });
   if (!own) return null;
   const beside = { lang, organizations: all, shown: all.find(({ id }) => id === shownId) };
@@ -46,9 +52,14 @@ export function RoomList({ room }: { room: AnyRoom }) {
       <header className={styles.header}>
         <div className={styles.title}>
           <h1>{words.list ?? words.many}</h1>
-          {query.data && <Badge count={query.data.total} />}
+          {query.data && <Badge count={query.data.total} isMore={query.data.isCapped} />}
         </div>
         <div className={styles.actions}>
+          {room.bulk.length > 0 && !chosen && (
+            <Button variant="quiet" onClick={() => setChosen(new Set())}>
+              {bulkWords.begin}
+            </Button>
+          )}
           <DownloadCsv room={room} input={listInput(room, view, shownId)} beside={beside} />
           {room.ListActions && (room.record.view || rights?.create) && <room.ListActions />}
           {words.add && rights?.create && (
@@ -62,12 +73,19 @@ export function RoomList({ room }: { room: AnyRoom }) {
         </div>
       </header>
       <RoomFilters room={room} view={view} own={own} beside={beside} onChange={change} />
+      {chosen && (
+        <BulkBar
+          room={room}
+          chosen={query.data?.items.filter(({ id }) => chosen.has(id)) ?? []}
+          onEnd={() => setChosen(undefined)}
+        />
+      )}
       <Loaded
         query={query}
         waiting={<Skeleton lines={12} />}
         failed={{ title: words.common.failedList(words.many) }}
       >
-        {({ items, total, rangeFrom, rangeTo }) =>
+        {({ items, total, isCapped, rangeFrom, rangeTo }) =>
           items.length === 0 ? (
             <Nothing room={room} view={view} total={total} onChange={change} />
           ) : (
@@ -80,16 +98,19 @@ export function RoomList({ room }: { room: AnyRoom }) {
                 view={view}
                 beside={beside}
                 onChange={change}
+                chosen={chosen}
+                onChoose={setChosen}
               />
               <Pagination
                 from={(rangeFrom ?? 0) + 1}
                 to={(rangeTo ?? 0) + 1}
                 total={total}
+                isMore={isCapped}
                 previous={
                   view.page > 1 ? { onClick: () => change({ page: view.page - 1 }) } : undefined
                 }
                 next={
-                  view.page * pageSize < total
+                  isCapped || view.page * pageSize < total
                     ? { onClick: () => change({ page: view.page + 1 }) }
                     : undefined
                 }

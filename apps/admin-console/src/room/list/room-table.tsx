@@ -6,6 +6,7 @@ import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { isNumber } from "../is-number.ts";
 import { headingOf, textOf } from "../text-of.ts";
 import { useWords } from "../use-words.ts";
+import { Choose, ChooseAll } from "../bulk/choose.tsx";
 import { useRowsInSightFirst } from "./use-rows-in-sight-first.ts";
 import { sortableFields, type View } from "../view.ts";
 
@@ -19,12 +20,17 @@ export function RoomTable({
   view,
   beside,
   onChange,
+  chosen,
+  onChoose,
 }: {
   room: AnyRoom;
   rows: readonly AnyRow[];
   view: View;
   beside: Beside;
   onChange: (to: Partial<View>) => void;
+  /** The rows that are chosen to be changed; undefined where none can be at the moment. */
+  chosen: ReadonlySet<string> | undefined;
+  onChoose: (to: ReadonlySet<string>) => void;
 }) {
   const words = useWords(room);
   const { search } = useLocation();
@@ -38,10 +44,17 @@ export function RoomTable({
     const text = said || (fields[shown.field]?.column === "boolean" ? noAnswer : "");
     return shown.Cell ? <shown.Cell row={row} text={text} /> : text;
   };
+  const nameIn = (row: AnyRow) =>
+    textOf(room, columns[0]!, row, beside, words) || words.common.noName;
   return (
     <DataTable label={words.many} maxHeight="calc(100dvh - 17rem)">
       <thead>
         <tr ref={head}>
+          {chosen && (
+            <td>
+              <ChooseAll rows={rows} chosen={chosen} onChoose={onChoose} />
+            </td>
+          )}
           {columns.map(({ field }) => {
             const label = headingOf(field, words);
             return sortable.includes(field) ? (
@@ -65,6 +78,11 @@ export function RoomTable({
       <tbody>
         {shown.map((row) => (
           <tr key={row.id}>
+            {chosen && (
+              <td>
+                <Choose row={row} name={nameIn(row)} chosen={chosen} onChoose={onChoose} />
+              </td>
+            )}
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.field} scope="row">
@@ -72,7 +90,7 @@ export function RoomTable({
                     to={linkTo(room.opens ?? room.page, { id: row.id })}
                     state={{ listQuery: search }}
                   >
-                    {textOf(room, column, row, beside, words) || words.common.noName}
+                    {nameIn(row)}
                   </Link>{" "}
                   {column.Cell && cell(column, row)}
                 </th>

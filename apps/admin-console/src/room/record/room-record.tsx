@@ -2,6 +2,7 @@ import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { buttonClass, Card, useLanguage } from "@guildway/ui";
+import { RichText } from "@guildway/ui/rich-text";
 import { showToast } from "@guildway/ui/toasts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -9,6 +10,7 @@ import { idsIn, useNames } from "../names.ts";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
 import { namedBy } from "../references.ts";
+import { richIn } from "../rich-fields.ts";
 import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { textOf, valuesOf } from "../text-of.ts";
 import { rightsQuery } from "../rights.ts";
@@ -114,6 +116,8 @@ function factsOf(
     });
   if (field === "orgId" && beside.shown)
     return [<NamedOrganization key={field} page={room.page} {...beside.shown} />];
+  if (!shown.Cell && row[field] && richIn(room.record, field, row))
+    return [<RichText key={field} html={String(row[field])} beneath={2} />];
   if (!shown.Cell) return valuesOf(room.record, shown, row, beside, words);
   const text = textOf(room, shown, row, beside, words);
   return text ? [<shown.Cell key={shown.field} row={row} text={text} />] : [];

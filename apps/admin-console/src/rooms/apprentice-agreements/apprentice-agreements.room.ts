@@ -79,6 +79,7 @@ export const apprenticeAgreementsRoom = room({
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
   related: [{ record: invites, page: "admin-console.invites", by: "apprenticeAgreementId" }],
+  bulk: ["instructionProviderId", "wageScheduleId", "locationId", "hoursProbationary"],
   Actions: ApprenticeAgreementActions,
   form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
 });

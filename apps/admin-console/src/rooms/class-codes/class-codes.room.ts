@@ -22,6 +22,7 @@ export const classCodesRoom = room({
       "classId",
       "timeDate",
       { field: "credits", text: ({ credits }) => creditsInWords(credits) },
+      "enableNewEditor",
       "info",
       "orgId",
     ],

@@ -10,6 +10,7 @@ export const texts = defineTexts(
     noneText: "The codes that learners enroll with stand here. Add the first one.",
     sections: { code: "Class code", record: "Record" },
     hints: {
+      enableNewEditor: "Write it with headings, lists and links.",
       code: "As the college knows it, such as WLD-101.",
       timeDate: "When it meets, in words that people see.",
     },
@@ -18,6 +19,7 @@ export const texts = defineTexts(
       classId: "Class",
       timeDate: "Date and time",
       credits: "Credits",
+      enableNewEditor: "Formatted information",
       info: "Information",
       id: "Class code id",
     },
@@ -32,6 +34,7 @@ export const texts = defineTexts(
     noneText: "Aquí están los códigos con los que la gente se inscribe. Agregue el primero.",
     sections: { code: "Código de clase", record: "Registro" },
     hints: {
+      enableNewEditor: "Escríbala con títulos, listas y enlaces.",
       code: "Como lo conoce la escuela, por ejemplo WLD-101.",
       timeDate: "Cuándo se reúne, en palabras que la gente ve.",
     },
@@ -40,6 +43,7 @@ export const texts = defineTexts(
       classId: "Clase",
       timeDate: "Fecha y hora",
       credits: "Créditos",
+      enableNewEditor: "Información con formato",
       info: "Información",
       id: "Id del código de clase",
     },

@@ -15,6 +15,7 @@ export const classesRoom = room({
       "title",
       { field: "classImage", Cell: Picture },
       "overview",
+      "enableNewEditor",
       "description",
       "topics",
       "schedule",
@@ -32,6 +33,7 @@ export const classesRoom = room({
     teaching: ["teacherIds", "topicIds", "trackAttendance", "eUnitTracking", "eUnitIds"],
     record: ["orgId", "testClass", "id", "createdAt", "updatedAt"],
   },
+  bulk: ["isPublic", "openEnrollment", "inviteOnly", "locked", "isLive", "testClass"],
   related: [
     { record: courseTopics, page: "admin-console.courseTopics", by: "classId" },
     { record: cohort, page: "admin-console.cohorts", by: "classId" },

@@ -23,6 +23,7 @@ export const texts = defineTexts(
     hints: {
       courseSlug: "The last part of the address of its public page, such as welding-basics.",
       topics: "Tags that the class is found by, one a line.",
+      enableNewEditor: "Write it with headings, lists and links, and not as markdown.",
       isPublic: "Visitors see the class once it is published.",
       inviteOnly: "People join by an invitation only.",
       locked: "The class is shown, and nobody can join it at present.",
@@ -37,6 +38,7 @@ export const texts = defineTexts(
       title: "Title",
       classImage: "Picture",
       overview: "Overview",
+      enableNewEditor: "Formatted description",
       description: "Description",
       topics: "Tags",
       schedule: "Schedule",
@@ -80,6 +82,7 @@ export const texts = defineTexts(
     hints: {
       courseSlug: "La última parte de la dirección de su página pública, como welding-basics.",
       topics: "Etiquetas con las que se encuentra la clase, una por línea.",
+      enableNewEditor: "Escríbala con títulos, listas y enlaces, y no como markdown.",
       isPublic: "Los visitantes ven la clase una vez publicada.",
       inviteOnly: "Solo se entra con una invitación.",
       locked: "La clase se muestra y por ahora nadie puede entrar.",
@@ -94,6 +97,7 @@ export const texts = defineTexts(
       title: "Título",
       classImage: "Imagen",
       overview: "Resumen",
+      enableNewEditor: "Descripción con formato",
       description: "Descripción",
       topics: "Etiquetas",
       schedule: "Horario",

@@ -14,5 +14,6 @@ export const cohortsRoom = room({
     credits: ["eUnitTracking", "eUnitIds", "externalRegisterClassId"],
     record: ["id", "createdAt", "updatedAt"],
   },
+  bulk: ["openCohortEnrollment", "classId", "eUnitTracking"],
   form: {},
 });

@@ -71,6 +71,7 @@ export const employerAgreementsRoom = room({
       by: "employerAgreementId",
     },
   ],
+  bulk: ["locationId", "employerProfileId", "apprenticeshipId"],
   Actions: EmployerAgreementActions,
   form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
 });

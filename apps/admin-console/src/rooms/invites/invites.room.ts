@@ -56,6 +56,7 @@ export const invitesRoom = room({
     ],
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
+  bulk: ["locationId", "employerProfileId", "classId"],
   Actions: InviteActions,
   form: {
     alsoAsks: ["accessCode"],

@@ -126,6 +126,11 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     ],
     [policy.isCourseWork === true, () => "Who has `courseReadOnly` changes none."],
     [
+      policy.staffColumns !== undefined,
+      () =>
+        `Read and changed by staff only, whose reach it is in: ${policy.staffColumns!.join(", ")}.`,
+    ],
+    [
       policy.adminColumns !== undefined,
       () => `Read by admin, owner and superAdmin only: ${policy.adminColumns!.join(", ")}.`,
     ],

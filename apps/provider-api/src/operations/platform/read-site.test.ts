@@ -5,12 +5,14 @@ it("a visitor learns who runs the site, its privacy policy, and whether there is
   const api = await startTestApi({
     PROVIDER_NAME: "Lehigh Careers",
     PROVIDER_PRIVACY_POLICY: "https://careers.example/privacy",
+    UPLOAD_MEGABYTES: "40",
     MAP_URL: "http://127.0.0.1:9/{lat},{lon}",
   });
   const { body } = await api.get<unknown>("/v1/external/site");
   expect(body).toEqual({
     provider: { name: "Lehigh Careers", privacyPolicy: "https://careers.example/privacy" },
     planDays: 730,
+    uploadMegabytes: 40,
     mapService: true,
   });
   await api.close();
@@ -22,6 +24,7 @@ it("without settings the site is Guildway's, and nothing is made up", async () =
   expect(body).toEqual({
     provider: { name: "Guildway", privacyPolicy: null },
     planDays: 730,
+    uploadMegabytes: 25,
     mapService: false,
   });
   await api.close();

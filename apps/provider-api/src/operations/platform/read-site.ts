@@ -7,5 +7,6 @@ export const readSite = operation(endpoint, async (_call, { settings }) => ({
     privacyPolicy: settings.providerPrivacyPolicy ?? null,
   },
   planDays: settings.planDays,
+  uploadMegabytes: settings.uploadMegabytes,
   mapService: settings.mapUrlTemplate !== undefined,
 }));

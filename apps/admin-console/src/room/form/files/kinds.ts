@@ -1,0 +1,48 @@
+import type { FileKind } from "./send-file.ts";
+import type { texts } from "./texts.ts";
+
+/** Kinds of files as people name them, with their extensions. */
+const named = {
+  pdf: ["pdf"],
+  sheet: ["xlsx", "csv"],
+  audio: ["mp3", "m4a", "wav"],
+  document: ["docx", "txt"],
+  slides: ["pptx"],
+  picture: ["png", "jpg", "jpeg", "gif", "webp"],
+} as const satisfies Record<string, readonly FileKind[]>;
+
+/** What a field takes, as people name it. */
+export type NamedKind = keyof typeof named;
+
+/** What is taken where nothing else is said. */
+export const acceptedByDefault: readonly NamedKind[] = ["pdf", "sheet"];
+
+/** The extensions of named kinds. */
+export function extensionsOf(kinds: readonly NamedKind[]): readonly FileKind[] {
+  return kinds.flatMap((kind): readonly FileKind[] => named[kind]);
+}
+
+/** Named kinds in a sentence. */
+export function kindsInWords(
+  kinds: readonly NamedKind[],
+  { kinds: names, locale }: Pick<(typeof texts)["en"], "kinds" | "locale">,
+): string {
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  return list.format(kinds.map((kind) => names[kind]));
+}
+
+/** A number of bytes as people read it. */
+export function sizeInWords(bytes: number, locale: string): string {
+  const [amount, unit] =
+    bytes < 1000
+      ? [bytes, "byte"]
+      : bytes < 1_000_000
+        ? [bytes / 1000, "kilobyte"]
+        : [bytes / 1_000_000, "megabyte"];
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: unit === "byte" ? "long" : "short",
+    maximumFractionDigits: amount < 10 && unit !== "byte" ? 1 : 0,
+  }).format(amount);
+}
