@@ -91,6 +91,21 @@ it("a text is read with its headings and lists, and nothing in it acts, whoever 
   expect(text.textContent).toBe("Glovesrun go");
 });
 
+it("the history tells of a text in its words", async () => {
+  const change = (body: string) =>
+    screens.api.request("PUT", "/v1/external/supabase/materials", {
+      token,
+      body: { id: "mat-wages", body },
+    });
+  const token = await screens.api.signIn("superadmin@guildway.test");
+  await change("<h2>Wages</h2><p>They <strong>grow</strong>.</p>");
+  await change("<p>They grow, &amp; you with them.</p>");
+  const user = show("/mat-wages");
+  await user.click(await screen.findByText("History"));
+  const told = "Text: from “Wages They grow.” to “They grow, & you with them.”";
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
 describe("the editor", () => {
   it("has the text as it is, with a toolbar that is one stop and says what is on", async () => {
     const user = show("/mat-safety/edit");

@@ -49,7 +49,7 @@ export function FieldInput({
   const { column, values, required, maxLength = 300 } = fieldsOf(record)[name]!;
   const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], error };
   const whole = { ...said, ...about, value, onChange };
-  if (rich) return <RichTextInput {...whole} {...rich} />;
+  if (rich) return <RichTextInput {...whole} max={rich.max} optional={!required} />;
   if (Input) return <Input {...whole} />;
   if (column === "boolean")
     return (

@@ -18,12 +18,12 @@ export function RichTextInput({
   value,
   onChange,
   max,
-}: FieldInputProps & { max: number }) {
+  optional,
+}: FieldInputProps & { max: number; optional: boolean }) {
   return (
     <Suspense fallback={<Skeleton lines={12} />}>
       <Editor
-        {...{ name, label, hint, error, max }}
-        optional
+        {...{ name, label, hint, error, max, optional }}
         value={String(value ?? "")}
         onChange={onChange}
       />

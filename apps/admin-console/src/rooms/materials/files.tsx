@@ -1,5 +1,4 @@
 import { useTexts } from "@guildway/ui";
-import Download from "lucide-react/icons/download";
 import { sizeInWords } from "../../room/form/files/kinds.ts";
 import styles from "./files.module.css";
 import type { Material } from "./state-of.ts";
@@ -14,8 +13,7 @@ export function Files({ row: { cdnFiles } }: { row: Material }) {
         <li key={file.id ?? file.url ?? file.name}>
           {file.url ? (
             <a className={styles.file} href={file.url} download={file.name}>
-              <Download aria-hidden="true" />
-              <span>{file.name}</span>
+              {file.name}
             </a>
           ) : (
             file.name
