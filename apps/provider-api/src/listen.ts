@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
-import { answerInTurn } from "@guildway/program";
+import type { Server } from "node:http";
+import { createPatientServer } from "@guildway/program";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Services } from "./services.ts";
@@ -21,7 +21,7 @@ export function listen(
   { patience = usualPatience, mostUnread, ...place }: ListenOptions,
 ): Server {
   const app = createApp(services, { mostUnread });
-  const server = createServer(answerInTurn(getRequestListener(app.fetch)));
+  const server = createPatientServer(getRequestListener(app.fetch));
   server.setTimeout(patience);
   return server.listen(place.port, place.hostname);
 }

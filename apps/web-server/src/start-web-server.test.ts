@@ -111,7 +111,7 @@ test("who asks for files again and again on one connection without taking any is
   const socket = connect(Number(url.port), url.hostname);
   socket.on("error", () => undefined);
   socket.write(`GET /assets/app-abc.js HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`.repeat(100));
-  await once(socket, "close");
+  await new Promise((closed) => socket.once("close", closed));
 });
 
 test("HEAD answers the headers of GET and no body", async () => {

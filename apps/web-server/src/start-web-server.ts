@@ -1,7 +1,7 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { composeRemotes, type PlacedRemote, type SiteConfig } from "@guildway/federation/compose";
-import { answerInTurn } from "@guildway/program";
+import { createPatientServer } from "@guildway/program";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -41,7 +41,7 @@ const usualPatience = 120_000;
 
 /** Serves one front-end's build; rejects with "Port N is taken" when it is; port 0 takes any free one. */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
-  const server = createServer(answerInTurn(getRequestListener(frontEnd(options).fetch)));
+  const server = createPatientServer(getRequestListener(frontEnd(options).fetch));
   // What a visitor asked for and does not read would be kept for as long as their connection.
   server.setTimeout(options.patience ?? usualPatience);
   const port = await listen(server, options.port);

@@ -3,6 +3,8 @@ import {
   computed,
   createSchema,
   fieldsOf,
+  hexColour,
+  namedColour,
   record,
   replySchema,
   required,
@@ -47,6 +49,16 @@ it("every record has an id, its times and its version beside its own fields", ()
     "pin",
     "isLost",
   ]);
+});
+
+it("a colour is six digits, or where it may be a name one word: nothing that a style sheet would fetch", () => {
+  const isColour = (of: typeof hexColour, colour: string) => of().schema.safeParse(colour).success;
+  for (const of of [hexColour, namedColour]) {
+    expect(isColour(of, "#0f5C63")).toBe(true);
+    for (const none of ["#0f5c6", "0f5c63", "#0f5c6g", "", "red;x:y", "url(//x.example)"])
+      expect(isColour(of, none)).toBe(false);
+  }
+  expect([isColour(hexColour, "black"), isColour(namedColour, "black")]).toEqual([false, true]);
 });
 
 describe("creating", () => {

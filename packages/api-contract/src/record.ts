@@ -188,6 +188,23 @@ export const storedFile = () => ({
   file: true as const,
 });
 
+/** A colour as `#rrggbb`. */
+export const hexColour = () => ({
+  ...field("text", z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be six digits after #"))),
+  maxLength: 7,
+});
+
+/** A colour as `#rrggbb`, or its name in style sheets. */
+export const namedColour = () => ({
+  ...field(
+    "text",
+    z
+      .string()
+      .check(z.regex(/^(?:#[0-9a-f]{6}|[a-z]{3,30})$/i, "must be six digits after #, or a name")),
+  ),
+  maxLength: 30,
+});
+
 /** One of a closed list of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => ({
   ...field("text", z.enum(values)),

@@ -29,7 +29,7 @@ it("a connection that asks again and again without waiting for answers is ended,
   const socket = connect(port);
   socket.on("error", () => undefined);
   socket.write("GET /page HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(200));
-  await once(socket, "close");
+  await new Promise((closed) => socket.once("close", closed));
   expect(heard).toHaveLength(3);
 });
 

@@ -1,3 +1,3 @@
-export { answerInTurn } from "./answer-in-turn.ts";
+export { createPatientServer } from "./create-patient-server.ts";
 export { createLog, type Log } from "./log.ts";
 export { failureLine, runCommand } from "./run-command.ts";

@@ -76,6 +76,7 @@ const sharedCourses = { table: "courses", shared: true } as const;
 
 const course = {
   ...ofOrganization,
+  sharedBy: "orgIds",
   references: {
     teacherIds: "users",
     topicIds: "courseTopics",
@@ -263,7 +264,14 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   courses: course,
   courseTopics: { ...ofCourse, publicColumns: publicColumns.courseTopics },
-  resources: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
+  resources: {
+    ...ofOrganization,
+    ...managedByStaff,
+    references: { userId: "users" },
+    ownerColumn: "userId",
+    ownerIsWriter: true,
+    read: staffAndKeys,
+  },
   resourceGroups: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
   documents: {
     ...ofOrganization,
@@ -309,6 +317,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   materials: {
     ...ofOrganization,
     references: {
+      userId: "users",
       resourceId: "resources",
       apprenticeshipId: "apprenticeships",
       locationId: "locations",

@@ -69,6 +69,8 @@ export interface RecordPolicy {
   readonly accessIsPersonal?: true;
   /** Who makes a record owns it; only who runs the organization may make one for somebody else. */
   readonly ownerIsWriter?: true;
+  /** The column that lists further organizations whose own the record is: only a superAdmin adds one. */
+  readonly sharedBy?: string;
   /** Columns that name records of the same organization, one or a list, with their table. */
   readonly references?: Readonly<Record<string, Reference>>;
   /** Who has `courseReadOnly` changes none of these. */

@@ -45,21 +45,53 @@ export async function appendAudit(
   await (db.isTransaction ? append(db) : db.transaction().execute(append));
 }
 
+/** Entries that are read at once: the log is longer than fits into memory, and others are heard in between. */
+const usuallyAtOnce = 1000;
+
 /** Reads the whole log and says where its chain is broken, or that an entry that was its head once is not in it any more. */
 export async function checkAudit(
   db: Kysely<Database>,
   head?: { sequence: number; hash: string },
+  atOnce = usuallyAtOnce,
 ): Promise<{ entries: number; brokenAt?: number }> {
-  const rows = await db.selectFrom("auditLog").selectAll().orderBy("sequence").execute();
+  let entries = 0;
   let previousHash = "";
-  for (const [index, { hash, ...row }] of rows.entries()) {
-    if (row.sequence !== index + 1 || row.previousHash !== previousHash || hashOf(row) !== hash)
-      return { entries: rows.length, brokenAt: row.sequence };
+  let hashAtHead: string | undefined;
+  for await (const { hash, ...row } of entriesOf(db, atOnce)) {
+    if (row.sequence !== entries + 1 || row.previousHash !== previousHash || hashOf(row) !== hash)
+      return { entries: await countEntries(db), brokenAt: row.sequence };
+    entries += 1;
     previousHash = hash;
+    if (entries === head?.sequence) hashAtHead = hash;
   }
-  if (head && head.sequence > 0 && rows[head.sequence - 1]?.hash !== head.hash)
-    return { entries: rows.length, brokenAt: Math.min(head.sequence, rows.length + 1) };
-  return { entries: rows.length };
+  if (head && head.sequence > 0 && hashAtHead !== head.hash)
+    return { entries, brokenAt: Math.min(head.sequence, entries + 1) };
+  return { entries };
+}
+
+async function* entriesOf(db: Kysely<Database>, atOnce: number) {
+  let last: number | undefined;
+  for (;;) {
+    const rows = await db
+      .selectFrom("auditLog")
+      .selectAll()
+      .$if(last !== undefined, (more) => more.where("sequence", ">", last!))
+      .orderBy("sequence")
+      .limit(atOnce)
+      .execute();
+    yield* rows;
+    if (rows.length < atOnce) return;
+    last = rows.at(-1)!.sequence;
+    await new Promise(setImmediate);
+  }
+}
+
+async function countEntries(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom("auditLog")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 interface HashedRow {

@@ -39,3 +39,22 @@ it("an end that was cut off shows by the head that was noted, and by nothing els
   expect((await checkAudit(db)).brokenAt).toBeUndefined();
   expect((await checkAudit(db, head)).brokenAt).toBe(head.sequence - 1);
 });
+
+it("a check comes to the same however many entries it reads at once", async () => {
+  const { db, clock, auditHead } = api.services;
+  for (const action of ["five", "six", "seven"])
+    await appendAudit(db, { actor: "test", action }, clock());
+  const { entries } = await checkAudit(db);
+  const heads = [undefined, { sequence: entries, hash: "another" }, auditHead.noted];
+  const outcomes = (atOnce: number) =>
+    Promise.all(heads.map((head) => checkAudit(db, head, atOnce)));
+  const sound = await outcomes(1000);
+  expect(sound[1]).toEqual({ entries, brokenAt: entries });
+  for (const atOnce of [1, 2, 3, entries]) expect(await outcomes(atOnce)).toEqual(sound);
+
+  await sql`ALTER TABLE "auditLog" DISABLE TRIGGER USER`.execute(db);
+  await db.updateTable("auditLog").set({ actor: "x" }).where("action", "=", "six").execute();
+  await sql`ALTER TABLE "auditLog" ENABLE TRIGGER USER`.execute(db);
+  for (const atOnce of [1, 2, 1000])
+    expect(await checkAudit(db, undefined, atOnce)).toEqual({ entries, brokenAt: entries - 1 });
+});

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { appendAudit } from "../audit/append.ts";
+import { hashSecret } from "../platform/secrets.ts";
 import { demoPassword } from "./users.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { beginSession } from "../identity/sessions.ts";
@@ -127,6 +129,28 @@ describe("production over the database of a demo", () => {
     const chosen = await codeOf();
     await replaceDemoCodes(api.services);
     expect(await codeOf()).toEqual(chosen);
+  });
+
+  it("refuses the keys for programs that somebody made by a demo account, and no others", async () => {
+    const { db, clock } = api.services;
+    const createdAt = clock().toISOString();
+    const shared = { orgId: "org-keystone", name: "Mine", createdAt, revokedAt: null };
+    const keys = ["made-by-demo", "made-by-staff"];
+    for (const [index, actor] of ["user-keystone-owner", "user-of-staff"].entries()) {
+      const id = keys[index]!;
+      await db
+        .insertInto("apiKeys")
+        .values({ id, tokenHash: hashSecret(id), ...shared })
+        .execute();
+      const subject = `programKeys/${id}`;
+      await appendAudit(db, { actor, action: "program-key.created", subject }, clock());
+    }
+    await closeDemoAccounts(api.services);
+    const statuses = keys.map(async (key) => {
+      const asked = { headers: { "x-api-key": key } };
+      return (await api.request("GET", "/v1/external/content/class", asked)).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([401, 200]);
   });
 
   it("refuses the demo's API keys", async () => {

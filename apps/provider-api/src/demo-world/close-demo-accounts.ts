@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Platform } from "../platform/platform.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { demoApiKeys } from "./api-keys.ts";
@@ -15,8 +16,8 @@ const secretsOfUsers = [
 ] as const;
 
 /**
- * Takes their passwords, passkeys, sessions and keys from the accounts of the demo, whose secrets everybody knows, and the mailboxes
- * that somebody gave them, who could have a new password mailed there.
+ * Takes their passwords, passkeys, sessions and keys from the accounts of the demo, whose secrets everybody knows, with the keys
+ * that somebody made by them, and the mailboxes that somebody gave them, who could have a new password mailed there.
  * What is done stays done: a database that was in production once has no open demo accounts any more.
  */
 export async function closeDemoAccounts({
@@ -46,7 +47,18 @@ export async function closeDemoAccounts({
     await transaction
       .updateTable("apiKeys")
       .set({ revokedAt })
-      .where("tokenHash", "in", keyHashes)
+      .where((where) =>
+        where.or([
+          where("tokenHash", "in", keyHashes),
+          where("id", "in", (made) =>
+            made
+              .selectFrom("auditLog")
+              .select(sql<string>`replace("subject", 'programKeys/', '')`.as("id"))
+              .where("action", "=", "program-key.created")
+              .where("actor", "in", userIds),
+          ),
+        ]),
+      )
       .where("revokedAt", "is", null)
       .execute();
   });

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { eachDay } from "../jobs/each-day.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -31,16 +30,34 @@ const ending = [
 export function clearEndedJobs({ db, clock }: Pick<Platform, "db" | "clock">): JobKind {
   return eachDay("clear-ended", { db, clock }, async (now) => {
     const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
-    for (const [table, key, end] of ending) {
-      const names = sql.ref(key);
-      let deleted: bigint | undefined;
-      do {
-        const { numAffectedRows } = await sql`
-          DELETE FROM ${sql.table(table)} WHERE ${names} IN (
-            SELECT ${names} FROM ${sql.table(table)} WHERE ${sql.ref(end)} < ${before}::timestamptz
-            LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`.execute(db);
-        deleted = numAffectedRows;
-      } while (deleted === BigInt(atOnce));
-    }
+    for (const [table, key, end] of ending)
+      while ((await clear(db, table, key, end, before)) === atOnce);
   });
+}
+
+type Ending = (typeof ending)[number];
+
+/** Answers how many there were. */
+async function clear(
+  db: Platform["db"],
+  table: Ending[0],
+  key: Ending[1],
+  end: Ending[2],
+  before: string,
+): Promise<number> {
+  // What one table is called stands for all, since the types of all together are no type of a statement.
+  const [from, name, at] = [table as "grants", key as "tokenHash", end as "expiresAt"];
+  const { numDeletedRows } = await db
+    .deleteFrom(from)
+    .where(name, "in", (ended) =>
+      ended
+        .selectFrom(from)
+        .select(name)
+        .where(at, "<", before)
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { type Caller, kindOf } from "../access/caller.ts";
 import type { RecordPolicy, Reference } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
@@ -7,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Refuses values that name a record which is not there or is another organization's; what the record named before
- * stays. A record without an organization may name those of any.
+ * stays, and who writes may name themselves. A record without an organization may name those of any.
  */
 export async function checkReferences(
   transaction: Kysely<Database>,
@@ -15,9 +16,12 @@ export async function checkReferences(
   values: Row,
   before: Row,
   orgId: unknown,
+  caller: Caller,
 ): Promise<void> {
+  await checkSharing(transaction, policy, values, before, orgId, caller);
+  const self = caller.kind === "user" ? [caller.userId] : [];
   for (const [column, reference] of Object.entries(policy.references ?? {})) {
-    const known = new Set(idsIn(before[column]));
+    const known = new Set([...idsIn(before[column]), ...self]);
     const ids = [...new Set(idsIn(values[column]))].filter((id) => !known.has(id));
     if (ids.length === 0) continue;
     const { rows } = await sql<{ id: string }>`
@@ -35,6 +39,34 @@ export async function checkReferences(
         ],
       });
   }
+}
+
+/** Nobody makes a record another organization's but who works for all. */
+async function checkSharing(
+  transaction: Kysely<Database>,
+  { sharedBy }: RecordPolicy,
+  values: Row,
+  before: Row,
+  orgId: unknown,
+  caller: Caller,
+): Promise<void> {
+  if (sharedBy === undefined) return;
+  const known = new Set([...idsIn(before[sharedBy]), orgId]);
+  const ids = [...new Set(idsIn(values[sharedBy]))].filter((id) => !known.has(id));
+  if (ids.length === 0) return;
+  if (kindOf(caller) !== "superAdmin")
+    throw new Problem("access.forbidden", {
+      faults: [{ field: sharedBy, reason: "is given to other organizations by a superAdmin only" }],
+    });
+  const there = await transaction
+    .selectFrom("organizations")
+    .select("id")
+    .where("id", "in", ids)
+    .execute();
+  if (there.length < ids.length)
+    throw new Problem("record.reference-unknown", {
+      faults: [{ field: sharedBy, reason: "names no organization" }],
+    });
 }
 
 function idsIn(value: unknown): string[] {

@@ -7,14 +7,15 @@ import { withOwnFiles } from "../files/check-file-fields.ts";
 import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { withAuthor } from "./resource-author.ts";
 import { withOccupation } from "./plan-occupation.ts";
 
 type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * their files are the writer's to name, rich text is clean, wages follow their rules, and an occupation's title is that of
- * the data.
+ * their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
+ * data, and whoever added a resource has their own name.
  */
 export async function checkedValues(
   transaction: Kysely<Database>,
@@ -25,9 +26,16 @@ export async function checkedValues(
 ): Promise<Row> {
   const policy = policyOf(definition.type);
   const orgId = values[policy.organizationColumn] ?? before[policy.organizationColumn];
-  await checkReferences(transaction, policy, values, before, orgId);
+  await checkReferences(transaction, policy, values, before, orgId, caller);
   if (definition.type === "wageSchedules") await checkWages(transaction, values, before);
   const clean = withCleanRichText(definition, values, before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
-  return definition.type === "jobProfiles" ? withOccupation(transaction, kept, before) : kept;
+  switch (definition.type) {
+    case "jobProfiles":
+      return withOccupation(transaction, kept, before);
+    case "resources":
+      return withAuthor(transaction, kept, before);
+    default:
+      return kept;
+  }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, isStaff, kindOf } from "../access/caller.ts";
+import { actorOf, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { endGrants, holdsGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
@@ -126,10 +126,10 @@ export async function lockForChange(
     invited = granted !== "all";
     if (granted !== "all") refuseOutside(granted, values);
   }
-  const fixed =
-    reach === "self"
-      ? [policy.organizationColumn, policy.ownerColumn]
-      : [policy.organizationColumn];
+  const keepsOwner = reach === "self" || (policy.ownerIsWriter && !isAdminLevel(caller));
+  const fixed = keepsOwner
+    ? [policy.organizationColumn, policy.ownerColumn]
+    : [policy.organizationColumn];
   for (const column of fixed)
     if (
       column &&

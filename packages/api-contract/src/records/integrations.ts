@@ -5,6 +5,7 @@ import {
   json,
   label,
   mail,
+  namedColour,
   record,
   required,
   storedFile,
@@ -33,7 +34,7 @@ export const integrations = record({
     /** `{ORG_NICKNAME}` stands for the nickname. */
     welcomeMessage: text(5000),
     agentImage: storedFile(),
-    colorBtnBkg: text(40),
+    colorBtnBkg: namedColour(),
     defaultPrompts: json(
       z.array(z.object({ message: z.string().check(z.maxLength(1000)) })).check(z.maxLength(50)),
     ),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  hexColour,
   json,
   label,
   mail,
@@ -29,7 +30,7 @@ export const organization = record({
     appleTouchIcon: storedFile(),
     androidIconSmall: storedFile(),
     androidIconLarge: storedFile(),
-    colour: text(7),
+    colour: hexColour(),
     privacyPolicy: webLink(),
     tos: webLink(),
     timeZone: text(60),

@@ -75,6 +75,8 @@ describe("the journal", () => {
       name: "Scaffolds",
       type: "link",
       orgId: "org-keystone",
+      userId: "user-keystone-owner",
+      userName: expect.any(String),
     });
   });
 
