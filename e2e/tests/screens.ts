@@ -174,7 +174,6 @@ export const screens: readonly Screen[] = [
     "wage-schedules",
     "integrations",
     "audit-log",
-    "outbox",
   ].flatMap((room): Screen[] => [
     staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
     {
@@ -395,6 +394,26 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText(/^gw_/)).toBeVisible();
     },
   },
+  {
+    name: "the outbox",
+    async open(page, world) {
+      await sendAnInvitation(page, world);
+      await page.goto(`${world.shell}/outbox`);
+      await expect(page.getByRole("table")).toBeVisible();
+    },
+  },
+  {
+    name: "a mail of the outbox",
+    async open(page, world) {
+      await sendAnInvitation(page, world);
+      await page.goto(`${world.shell}/outbox`);
+      await page
+        .getByRole("link", { name: /to review and sign$/ })
+        .first()
+        .click();
+      await expect(page.getByText("The invitation asks for six digits")).toBeVisible();
+    },
+  },
   staffScreen("the list of sponsors", "/sponsors", (page) => page.getByRole("table")),
   staffScreen("the form of an integration", "/integrations/new", (page) =>
     page.getByRole("textbox", { name: "Welcome" }),
@@ -412,3 +431,11 @@ export const screens: readonly Screen[] = [
     },
   },
 ];
+
+/** Puts a mail into the outbox. */
+async function sendAnInvitation(page: Page, world: World): Promise<void> {
+  await signIn(page, world, superAdmin, "/employer-agreements/ea-open");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(/^The invitation was sent to/)).toBeVisible();
+}

@@ -3,7 +3,7 @@ import { readFileBuffer } from "@guildway/api-contract";
 import { Loaded, Skeleton, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import styles from "./signature.module.css";
-import { texts } from "./texts.ts";
+import { stateTexts } from "./state-texts.ts";
 
 interface Row {
   id: string;
@@ -12,7 +12,7 @@ interface Row {
 
 /** A signature, which only staff of its organization are shown. */
 export function Signature({ row: { orgId }, text: url }: { row: Row; text: string }) {
-  const { signature } = useTexts(texts);
+  const { signature } = useTexts(stateTexts);
   const query = useQuery({
     queryKey: ["admin-console", "signature", url],
     // The address that it answers works for an hour.

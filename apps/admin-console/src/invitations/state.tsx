@@ -1,5 +1,5 @@
 import { Tag, type TagTone, type UiLang, useTexts } from "@guildway/ui";
-import { texts } from "./texts.ts";
+import { stateTexts } from "./state-texts.ts";
 
 /** How far an invitation, or the agreement that it asks to sign, has come. */
 export type InviteState = "signed" | "completed" | "revoked" | "opened" | "sent" | "draft";
@@ -33,11 +33,11 @@ const tones: Readonly<Record<InviteState, TagTone>> = {
 
 /** The same in words, for a file. */
 export function stateText(row: Stamps, { lang }: { lang: UiLang }): string {
-  return texts[lang].states[stateOf(row)];
+  return stateTexts[lang].states[stateOf(row)];
 }
 
 /** The same as a tag, for a list and beside a record's name. */
 export function StateTag({ row }: { row: Stamps }) {
   const state = stateOf(row);
-  return <Tag tone={tones[state]}>{useTexts(texts).states[state]}</Tag>;
+  return <Tag tone={tones[state]}>{useTexts(stateTexts).states[state]}</Tag>;
 }

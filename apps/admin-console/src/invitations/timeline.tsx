@@ -1,7 +1,7 @@
 import { shownMoment } from "@guildway/rules";
 import { useLanguage, useTexts } from "@guildway/ui";
 import { useOrganizations } from "../room/organizations.ts";
-import { texts } from "./texts.ts";
+import { stateTexts } from "./state-texts.ts";
 import styles from "./timeline.module.css";
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 
 /** What happened with an invitation, newest first. */
 export function Timeline({ row: { orgId, inviteHistory } }: { row: Row }) {
-  const text = useTexts(texts);
+  const text = useTexts(stateTexts);
   const lang = useLanguage();
   const { all } = useOrganizations();
   const zone = all.find(({ id }) => id === orgId)?.timeZone;

@@ -5,7 +5,7 @@ import { buttonClass, Card, useLanguage } from "@guildway/ui";
 import { RichText } from "@guildway/ui/rich-text";
 import { showToast } from "@guildway/ui/toasts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { idsIn, useNames } from "../names.ts";
 import { LoadedRecord } from "../loaded-record.tsx";
 import { useOrganizations } from "../organizations.ts";
@@ -53,7 +53,11 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         <h1>{name}</h1>
         {room.Tags && <room.Tags row={row} beside={beside} />}
         <div className={styles.actions}>
-          {room.Actions && <room.Actions row={row} />}
+          {room.Actions && (
+            <Suspense>
+              <room.Actions row={row} />
+            </Suspense>
+          )}
           {room.form && <Changes room={room} row={row} name={name} />}
         </div>
       </header>

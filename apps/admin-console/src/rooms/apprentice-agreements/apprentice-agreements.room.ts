@@ -1,9 +1,9 @@
+import { lazyPart } from "@guildway/federation";
 import { apprenticeAgreements, invites } from "@guildway/api-contract";
 import { Signature } from "../../invitations/signature.tsx";
 import { StateTag, stateText } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
-import { ApprenticeAgreementActions } from "./apprentice-agreement-actions.tsx";
 import { texts } from "./texts.ts";
 
 const state = {
@@ -80,6 +80,8 @@ export const apprenticeAgreementsRoom = room({
   },
   related: [{ record: invites, page: "admin-console.invites", by: "apprenticeAgreementId" }],
   bulk: ["instructionProviderId", "wageScheduleId", "locationId", "hoursProbationary"],
-  Actions: ApprenticeAgreementActions,
+  Actions: lazyPart(
+    async () => (await import("./apprentice-agreement-actions.tsx")).ApprenticeAgreementActions,
+  ),
   form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
 });

@@ -1,10 +1,10 @@
+import { lazyPart } from "@guildway/federation";
 import type { RowOf } from "@guildway/api-client";
 import { apprenticeAgreements, employerAgreements, invites } from "@guildway/api-contract";
 import { Signature } from "../../invitations/signature.tsx";
 import { StateTag, stateText } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
-import { EmployerAgreementActions } from "./employer-agreement-actions.tsx";
 import { texts } from "./texts.ts";
 
 const signer = {
@@ -72,6 +72,8 @@ export const employerAgreementsRoom = room({
     },
   ],
   bulk: ["locationId", "employerProfileId", "apprenticeshipId"],
-  Actions: EmployerAgreementActions,
+  Actions: lazyPart(
+    async () => (await import("./employer-agreement-actions.tsx")).EmployerAgreementActions,
+  ),
   form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
 });

@@ -1,9 +1,9 @@
+import { lazyPart } from "@guildway/federation";
 import type { RowOf } from "@guildway/api-client";
 import { invites, inviteTypes } from "@guildway/api-contract";
 import { StateTag, stateText } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
-import { InviteActions } from "./invite-actions.tsx";
 import { texts } from "./texts.ts";
 
 const person = {
@@ -57,7 +57,7 @@ export const invitesRoom = room({
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
   bulk: ["locationId", "employerProfileId", "classId"],
-  Actions: InviteActions,
+  Actions: lazyPart(async () => (await import("./invite-actions.tsx")).InviteActions),
   form: {
     alsoAsks: ["accessCode"],
     leavesOut: ["sentAt", "viewedAt", "inviteHistory"],

@@ -1,6 +1,6 @@
+import { lazyPart } from "@guildway/federation";
 import { pageLinks } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
-import { PageLinkActions } from "./page-link-actions.tsx";
 import { texts } from "./texts.ts";
 
 export const pageLinksRoom = room({
@@ -15,6 +15,6 @@ export const pageLinksRoom = room({
     opens: ["hasAccessCode", "inactive", "enablePageContent"],
     record: ["id", "createdAt", "updatedAt"],
   },
-  Actions: PageLinkActions,
+  Actions: lazyPart(async () => (await import("./page-link-actions.tsx")).PageLinkActions),
   form: { alsoAsks: ["accessCode"] },
 });

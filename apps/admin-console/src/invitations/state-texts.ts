@@ -1,0 +1,38 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What lists and records say of how far an invitation has come. */
+export const stateTexts = defineTexts(
+  {
+    signature: "Signature",
+    actions: {} as Readonly<Record<string, string>>,
+    states: {
+      signed: "Signed",
+      completed: "Completed",
+      revoked: "Revoked",
+      opened: "Opened",
+      sent: "Sent",
+      draft: "Not sent",
+    },
+  },
+  {
+    signature: "Firma",
+    actions: {
+      "Invite Sent": "Invitación enviada",
+      "Invite Resent": "Invitación enviada de nuevo",
+      "Invite Revoked": "Invitación revocada",
+      Viewed: "Abierta",
+      Completed: "Completada",
+      "Data Submitted": "Datos enviados",
+      "Employer Agreement Signed": "Acuerdo de empleador firmado",
+      "Apprentice Agreement Signed": "Acuerdo de aprendiz firmado",
+    },
+    states: {
+      signed: "Firmado",
+      completed: "Completada",
+      revoked: "Revocada",
+      opened: "Abierta",
+      sent: "Enviada",
+      draft: "Sin enviar",
+    },
+  },
+);
