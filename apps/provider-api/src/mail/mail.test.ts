@@ -240,6 +240,13 @@ describe("the outbox", () => {
       attempts: 1,
       lastError: null,
     });
+    const again = [];
+    for (let tries = 0; tries < 8; tries++) {
+      const failed = { status: "failed" } as const;
+      await api.services.db.updateTable("outbox").set(failed).where("id", "=", id!).execute();
+      again.push(await retry("admin@keystone.test"));
+    }
+    expect(again).toEqual([...Array(7).fill(200), 429]);
   });
 });
 
