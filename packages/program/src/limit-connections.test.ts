@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, it } from "vitest";
-import { type ConnectionLimit, limitConnections, siteOf } from "./limit-connections.ts";
+import { createPatientServer } from "./create-patient-server.ts";
+import { type ConnectionLimit, siteOf } from "./limit-connections.ts";
 
 const stops: (() => unknown)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -14,8 +14,7 @@ const outside = Object.values(networkInterfaces())
   .find((one) => one?.family === "IPv4" && !one.internal)?.address;
 
 async function serve(limit: ConnectionLimit): Promise<number> {
-  const server: Server = createServer((_, response) => response.end("heard"));
-  limitConnections(server, limit);
+  const server = createPatientServer((_, response) => response.end("heard"), limit);
   server.listen(0);
   await once(server, "listening");
   stops.push(() => server.close());
