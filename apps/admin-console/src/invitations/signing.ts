@@ -1,0 +1,19 @@
+import { StateTag, stateText } from "./state.tsx";
+
+/** Where an agreement stands, as a column of the rooms of agreements. */
+export const state = {
+  field: "signerSignatureDate",
+  text: stateText,
+  Cell: StateTag,
+  needs: ["signerInviteSentAt"],
+} as const;
+
+/** Their filter by whether an agreement is signed. */
+export const signed = {
+  field: "signerSignatureDate",
+  name: "signed",
+  choices: ["yes", "no"],
+  asks: (choice: string) => ({
+    [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
+  }),
+} as const;
