@@ -1,3 +1,4 @@
+import { lazyPart } from "@guildway/federation";
 import { StateTag, stateText } from "./state.tsx";
 
 /** Where an agreement stands, as a column of the rooms of agreements. */
@@ -16,4 +17,10 @@ export const signed = {
   asks: (choice: string) => ({
     [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
   }),
+} as const;
+
+/** The signature itself, which staff are shown. */
+export const signature = {
+  field: "signerSignature",
+  Cell: lazyPart(async () => (await import("./signature.tsx")).Signature),
 } as const;

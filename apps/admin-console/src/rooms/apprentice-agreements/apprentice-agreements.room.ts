@@ -1,7 +1,6 @@
 import { lazyPart } from "@guildway/federation";
 import { apprenticeAgreements, invites } from "@guildway/api-contract";
-import { Signature } from "../../invitations/signature.tsx";
-import { signed, state } from "../../invitations/signing.ts";
+import { signature, signed, state } from "../../invitations/signing.ts";
 import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
@@ -50,7 +49,7 @@ export const apprenticeAgreementsRoom = room({
       "RTIDuringWorkHrs",
     ],
     signing: [
-      { field: "signerSignature", Cell: Signature },
+      signature,
       "signerSignatureDate",
       "signerIpAddress",
       "hasAccessCode",

@@ -1,8 +1,7 @@
 import { lazyPart } from "@guildway/federation";
 import type { RowOf } from "@guildway/api-client";
 import { apprenticeAgreements, employerAgreements, invites } from "@guildway/api-contract";
-import { Signature } from "../../invitations/signature.tsx";
-import { signed, state } from "../../invitations/signing.ts";
+import { signature, signed, state } from "../../invitations/signing.ts";
 import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
@@ -36,7 +35,7 @@ export const employerAgreementsRoom = room({
     about: ["employerProfileId", "apprenticeshipId", "locationId"],
     signer: ["signerName", "signerTitle", "signerEmail"],
     signing: [
-      { field: "signerSignature", Cell: Signature },
+      signature,
       "signerSignatureDate",
       "signerIpAddress",
       "hasAccessCode",
