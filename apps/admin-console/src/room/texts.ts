@@ -95,7 +95,7 @@ export const common = defineTexts(
     edit: "Editar",
     whyNot: {
       "sign-in": "Usted no ha iniciado sesión.",
-      role: "Con su función puede leer esto y no cambiarlo.",
+      role: "Con su rol puede leer esto y no cambiarlo.",
       nobody: "Esto no se puede cambiar.",
       "no-such-call": "Esto no se puede cambiar.",
       organization: "Esto pertenece a otra organización.",
