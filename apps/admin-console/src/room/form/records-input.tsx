@@ -1,4 +1,4 @@
-import type { RecordDefinition } from "@guildway/api-contract";
+import type { NamedType } from "@guildway/api-contract";
 import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ArrowDown from "lucide-react/icons/arrow-down";
@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { choosableQuery, useNames } from "../names.ts";
 import { common } from "../texts.ts";
+import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import styles from "./records-input.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -28,7 +29,7 @@ export function RecordsInput({
   orgId,
   name,
 }: FieldInputProps & {
-  of: RecordDefinition;
+  of: NamedType;
   /** Those to choose from, where not every record of the type is one. */
   among?: Choosable;
   ordered?: boolean;
@@ -37,7 +38,8 @@ export function RecordsInput({
   /** Those that stay. */
   fixed?: readonly string[];
 }) {
-  const text = useTexts(common).records;
+  const text = useTexts(formTexts).records;
+  const { notLoaded } = useTexts(common);
   const chosen = (value ?? []) as readonly string[];
   const { data: choosable = [], isError } = useQuery(among ?? choosableQuery(of, orgId));
   const { names } = useNames([{ field: name }], [{ id: "", [name]: chosen } as never]);
@@ -103,7 +105,7 @@ export function RecordsInput({
         <div className={styles.adding}>
           <SelectField
             label={text.add(label)}
-            error={isError ? text.notLoaded : undefined}
+            error={isError ? notLoaded : undefined}
             value={added}
             onChange={({ target }) => setAdded(target.value)}
           >
