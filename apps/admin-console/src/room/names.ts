@@ -8,7 +8,7 @@ import { filtersOfAll } from "./view.ts";
 const rarelyChanges = 60_000;
 
 /** The names of some records of a type, by their ids. */
-function namesQuery(type: NamedType, ids: readonly string[]) {
+export function namesQuery(type: NamedType, ids: readonly string[]) {
   return queryOptions({
     queryKey: ["admin-console", "names", type.type, ids],
     enabled: ids.length > 0,
