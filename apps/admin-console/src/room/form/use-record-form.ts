@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOrganizations } from "../organizations.ts";
-import type { AnyRoom, AnyRow } from "../room.ts";
+import type { AnyRoom, AnyRow, Asked } from "../room.ts";
 import type { Conflict } from "./conflict-dialog.tsx";
 import { faultInWords, faultsOfProblem } from "./faults.ts";
 import {
@@ -22,7 +22,8 @@ import { useRecordDraft } from "./record-draft.ts";
 import { useFormWords } from "./use-form-words.ts";
 
 /** What stands in the form of a record, new where there is no row: kept as a draft, checked, saved, and asked about where others saved the same. */
-export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: readonly string[]) {
+export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: readonly Asked[]) {
+  const fields = asked.map(({ field }) => field);
   const { record, page } = room;
   const words = useFormWords(room);
   const { own } = useOrganizations();
@@ -78,7 +79,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   const core = useFormCore<FormValues, RecordFault>({
     check(now) {
       const values = changed(now);
-      return faultsIn(record, values, row ? Object.keys(values) : fields);
+      return faultsIn(record, values, row ? asked.filter(({ field }) => field in values) : asked);
     },
     send: save,
     faultsOf: (error) => faultsOfProblem(error as ApiProblem, fields),

@@ -89,6 +89,7 @@ export const usersRoom = room({
     ],
   },
   form: {
+    needs: ["firstName", "lastName"],
     leavesOut: ["completedCourseIds", "uniqueCertificateIds"],
     inputs: () => import("./inputs.ts"),
   },
