@@ -1,6 +1,6 @@
 import { type FieldOf, recordsOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { queryOptions, useQueries } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
 import { filtersOfAll } from "./view.ts";
@@ -65,6 +65,18 @@ export function useNames(
   });
 }
 
+/** The names behind some ids of one type. */
+export function useNamesOf(
+  definition: RecordDefinition,
+  ids: readonly string[],
+): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    ...namesQuery(definition, ids.toSorted()),
+    placeholderData: keepPreviousData,
+  });
+  return new Map(data);
+}
+
 /** The ids of each type, asked for once however many fields hold some. */
 function idsByDefinition(
   fields: readonly { field: string }[],
@@ -82,16 +94,20 @@ function idsByDefinition(
 }
 
 /** The records of a type that can be chosen from, by name; of one organization where the type belongs to one. */
-export function choosableQuery(definition: RecordDefinition, orgId: string | undefined) {
+export function choosableQuery(
+  definition: RecordDefinition,
+  orgId: string | undefined,
+  only: Readonly<Record<string, string | null>> = {},
+) {
   return queryOptions({
-    queryKey: ["admin-console", "choosable", definition.type, orgId ?? "all"],
+    queryKey: ["admin-console", "choosable", definition.type, orgId ?? "all", JSON.stringify(only)],
     staleTime: rarelyChanges,
     queryFn: async ({ signal }) => {
       const field = definition.named;
       const { items } = await recordsOf(definition).list({
         ...(orgId && "orgId" in definition.fields
-          ? { orgId }
-          : { filters: filtersOfAll(definition) as never }),
+          ? { orgId, filters: only as never }
+          : { filters: { ...filtersOfAll(definition), ...only } as never }),
         order: field,
         limit: 1000,
         select: ["id", field as FieldOf<RecordDefinition>],

@@ -38,7 +38,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
     ...read,
     ...(kept && pick(kept.read, ["version", ...Object.keys(typed ?? {})])),
   });
-  const { control, getValues, reset, subscribe } = useForm<Record<string, unknown>>({
+  const { control, getValues, reset, setValue, subscribe } = useForm<Record<string, unknown>>({
     defaultValues: { ...valuesOfRow(fields, read), ...typed },
   });
   useEffect(
@@ -87,6 +87,13 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   return {
     core,
     control,
+    /** Changes several fields at once. */
+    change(values: FormValues) {
+      for (const [field, value] of Object.entries(values)) {
+        core.mend(field);
+        setValue(field, value, { shouldDirty: true });
+      }
+    },
     submit,
     /** Whether what was typed before was filled in again. */
     isTakenUp: kept !== undefined,

@@ -1,7 +1,7 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { buttonClass, Card, useLanguage } from "@guildway/ui";
+import { buttonClass, Card, Skeleton, useLanguage } from "@guildway/ui";
 import { RichText } from "@guildway/ui/rich-text";
 import { showToast } from "@guildway/ui/toasts";
 import { useQuery } from "@tanstack/react-query";
@@ -62,6 +62,11 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         </div>
       </header>
       {row.draft && <PublishDraft room={room} row={row} name={name} />}
+      {room.Picture && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <room.Picture row={row} />
+        </Suspense>
+      )}
       {Object.entries(room.sections).map(([section, fields]) => (
         <Card key={section} title={words.sections?.[section] ?? section}>
           <Facts
