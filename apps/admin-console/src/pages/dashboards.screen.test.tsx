@@ -220,4 +220,42 @@ describe("the editor", () => {
     await waitFor(async () => expect(await drawn("Zone 2")).toHaveLength(1));
     expect((await drawn("Zone 2"))[0]).toContain("Staff note");
   });
+
+  it("asks, where two changed a zone, whose counts, in words", async () => {
+    const user = show("/dash-welcome/edit");
+    await user.click(await button("Remove Single material"));
+    const token = await screens.api.signIn("admin@keystone.test");
+    await screens.api.request("PUT", "/v1/external/supabase/dashboards", {
+      token,
+      body: {
+        id: "dash-welcome",
+        zone3: [
+          { moduleType: "MATERIAL", selectedIds: ["mat-safety"] },
+          { moduleType: "EMBED_WIDGETS_LIST", selectedIds: ["widget-open-house"] },
+        ],
+      },
+    });
+    await user.click(await button("Save"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(
+      dialog.getByRole("radio", { name: "Single material (1), Embedded pieces (1)" }),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole("radio", { name: "empty" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Welcome is saved.")).toBeTruthy();
+    expect(await stored("dash-welcome")).toMatchObject({ zone3: null });
+    await user.click(await screen.findByText("History"));
+    expect(
+      await screen.findByText("Zone 3: from “Single material (1), Embedded pieces (1)” to nothing"),
+    ).toBeTruthy();
+  });
+
+  it("calls a dashboard without a title what it is", async () => {
+    const user = show("/new");
+    await user.click(await button("Create dashboard"));
+    expect(await screen.findByText("Dashboard is created.")).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "No name" })).toBeTruthy();
+    await user.click(await screen.findByRole("link", { name: "Edit" }));
+    expect(await screen.findByRole("heading", { name: "Edit dashboard" })).toBeTruthy();
+  });
 });

@@ -46,13 +46,15 @@ export interface Room<
   Picture?: ComponentType<{ row: RowOf<D> }>;
 }
 
-/** The records of another room that name a record in one of their fields, which is a filter of that room. */
+/** The records of another room that name a record in one of their fields, which is a filter of that room or `isNoFilter`. */
 export interface Related {
   record: RecordDefinition;
   page: RoomPage;
   by: string;
   /** Says, in the words of the texts, that there has to be one. */
   needed?: true;
+  /** Their own list cannot be narrowed to them. */
+  isNoFilter?: true;
 }
 
 /** How a form differs from the sections whose fields it asks for. */

@@ -42,7 +42,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   const turned = useWatch({ control, name: switches });
   const read = { ...row, ...Object.fromEntries(switches.map((name, at) => [name, turned[at]])) };
   const title = row
-    ? common.editTitle(String(row[room.record.named] ?? ""))
+    ? common.editTitle(String(row[room.record.named] ?? "") || words.one.toLowerCase())
     : common.addTitle(words.one);
   usePageFrame({ title });
   const owner = row ? organizationOf(room.record, row) : (orgId as string | undefined);

@@ -68,7 +68,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
       const { both } = compareChanges(over.current, current, values);
       return setConflict({ current, values, fields: both });
     }
-    const name = String(now[record.named] ?? row?.[record.named] ?? "");
+    const name = String(now[record.named] ?? row?.[record.named] ?? "") || words.one;
     draft.forget();
     await queries.invalidateQueries({ queryKey: ["admin-console", record.type] });
     showToast("success", words.common[row ? "saved" : "created"](name), { subject: "save" });

@@ -130,7 +130,7 @@ export const texts = defineTexts(
       wholeWidth: "Todo el ancho.",
       noModules: "Todavía no hay nada aquí.",
       kind: (zone) => `Qué agregar a la ${zone.toLowerCase()}`,
-      choose: "Elija…",
+      choose: "Elegir…",
       add: "Agregar",
       full: "No caben más módulos en esta zona.",
       count: (count) => `${count} en total`,
