@@ -159,7 +159,7 @@ export const problems = {
   },
   "record.too-many": {
     status: 409,
-    meaning: "Whoever gave this access code has stored as many such records as they may.",
+    meaning: "There are as many such records as the caller may store.",
   },
   "list.too-large": {
     status: 413,

@@ -1,5 +1,5 @@
-import { type FieldOf, recordsOf } from "@guildway/api-client";
-import type { RecordDefinition } from "@guildway/api-contract";
+import { listNames } from "@guildway/api-client";
+import type { NamedType } from "@guildway/api-contract";
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
@@ -8,12 +8,12 @@ import { filtersOfAll } from "./view.ts";
 const rarelyChanges = 60_000;
 
 /** The names of some records of a type, by their ids. */
-function namesQuery(definition: RecordDefinition, ids: readonly string[]) {
+function namesQuery(type: NamedType, ids: readonly string[]) {
   return queryOptions({
-    queryKey: ["admin-console", "names", definition.type, ids],
+    queryKey: ["admin-console", "names", type.type, ids],
     enabled: ids.length > 0,
     staleTime: rarelyChanges,
-    queryFn: ({ signal }) => namesOf(definition, ids, signal),
+    queryFn: ({ signal }) => namesOf(type, ids, signal),
   });
 }
 
@@ -22,23 +22,15 @@ const idsAtOnce = 200;
 
 /** The names of some records of a type, each beside its id. */
 export async function namesOf(
-  definition: RecordDefinition,
+  type: NamedType,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<[id: string, name: string][]> {
-  const field = definition.named;
   const found: [string, string][] = [];
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const some = ids.slice(from, from + idsAtOnce);
-    const { items } = await recordsOf(definition).list({
-      ids: some,
-      limit: some.length,
-      select: ["id", field as FieldOf<RecordDefinition>],
-      signal,
-    });
-    found.push(
-      ...(items as AnyRow[]).map((item): [string, string] => [item.id, String(item[field] ?? "")]),
-    );
+    const named = await listNames(type, { ids: some, limit: some.length, signal });
+    found.push(...named.map(({ id, name }): [string, string] => [id, name]));
   }
   return found;
 }
@@ -55,8 +47,8 @@ export function useNames(
   rows: readonly AnyRow[],
 ): { names: ReadonlyMap<string, string>; isPending: boolean } {
   return useQueries({
-    queries: [...idsByDefinition(fields, rows)].map(([definition, ids]) =>
-      namesQuery(definition, [...ids].toSorted()),
+    queries: [...idsByType(fields, rows)].map(([type, ids]) =>
+      namesQuery(type, [...ids].toSorted()),
     ),
     combine: (results) => ({
       names: new Map(results.flatMap(({ data = [] }) => data)),
@@ -66,57 +58,48 @@ export function useNames(
 }
 
 /** The names behind some ids of one type. */
-export function useNamesOf(
-  definition: RecordDefinition,
-  ids: readonly string[],
-): ReadonlyMap<string, string> {
+export function useNamesOf(type: NamedType, ids: readonly string[]): ReadonlyMap<string, string> {
   const { data } = useQuery({
-    ...namesQuery(definition, ids.toSorted()),
+    ...namesQuery(type, ids.toSorted()),
     placeholderData: keepPreviousData,
   });
   return new Map(data);
 }
 
 /** The ids of each type, asked for once however many fields hold some. */
-function idsByDefinition(
+function idsByType(
   fields: readonly { field: string }[],
   rows: readonly AnyRow[],
-): Map<RecordDefinition, Set<string>> {
-  const found = new Map<RecordDefinition, Set<string>>();
+): Map<NamedType, Set<string>> {
+  const found = new Map<NamedType, Set<string>>();
   for (const { field } of fields) {
-    const definition = namedBy(field);
-    if (!definition) continue;
-    const ids = found.get(definition) ?? new Set();
+    const type = namedBy(field);
+    if (!type) continue;
+    const ids = found.get(type) ?? new Set();
     for (const row of rows) for (const id of idsIn(row, field)) ids.add(id);
-    found.set(definition, ids);
+    found.set(type, ids);
   }
   return found;
 }
 
-/** The records of a type that can be chosen from, by name; of one organization where the type belongs to one. */
+/** The records of a type that can be chosen from, by name; `only` filters them. */
 export function choosableQuery(
-  definition: RecordDefinition,
+  type: NamedType,
   orgId: string | undefined,
   only: Readonly<Record<string, string | null>> = {},
 ) {
   return queryOptions({
-    queryKey: ["admin-console", "choosable", definition.type, orgId ?? "all", JSON.stringify(only)],
+    queryKey: ["admin-console", "choosable", type.type, orgId ?? "all", JSON.stringify(only)],
     staleTime: rarelyChanges,
     queryFn: async ({ signal }) => {
-      const field = definition.named;
-      const { items } = await recordsOf(definition).list({
-        ...(orgId && "orgId" in definition.fields
-          ? { orgId, filters: only as never }
-          : { filters: { ...filtersOfAll(definition), ...only } as never }),
-        order: field,
+      const named = await listNames(type, {
+        ...(orgId && { orgId }),
+        filters: { ...(!orgId && filtersOfAll(type)), ...only } as never,
+        order: type.named,
         limit: 1000,
-        select: ["id", field as FieldOf<RecordDefinition>],
         signal,
       });
-      return (items as AnyRow[]).map((item) => ({
-        value: item.id,
-        label: String(item[field] ?? ""),
-      }));
+      return named.map(({ id, name }) => ({ value: id, label: name }));
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { RecordDefinition } from "@guildway/api-contract";
+import type { NamedType } from "@guildway/api-contract";
 import { SelectField, type SelectFieldProps, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { choosableQuery } from "./names.ts";
@@ -11,14 +11,14 @@ export function RecordChoice({
   none,
   ...select
 }: SelectFieldProps & {
-  of: RecordDefinition;
+  of: NamedType;
   /** Whose records are offered; undefined offers every organization's. */
   orgId: string | undefined;
   /** What choosing none is called. */
   none: string;
 }) {
   const { data = [], isError } = useQuery(choosableQuery(of, orgId));
-  const { notLoaded } = useTexts(common).records;
+  const { notLoaded } = useTexts(common);
   return (
     <SelectField {...select} error={select.error ?? (isError ? notLoaded : undefined)}>
       <option value="">{none}</option>

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { integer, json, record, required, text, textList, webLink } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** A document, text or link of an organization's library. */
 export const resources = record({
-  type: "resources",
-  way: "tables",
+  ...recordTypes.resources,
   title: "Resource",
   list: { limit: 1000, order: "name" },
   fields: {
@@ -27,8 +27,7 @@ export const resources = record({
 
 /** A folder of the library; one without a parent stands at the top. */
 export const resourceGroups = record({
-  type: "resourceGroups",
-  way: "tables",
+  ...recordTypes.resourceGroups,
   title: "Resource group",
   list: { order: "title" },
   fields: {
@@ -41,8 +40,7 @@ export const resourceGroups = record({
 
 /** A passage of a resource, as search finds it. */
 export const documents = record({
-  type: "documents",
-  way: "tables",
+  ...recordTypes.documents,
   title: "Passage",
   list: { order: "createdAt" },
   fields: {

@@ -1,4 +1,4 @@
-import type { RecordDefinition } from "@guildway/api-contract";
+import type { NamedType } from "@guildway/api-contract";
 import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ArrowDown from "lucide-react/icons/arrow-down";
@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { choosableQuery, useNamesOf } from "../names.ts";
 import { common } from "../texts.ts";
+import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import styles from "./records-input.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -29,7 +30,7 @@ export function RecordsInput({
   orgId,
   name,
 }: FieldInputProps & {
-  of: RecordDefinition;
+  of: NamedType;
   /** Those to choose from, where not every record of the type is one. */
   among?: Choosable;
   ordered?: boolean;
@@ -40,7 +41,8 @@ export function RecordsInput({
   /** How many can be chosen. */
   most?: number;
 }) {
-  const text = useTexts(common).records;
+  const text = useTexts(formTexts).records;
+  const { notLoaded } = useTexts(common);
   const chosen = (value ?? []) as readonly string[];
   const { data: choosable = [], isError } = useQuery(among ?? choosableQuery(of, orgId));
   const names = useNamesOf(of, chosen);
@@ -107,7 +109,7 @@ export function RecordsInput({
           <div className={styles.adding}>
             <SelectField
               label={text.add(label)}
-              error={isError ? text.notLoaded : undefined}
+              error={isError ? notLoaded : undefined}
               value={added}
               onChange={({ target }) => setAdded(target.value)}
             >

@@ -1,4 +1,4 @@
-import { type ModuleKind, moduleKinds, type PageModule, records } from "@guildway/api-contract";
+import { type ModuleKind, moduleKinds, type PageModule, recordTypes } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import { choosableQuery } from "../../room/names.ts";
 import { RecordsInput } from "../../room/form/records-input.tsx";
@@ -20,8 +20,8 @@ export function ModuleRecords({
   const kind = moduleKinds[moduleType];
   return (
     <RecordsInput
-      of={records[kind.records]}
-      among={choosableQuery(records[kind.records], orgId, fittingOnly(kind))}
+      of={recordTypes[kind.records]}
+      among={choosableQuery(recordTypes[kind.records], orgId, fittingOnly(kind))}
       ordered={kind.most > 1}
       most={kind.most}
       name={`${name}-records`}

@@ -1,4 +1,4 @@
-import { type ModuleType, moduleKinds, type PageModule, records } from "@guildway/api-contract";
+import { type ModuleType, moduleKinds, type PageModule, recordTypes } from "@guildway/api-contract";
 import { Tag, useTexts } from "@guildway/ui";
 import Code from "lucide-react/icons/code";
 import ExternalLink from "lucide-react/icons/external-link";
@@ -46,7 +46,7 @@ export function PreviewModule({
               <Icon aria-hidden="true" />
               <div>
                 {linked && shown ? (
-                  <NamedRecord record={records[type]} id={id} name={title} />
+                  <NamedRecord record={recordTypes[type]} id={id} name={title} />
                 ) : (
                   <span>{title}</span>
                 )}{" "}
