@@ -178,7 +178,12 @@ describe("the editor", () => {
     expect((await drawn("Zone 1"))[0]).toContain("Your First Day");
     await user.click((await zone("Zone 1")).getByRole("button", { name: "Remove Assistant" }));
     expect(status()).toContain("Assistant is removed.");
-    expect(await drawn("Zone 1")).toHaveLength(1);
+    expect(document.activeElement).toBe(await button("Remove Single material"));
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(
+      (await zone("Zone 1")).getByRole("button", { name: "Add" }),
+    );
+    expect(await drawn("Zone 1")).toHaveLength(0);
     expect(await stored("dash-apprentices")).toEqual(before);
   });
 
@@ -215,6 +220,9 @@ describe("the editor", () => {
     const fault = "Zone 2: module 1 names no material of this organization: mat-first-day.";
     await waitFor(() => expect(screen.getAllByText(fault)).toHaveLength(2));
     expect((await zone("Zone 2")).getByText(fault)).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: fault }));
+    const place = (await screen.findByRole("group", { name: "Zone 2" })) as HTMLElement;
+    expect(place.contains(document.activeElement)).toBe(true);
     show("/new");
     expect(await screen.findByText(/What you typed here before/)).toBeTruthy();
     await waitFor(async () => expect(await drawn("Zone 2")).toHaveLength(1));

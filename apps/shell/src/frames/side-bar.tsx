@@ -1,7 +1,7 @@
 import type { Role } from "@guildway/api-contract";
 import { plainAddress, said } from "@guildway/federation";
 import { NavLink } from "@guildway/router";
-import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
+import { useLanguage, useTexts } from "@guildway/ui";
 
 import { mayEnter, useAuth } from "@guildway/auth";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";

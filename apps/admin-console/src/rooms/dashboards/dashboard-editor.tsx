@@ -8,6 +8,8 @@ import styles from "./editor.module.css";
 import { LayoutPicture } from "./layout-picture.tsx";
 import { ModuleEditor } from "./module-editor.tsx";
 import { Preview } from "./preview.tsx";
+import { editorTexts } from "./editor-texts.ts";
+import { previewTexts } from "./preview-texts.ts";
 import { texts } from "./texts.ts";
 import { type Dragged, useDragging } from "./use-dragging.ts";
 import { ZoneEditor } from "./zone-editor.tsx";
@@ -33,7 +35,9 @@ import {
 
 /** The layout of a dashboard and the modules in its zones, beside what they look like. */
 export function DashboardEditor({ values, onChange, errorOf, orgId }: SectionInputProps) {
-  const { editor, fields, kinds, choices, preview } = useTexts(texts);
+  const editor = useTexts(editorTexts);
+  const { title } = useTexts(previewTexts);
+  const { fields, kinds, choices } = useTexts(texts);
   const zones = zonesOf(values);
   const layout = layoutOf(values["activeLayout"]);
   const [open, setOpen] = useState<Place>();
@@ -138,7 +142,7 @@ export function DashboardEditor({ values, onChange, errorOf, orgId }: SectionInp
         </VisuallyHidden>
       </div>
       <div className={styles.preview}>
-        <FieldGroup legend={preview.title}>
+        <FieldGroup legend={title}>
           <Preview layout={layout} zones={zones} />
         </FieldGroup>
       </div>

@@ -1,5 +1,5 @@
-import { moduleBackgrounds, moduleKinds, type PageModule } from "@guildway/api-contract";
-import { IconButton, SelectField, useTexts } from "@guildway/ui";
+import type { PageModule } from "@guildway/api-contract";
+import { IconButton, useTexts } from "@guildway/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -7,7 +7,8 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import type { HTMLAttributes } from "react";
 import styles from "./editor.module.css";
-import { ModuleRecords } from "./module-records.tsx";
+import { ModuleFields } from "./module-fields.tsx";
+import { editorTexts } from "./editor-texts.ts";
 import { texts } from "./texts.ts";
 
 /** A module of a zone: moved, taken away, and opened to say what it shows and how. */
@@ -40,7 +41,8 @@ export function ModuleEditor({
   onTake(): void;
   onChange(to: PageModule): void;
 }) {
-  const { editor, kinds } = useTexts(texts);
+  const editor = useTexts(editorTexts);
+  const { kinds } = useTexts(texts);
   const kind = kinds[module.moduleType];
   const count = module.selectedIds?.length ?? 0;
   return (
@@ -87,59 +89,5 @@ export function ModuleEditor({
         {isOpen && <ModuleFields {...{ id, module, orgId, onChange }} />}
       </div>
     </li>
-  );
-}
-
-function ModuleFields({
-  id,
-  module,
-  orgId,
-  onChange,
-}: {
-  id: string;
-  module: PageModule;
-  orgId: string | undefined;
-  onChange(to: PageModule): void;
-}) {
-  const { editor, displays, backgrounds } = useTexts(texts);
-  const ways = moduleKinds[module.moduleType].displays;
-  const background = moduleBackgrounds.find((one) => one === module.styling?.["background"]);
-  return (
-    <>
-      <ModuleRecords
-        name={id}
-        module={module}
-        orgId={orgId}
-        onChange={(selectedIds) => onChange({ ...module, selectedIds })}
-      />
-      <div className={styles.looks}>
-        {ways.length > 1 && (
-          <SelectField
-            label={editor.display}
-            value={ways.find((way) => way === module.display) ?? ways[0]}
-            onChange={({ target }) => onChange({ ...module, display: target.value })}
-          >
-            {ways.map((way) => (
-              <option key={way} value={way}>
-                {displays[way]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField
-          label={editor.background}
-          value={background ?? moduleBackgrounds[0]}
-          onChange={({ target }) =>
-            onChange({ ...module, styling: { ...module.styling, background: target.value } })
-          }
-        >
-          {moduleBackgrounds.map((one) => (
-            <option key={one} value={one}>
-              {backgrounds[one]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { type ModuleKind, moduleKinds, type PageModule, recordTypes } from "@gui
 import { useTexts } from "@guildway/ui";
 import { choosableQuery } from "../../room/names.ts";
 import { RecordsInput } from "../../room/form/records-input.tsx";
-import { texts } from "./texts.ts";
+import { editorTexts } from "./editor-texts.ts";
 
 /** The records that a module shows, in their order. */
 export function ModuleRecords({
@@ -16,7 +16,7 @@ export function ModuleRecords({
   orgId: string | undefined;
   onChange(ids: string[]): void;
 }) {
-  const { selects } = useTexts(texts);
+  const { selects } = useTexts(editorTexts);
   const kind = moduleKinds[moduleType];
   return (
     <RecordsInput

@@ -2,14 +2,14 @@ import type { RowOf } from "@guildway/api-client";
 import type { dashboards } from "@guildway/api-contract";
 import { Card, useTexts } from "@guildway/ui";
 import { Preview } from "./preview.tsx";
-import { texts } from "./texts.ts";
+import { previewTexts } from "./preview-texts.ts";
 import { zonesOf } from "./zones.ts";
 
 /** What a dashboard looks like, with the way to what it shows. */
 export function PreviewCard({ row }: { row: RowOf<typeof dashboards> }) {
-  const { preview } = useTexts(texts);
+  const { title } = useTexts(previewTexts);
   return (
-    <Card title={preview.title}>
+    <Card title={title}>
       <Preview layout={row.activeLayout} zones={zonesOf(row)} linked />
     </Card>
   );

@@ -7,6 +7,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import { NamedRecord } from "../../room/record/named.tsx";
 import styles from "./preview.module.css";
 import type { ShownRecord } from "./shown-records.ts";
+import { previewTexts } from "./preview-texts.ts";
 import { texts } from "./texts.ts";
 
 const icons: Readonly<Record<ModuleType, typeof Code>> = {
@@ -30,7 +31,8 @@ export function PreviewModule({
   isPending: boolean;
   linked: boolean;
 }) {
-  const { kinds, preview } = useTexts(texts);
+  const preview = useTexts(previewTexts);
+  const { kinds } = useTexts(texts);
   const { records: type, displays } = moduleKinds[moduleType];
   const Icon = icons[moduleType];
   return (

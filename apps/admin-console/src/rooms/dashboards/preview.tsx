@@ -2,6 +2,7 @@ import { Notice, useTexts } from "@guildway/ui";
 import styles from "./preview.module.css";
 import { PreviewModule } from "./preview-module.tsx";
 import { useShownRecords } from "./shown-records.ts";
+import { previewTexts } from "./preview-texts.ts";
 import { texts } from "./texts.ts";
 import { widthsOf, zoneFields, type Zones } from "./zones.ts";
 
@@ -16,7 +17,8 @@ export function Preview({
   /** Whether names lead to the records. */
   linked?: boolean;
 }) {
-  const { preview, fields } = useTexts(texts);
+  const preview = useTexts(previewTexts);
+  const { fields } = useTexts(texts);
   const { found, isPending, isError } = useShownRecords(zones.flat());
   if (isError) return <Notice kind="danger">{preview.failed}</Notice>;
   const widths = widthsOf(layout);

@@ -3,6 +3,7 @@ import { Button, FieldGroup, SelectField, useTexts } from "@guildway/ui";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import { type ReactNode, useState } from "react";
 import styles from "./editor.module.css";
+import { editorTexts } from "./editor-texts.ts";
 import { texts } from "./texts.ts";
 import type { useDragging } from "./use-dragging.ts";
 import { zoneFields } from "./zones.ts";
@@ -31,7 +32,8 @@ export function ZoneEditor({
   onAdd(type: ModuleType): void;
   children: ReactNode;
 }) {
-  const { editor, fields, kinds } = useTexts(texts);
+  const editor = useTexts(editorTexts);
+  const { fields, kinds } = useTexts(texts);
   const [type, setType] = useState<ModuleType | "">("");
   const isOver = over?.zone === zone;
   const takesZone = isOver && dragged?.index === undefined && dragged?.zone !== zone;

@@ -1,4 +1,5 @@
 import { pageLinks, pages } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
 
@@ -9,6 +10,7 @@ export const pagesRoom = room({
   columns: ["title", "orgId", "dashboardId", "showTitle", "showOrgLogo", "createdAt"],
   search: (text) => ({ "title[ilike]": text }),
   filters: ["dashboardId", "linkedWithCode"],
+  Picture: lazyPart(async () => (await import("./page-picture.tsx")).PagePicture),
   sections: {
     page: ["title", "orgId", "dashboardId"],
     head: ["showTitle", "showOrgLogo"],

@@ -16,6 +16,8 @@ export const texts = defineTexts(
       showTitle: "The title stands above what the page shows.",
       showOrgLogo: "The logo of your organization stands above the title.",
     },
+    nothing: "Visitors who open this page see nothing yet. Choose a dashboard for it.",
+    gone: "Its dashboard is no longer there, and visitors see nothing. Choose another one.",
     fields: {
       title: "Title",
       dashboardId: "Dashboard",
@@ -40,6 +42,8 @@ export const texts = defineTexts(
       showTitle: "El título está encima de lo que la página muestra.",
       showOrgLogo: "El logotipo de su organización está encima del título.",
     },
+    nothing: "Los visitantes que abren esta página todavía no ven nada. Elija un tablero.",
+    gone: "Su tablero ya no está y los visitantes no ven nada. Elija otro.",
     fields: {
       title: "Título",
       dashboardId: "Tablero",
