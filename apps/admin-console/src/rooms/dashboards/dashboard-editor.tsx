@@ -1,107 +1,38 @@
-import { FieldGroup, RadioGroup, useTexts, VisuallyHidden } from "@guildway/ui";
-import type { PageModule } from "@guildway/api-contract";
 import { pageLayouts } from "@guildway/api-contract";
-import { useState } from "react";
+import { FieldGroup, RadioGroup, useTexts, VisuallyHidden } from "@guildway/ui";
 import type { SectionInputProps } from "../../room/form/section-input.tsx";
-import { useKeptFocus } from "../../room/form/use-kept-focus.ts";
 import styles from "./editor.module.css";
+import { editorTexts } from "./editor-texts.ts";
 import { LayoutPicture } from "./layout-picture.tsx";
 import { ModuleEditor } from "./module-editor.tsx";
 import { Preview } from "./preview.tsx";
-import { editorTexts } from "./editor-texts.ts";
 import { previewTexts } from "./preview-texts.ts";
 import { texts } from "./texts.ts";
-import { type Dragged, useDragging } from "./use-dragging.ts";
+import { useDragging } from "./use-dragging.ts";
+import { idOf, useZones } from "./use-zones.ts";
 import { ZoneEditor } from "./zone-editor.tsx";
-import {
-  changedZones,
-  earlier,
-  followed,
-  landing,
-  later,
-  layoutOf,
-  newModule,
-  type Place,
-  widthsOf,
-  withAdded,
-  withChanged,
-  without,
-  withMoved,
-  withSwapped,
-  zoneFields,
-  type Zones,
-  zonesOf,
-} from "./zones.ts";
+import { layoutOf, type Place, widthsOf, zoneFields, zonesOf } from "./zones.ts";
 
 /** The layout of a dashboard and the modules in its zones, beside what they look like. */
 export function DashboardEditor({ values, onChange, errorOf, orgId }: SectionInputProps) {
-  const editor = useTexts(editorTexts);
+  const text = useTexts(editorTexts);
   const { title } = useTexts(previewTexts);
-  const { fields, kinds, choices } = useTexts(texts);
+  const { activeLayout } = useTexts(texts).choices;
   const zones = zonesOf(values);
   const layout = layoutOf(values["activeLayout"]);
-  const [open, setOpen] = useState<Place>();
-  const [said, setSaid] = useState("");
-  const { group, keepFocus } = useKeptFocus();
-  const nameOf = (zone: number) => fields[zoneFields[zone]!];
-  const kindAt = ({ zone, index }: Place) => kinds[zones[zone]![index]!.moduleType];
-  const change = (to: Zones, what: string) => {
-    onChange(changedZones(zones, to));
-    setSaid(what);
-  };
-
-  const move = (from: Place, to: Place | undefined) => {
-    if (!to) return;
-    const next = withMoved(zones, from, to);
-    setOpen((now) => now && followed(now, from, to));
-    const count = next[to.zone]!.length;
-    change(next, editor.moved(kindAt(from), nameOf(to.zone), to.index + 1, count));
-  };
-  const step = (way: "earlier" | "later", from: Place) => {
-    const to = (way === "earlier" ? earlier : later)(zones, from);
-    keepFocus(to && idOf(to), way);
-    move(from, to);
-  };
-  const swap = (one: number, other: number) => {
-    setOpen(undefined);
-    change(withSwapped(zones, one, other), editor.swapped(nameOf(one), nameOf(other)));
-  };
-  const take = (place: Place) => {
-    const { zone, index } = place;
-    const left = zones[zone]!.length - 1;
-    keepFocus(left > 0 ? idOf({ zone, index: Math.min(index, left - 1) }) : `zone-${zone}`, "take");
-    setOpen(undefined);
-    change(without(zones, place), editor.taken(kindAt(place)));
-  };
-  const dragging = useDragging(({ zone, index }: Dragged, before) => {
-    if (index !== undefined) move({ zone, index }, landing(zones, { zone, index }, before));
-    else if (zone !== before.zone) swap(zone, before.zone);
-  });
-
-  const module = (of: PageModule, place: Place) => (
-    <ModuleEditor
-      key={place.index}
-      id={idOf(place)}
-      module={of}
-      orgId={orgId}
-      handle={dragging.handle(place)}
-      isDragged={isSame(dragging.dragged, place)}
-      isBefore={dragging.dragged?.index !== undefined && isSame(dragging.over, place)}
-      isOpen={isSame(open, place)}
-      onOpen={(opens) => setOpen(opens ? place : undefined)}
-      onEarlier={earlier(zones, place) && (() => step("earlier", place))}
-      onLater={later(zones, place) && (() => step("later", place))}
-      onTake={() => take(place)}
-      onChange={(to) => onChange(changedZones(zones, withChanged(zones, place, to)))}
-    />
+  const { group, said, open, setOpen, swap, steps, drop, add, take, set } = useZones(
+    zones,
+    onChange,
   );
+  const dragging = useDragging(drop);
+  const { dragged, over } = dragging;
   return (
     <div className={styles.editor} ref={group}>
       <div className={styles.asks}>
         <RadioGroup
           id="activeLayout"
           name="activeLayout"
-          legend={editor.layout}
+          legend={text.layout}
           error={errorOf("activeLayout")}
           value={layout}
           onChange={({ target }) => onChange({ activeLayout: target.value })}
@@ -110,12 +41,12 @@ export function DashboardEditor({ values, onChange, errorOf, orgId }: SectionInp
             label: (
               <span className={styles.layout}>
                 <LayoutPicture of={value} />
-                {choices.activeLayout[value]}
+                {activeLayout[value]}
               </span>
             ),
           }))}
         />
-        <p className={styles.hint}>{editor.hint}</p>
+        <p className={styles.hint}>{text.hint}</p>
         {zoneFields.map((field, zone) => (
           <ZoneEditor
             key={field}
@@ -126,15 +57,27 @@ export function DashboardEditor({ values, onChange, errorOf, orgId }: SectionInp
             error={errorOf(field)}
             dragging={dragging}
             onSwap={(other) => swap(zone, other)}
-            onAdd={(type) => {
-              const place = { zone, index: zones[zone]!.length };
-              keepFocus(idOf(place), "open");
-              setOpen(place);
-              const added = editor.added(kinds[type], nameOf(zone));
-              change(withAdded(zones, zone, newModule(type)), added);
-            }}
+            onAdd={(type) => add(zone, type)}
           >
-            {zones[zone]!.map((of, index) => module(of, { zone, index }))}
+            {zones[zone]!.map((module, index) => {
+              const place = { zone, index };
+              return (
+                <ModuleEditor
+                  key={index}
+                  id={idOf(place)}
+                  module={module}
+                  orgId={orgId}
+                  handle={dragging.handle(place)}
+                  isDragged={isSame(dragged, place)}
+                  isBefore={dragged?.index !== undefined && isSame(over, place)}
+                  isOpen={isSame(open, place)}
+                  onOpen={(opens) => setOpen(opens ? place : undefined)}
+                  {...steps(place)}
+                  onTake={() => take(place)}
+                  onChange={(to) => set(place, to)}
+                />
+              );
+            })}
           </ZoneEditor>
         ))}
         <VisuallyHidden>
@@ -149,8 +92,6 @@ export function DashboardEditor({ values, onChange, errorOf, orgId }: SectionInp
     </div>
   );
 }
-
-const idOf = ({ zone, index }: Place) => `zone-${zone}-${index}`;
 
 const isSame = (one: Partial<Place> | undefined, { zone, index }: Place) =>
   one?.zone === zone && one.index === index;

@@ -6,6 +6,7 @@ import styles from "./editor.module.css";
 import { editorTexts } from "./editor-texts.ts";
 import { texts } from "./texts.ts";
 import type { useDragging } from "./use-dragging.ts";
+import { idOf } from "./use-zones.ts";
 import { zoneFields } from "./zones.ts";
 
 /** A zone with its modules: another is added, the zone is swapped with another, and what is dragged is dropped here. */
@@ -41,7 +42,7 @@ export function ZoneEditor({
     <div
       className={styles.zone}
       data-over={takesZone ? "" : undefined}
-      data-record={`zone-${zone}`}
+      data-record={idOf({ zone })}
       {...place(zone)}
     >
       <FieldGroup
