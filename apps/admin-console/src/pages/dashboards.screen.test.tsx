@@ -75,7 +75,7 @@ describe("a dashboard", () => {
     show("/dash-welcome");
     expect(await drawn("Zone 3")).toEqual([expect.stringContaining("Working Safely in the Shop")]);
     expect((await drawn("Zone 1"))[0]).toContain("Browse our courses");
-    const link = screen.getByRole("link", { name: "Keystone Assistant" });
+    const link = await screen.findByRole("link", { name: "Keystone Assistant" });
     expect(link.getAttribute("href")).toBe("/integrations/int-keystone");
   });
 
@@ -168,6 +168,17 @@ describe("the editor", () => {
       zone2: [{ selectedIds: ["widget-apply"] }],
       zone3: [{ selectedIds: ["widget-courses"] }, { selectedIds: ["mat-first-day"] }],
     });
+  });
+
+  it("keeps open what was opened while another module is moved past it, and keeps that through a reload", async () => {
+    const user = show("/dash-riverbend/edit");
+    await user.click(await button(/^Links/));
+    await user.click(await button("Move Single material down"));
+    expect(await screen.findByRole("button", { name: "Remove Where we are" })).toBeTruthy();
+    expect((await button(/^Links/)).getAttribute("aria-expanded")).toBe("true");
+    show("/dash-riverbend/edit");
+    expect(await screen.findByText(/What you typed here before/)).toBeTruthy();
+    expect(await drawn("Zone 2")).toHaveLength(2);
   });
 
   it("swaps two zones, takes a module away, and saves nothing before it is told to", async () => {
