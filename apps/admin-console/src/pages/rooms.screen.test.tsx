@@ -66,6 +66,17 @@ it("a record is made, changed and, once that was confirmed, deleted", async () =
   expect(screen.queryByRole("link", { name: /Lehigh Welding/ })).toBeNull();
 });
 
+it("a link to an empty form fills in texts, and nothing that the form would not show", async () => {
+  const user = show(
+    "locations",
+    "/new?name=Annex&managerIds=user-keystone-admin&defaultLocation=true",
+  );
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  expect(name.value).toBe("Annex");
+  await user.click(await button("Create location"));
+  expect(await title("Annex")).toBeTruthy();
+});
+
 it("what is missing or too long is said at its field before anything is sent", async () => {
   const user = show("locations", "/new");
   await user.click(await button("Create location"));

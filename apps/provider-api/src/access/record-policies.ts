@@ -267,12 +267,17 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   resources: {
     ...ofOrganization,
     ...managedByStaff,
-    references: { userId: "users" },
+    references: { userId: "users", parentId: "resourceGroups", parentIds: "resourceGroups" },
     ownerColumn: "userId",
     ownerIsWriter: true,
     read: staffAndKeys,
   },
-  resourceGroups: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
+  resourceGroups: {
+    ...ofOrganization,
+    ...managedByStaff,
+    references: { parentId: "resourceGroups", parentIds: "resourceGroups" },
+    read: staffAndKeys,
+  },
   documents: {
     ...ofOrganization,
     ...managedByStaff,
@@ -342,6 +347,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   searches: {
     ...ofOrganization,
+    references: { integrationId: "integrations", locationId: "locations" },
     read: staff,
     create: everybody,
     update: admins,

@@ -1,4 +1,5 @@
 import { type ApiProblem, compareChanges, currentOf, recordsOf } from "@guildway/api-client";
+import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { useNavigate, useSearchParams } from "@guildway/router";
 import { useFormCore } from "@guildway/ui/forms";
@@ -31,7 +32,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   const [address] = useSearchParams();
   const [kept, setKept] = useState(draft.read);
   const [conflict, setConflict] = useState<Conflict>();
-  const read = row ?? { orgId: own?.id, ...givenBy(address, fields) };
+  const read = row ?? { orgId: own?.id, ...givenBy(record, address, fields) };
   const typed = kept && changedValues(record, valuesOfRow(fields, kept.read), kept.values);
   // What others saved since a draft was begun is asked about like what they save from now on.
   const over = useRef<FormValues>({
@@ -116,9 +117,16 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   };
 }
 
-/** What the way to an empty form says already, such as whose the record is. */
-function givenBy(address: URLSearchParams, fields: readonly string[]): FormValues {
-  return Object.fromEntries([...address].filter(([field]) => fields.includes(field)));
+/** What the way to an empty form says already, such as whose the record is: texts only, as a list or a yes would not be shown as what it is. */
+function givenBy(
+  record: RecordDefinition,
+  address: URLSearchParams,
+  fields: readonly string[],
+): FormValues {
+  const isText = (field: string) => fieldsOf(record)[field]?.column === "text";
+  return Object.fromEntries(
+    [...address].filter(([field]) => fields.includes(field) && isText(field)),
+  );
 }
 
 function pick(row: FormValues, fields: readonly string[]): FormValues {
