@@ -177,6 +177,27 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Enter a web address that begins with")).toBeVisible();
     },
   },
+  staffScreen("the list of dashboards", "/dashboards", (page) => page.getByRole("table")),
+  staffScreen("a dashboard", "/dashboards/dash-apprentices", (page) =>
+    page.getByRole("link", { name: "Keystone Assistant" }),
+  ),
+  {
+    name: "the form of a dashboard with an open module",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/dashboards/dash-welcome/edit");
+      await page.getByRole("button", { name: /^Links/ }).click();
+      await expect(
+        page.getByRole("button", { name: "Move Browse our courses down" }),
+      ).toBeVisible();
+    },
+  },
+  staffScreen("the list of pages", "/pages", (page) => page.getByRole("table")),
+  staffScreen("a page", "/pages/page-welcome", (page) =>
+    page.getByRole("link", { name: "Edit", exact: true }),
+  ),
+  staffScreen("the form of a page", "/pages/page-welcome/edit", (page) =>
+    page.getByRole("option", { name: "For apprentices" }).or(page.getByLabel("Dashboard")).first(),
+  ),
   staffScreen("the list of cohorts", "/cohorts", (page) => page.getByRole("table")),
   ...[
     "classes",

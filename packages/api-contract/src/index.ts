@@ -129,7 +129,25 @@ export { location } from "./records/location.ts";
 export { organization } from "./records/organization.ts";
 export { organizationTypes } from "./organization-types.ts";
 export { pageLinks } from "./records/page-links.ts";
-export { dashboards, materials, moduleTypes, pageModule, pages, widgets } from "./records/pages.ts";
+export {
+  layoutWidths,
+  moduleBackgrounds,
+  type ModuleKind,
+  moduleKinds,
+  type ModuleType,
+  moduleTypes,
+  mostModules,
+  type PageLayout,
+  pageLayouts,
+} from "./page-modules.ts";
+export {
+  dashboards,
+  materials,
+  pageModule,
+  type PageModule,
+  pages,
+  widgets,
+} from "./records/pages.ts";
 export { pathways } from "./records/pathways.ts";
 export { apprentices, experts, sponsors, teachers } from "./records/people.ts";
 export { cdnFile, cdnFiles } from "./records/stored-files.ts";

@@ -21,7 +21,7 @@ export const recordTypes = withTheirNames({
   documents: { way: "tables", named: "id" },
   pageLinks: { way: "tables", named: "title" },
   pages: { way: "tables", named: "title" },
-  dashboards: { way: "tables", named: "id" },
+  dashboards: { way: "tables", named: "title" },
   widgets: { way: "tables", named: "title" },
   materials: { way: "tables", named: "title" },
   integrations: { way: "tables", named: "name" },

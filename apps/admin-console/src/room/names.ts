@@ -1,6 +1,6 @@
 import { listNames } from "@guildway/api-client";
 import type { NamedType } from "@guildway/api-contract";
-import { queryOptions, useQueries } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
 import { filtersOfAll } from "./view.ts";
@@ -57,6 +57,15 @@ export function useNames(
   });
 }
 
+/** The names behind some ids of one type. */
+export function useNamesOf(type: NamedType, ids: readonly string[]): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    ...namesQuery(type, ids.toSorted()),
+    placeholderData: keepPreviousData,
+  });
+  return new Map(data);
+}
+
 /** The ids of each type, asked for once however many fields hold some. */
 function idsByType(
   fields: readonly { field: string }[],
@@ -73,14 +82,19 @@ function idsByType(
   return found;
 }
 
-/** The records of a type that can be chosen from, by name. */
-export function choosableQuery(type: NamedType, orgId: string | undefined) {
+/** The records of a type that can be chosen from, by name; `only` filters them. */
+export function choosableQuery(
+  type: NamedType,
+  orgId: string | undefined,
+  only: Readonly<Record<string, string | null>> = {},
+) {
   return queryOptions({
-    queryKey: ["admin-console", "choosable", type.type, orgId ?? "all"],
+    queryKey: ["admin-console", "choosable", type.type, orgId ?? "all", JSON.stringify(only)],
     staleTime: rarelyChanges,
     queryFn: async ({ signal }) => {
       const named = await listNames(type, {
-        ...(orgId ? { orgId } : { filters: filtersOfAll(type) }),
+        ...(orgId && { orgId }),
+        filters: { ...(!orgId && filtersOfAll(type)), ...only } as never,
         order: type.named,
         limit: 1000,
         signal,

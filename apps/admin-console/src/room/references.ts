@@ -13,6 +13,7 @@ const named: Readonly<Record<string, NamedType>> = {
   classId: recordTypes.class,
   cohortIds: recordTypes.cohort,
   completedCourseIds: recordTypes.class,
+  dashboardId: recordTypes.dashboards,
   courseIds: recordTypes.class,
   employerAgreementId: recordTypes.employerAgreements,
   employerProfileId: recordTypes.employerProfiles,

@@ -5,6 +5,7 @@ import { policyOf } from "../access/record-policies.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
 import { withCleanRichText } from "./clean-rich-text.ts";
+import { checkModules } from "./check-modules.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
 import { withAuthor } from "./resource-author.ts";
@@ -14,7 +15,7 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
+ * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
  * data, and whoever added a resource has their own name.
  */
 export async function checkedValues(
@@ -27,6 +28,7 @@ export async function checkedValues(
   const policy = policyOf(definition.type);
   const orgId = values[policy.organizationColumn] ?? before[policy.organizationColumn];
   await checkReferences(transaction, policy, values, before, orgId, caller);
+  if (definition.type === "dashboards") await checkModules(transaction, values, before, orgId);
   if (definition.type === "wageSchedules") await checkWages(transaction, values, before);
   const clean = withCleanRichText(definition, values, before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);

@@ -5,7 +5,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { choosableQuery, useNames } from "../names.ts";
+import { choosableQuery, useNamesOf } from "../names.ts";
 import { common } from "../texts.ts";
 import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
@@ -21,6 +21,7 @@ export function RecordsInput({
   ordered = false,
   first,
   fixed = [],
+  most = Infinity,
   label,
   hint,
   error,
@@ -37,12 +38,14 @@ export function RecordsInput({
   first?: string;
   /** Those that stay. */
   fixed?: readonly string[];
+  /** How many can be chosen. */
+  most?: number;
 }) {
   const text = useTexts(formTexts).records;
   const { notLoaded } = useTexts(common);
   const chosen = (value ?? []) as readonly string[];
   const { data: choosable = [], isError } = useQuery(among ?? choosableQuery(of, orgId));
-  const { names } = useNames([{ field: name }], [{ id: "", [name]: chosen } as never]);
+  const names = useNamesOf(of, chosen);
   const nameOf = (id: string) =>
     choosable.find((one) => one.value === id)?.label ?? names.get(id) ?? "…";
   const [added, setAdded] = useState("");
@@ -102,24 +105,26 @@ export function RecordsInput({
             ))}
           </List>
         )}
-        <div className={styles.adding}>
-          <SelectField
-            label={text.add(label)}
-            error={isError ? notLoaded : undefined}
-            value={added}
-            onChange={({ target }) => setAdded(target.value)}
-          >
-            <option value="">{text.choose}</option>
-            {choosable
-              .filter((one) => !chosen.includes(one.value))
-              .map((one) => (
-                <option key={one.value} value={one.value}>
-                  {one.label}
-                </option>
-              ))}
-          </SelectField>
-          <Button onClick={add}>{text.addChosen}</Button>
-        </div>
+        {chosen.length < most && (
+          <div className={styles.adding}>
+            <SelectField
+              label={text.add(label)}
+              error={isError ? notLoaded : undefined}
+              value={added}
+              onChange={({ target }) => setAdded(target.value)}
+            >
+              <option value="">{text.choose}</option>
+              {choosable
+                .filter((one) => !chosen.includes(one.value))
+                .map((one) => (
+                  <option key={one.value} value={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+            </SelectField>
+            <Button onClick={add}>{text.addChosen}</Button>
+          </div>
+        )}
       </div>
     </FieldGroup>
   );

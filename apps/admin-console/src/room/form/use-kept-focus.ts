@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-type Action = "up" | "down" | "take";
+type Action = "up" | "down" | "take" | "earlier" | "later" | "open";
 
 /** Keeps the keyboard among what was chosen: on the pressed button of what it moved, or on what can still be used. */
 export function useKeptFocus() {

@@ -40,7 +40,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: rea
     ...read,
     ...(kept && pick(kept.read, ["version", ...Object.keys(typed ?? {})])),
   });
-  const { control, getValues, reset, subscribe } = useForm<Record<string, unknown>>({
+  const { control, getValues, reset, setValue, subscribe } = useForm<Record<string, unknown>>({
     defaultValues: { ...valuesOfRow(fields, read), ...typed },
   });
   useEffect(
@@ -70,7 +70,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: rea
       const { both } = compareChanges(over.current, current, values);
       return setConflict({ current, values, fields: both });
     }
-    const name = String(now[record.named] ?? row?.[record.named] ?? "");
+    const name = String(now[record.named] ?? row?.[record.named] ?? "") || words.one;
     draft.forget();
     await queries.invalidateQueries({ queryKey: ["admin-console", record.type] });
     showToast("success", words.form[row ? "saved" : "created"](name), { subject: "save" });
@@ -89,6 +89,13 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: rea
   return {
     core,
     control,
+    /** Changes several fields at once. */
+    change(values: FormValues) {
+      for (const [field, value] of Object.entries(values)) {
+        core.mend(field);
+        setValue(field, value, { shouldDirty: true });
+      }
+    },
     submit,
     /** Whether what was typed before was filled in again. */
     isTakenUp: kept !== undefined,

@@ -67,6 +67,11 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
           <PublishDraft room={room} row={row} name={name} />
         </Suspense>
       )}
+      {room.Picture && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <room.Picture row={row} />
+        </Suspense>
+      )}
       {Object.entries(room.sections).map(([section, fields]) => (
         <Card key={section} title={words.sections?.[section] ?? section}>
           <Suspense fallback={<Skeleton lines={fields.length} />}>
