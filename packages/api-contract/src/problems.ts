@@ -159,7 +159,8 @@ export const problems = {
   },
   "record.too-many": {
     status: 409,
-    meaning: "Whoever gave this access code has stored as many such records as they may.",
+    meaning:
+      "The caller has stored as many such records as one person, one code or one organization may.",
   },
   "list.too-large": {
     status: 413,

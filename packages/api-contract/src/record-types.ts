@@ -36,6 +36,8 @@ export const recordTypes = [
   "mails",
   "auditEntries",
   "programKeys",
+  "savedViews",
+  "externalRegistrations",
 ] as const;
 
 /** The name of a record type. */

@@ -37,6 +37,8 @@ export interface Room<
   Actions?: ComponentType<{ row: RowOf<D> }>;
   /** What else can be done with its list, for who may add to it. */
   ListActions?: ComponentType;
+  /** What is shown of the list can be saved under a name. */
+  views?: true;
   /** The fields that can be changed of several records at once. */
   bulk?: readonly NoInfer<Field>[];
   /** Its form asks for the fields of the sections, in their order; without one it is not made or changed here. */
@@ -159,7 +161,7 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "opens" | "nameOf" | "Tags" | "Actions" | "ListActions"
+  "record" | "page" | "opens" | "views" | "nameOf" | "Tags" | "Actions" | "ListActions"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];

@@ -16,6 +16,7 @@ import * as invites from "./invites.ts";
 import * as library from "./library.ts";
 import { demoLocations, demoOrganizations } from "./organizations.ts";
 import { demoPageLinks } from "./page-links.ts";
+import { demoSavedViews } from "./saved-views.ts";
 import * as pages from "./pages.ts";
 import { demoCrowd, demoPassword, demoSignIns, type DemoUser } from "./users.ts";
 
@@ -101,6 +102,7 @@ export async function makeDemoWorld(
     await insert(records.employerAgreements, invites.demoEmployerAgreements);
     await insert(records.apprenticeAgreements, invites.demoApprenticeAgreements);
     await insert(records.invites, [...invites.demoInvites, ...crowds.demoSentInvites]);
+    await insert(records.savedViews, demoSavedViews);
     await transaction
       .insertInto("apiKeys")
       .values(

@@ -126,7 +126,8 @@ export async function lockForChange(
     invited = granted !== "all";
     if (granted !== "all") refuseOutside(granted, values);
   }
-  const keepsOwner = reach === "self" || (policy.ownerIsWriter && !isAdminLevel(caller));
+  const keepsOwner =
+    reach === "self" || reach === "shared" || (policy.ownerIsWriter && !isAdminLevel(caller));
   const fixed = keepsOwner
     ? [policy.organizationColumn, policy.ownerColumn]
     : [policy.organizationColumn];

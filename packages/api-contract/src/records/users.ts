@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  computed,
   json,
   label,
   mail,
@@ -64,6 +65,8 @@ export const users = record({
     cohortIds: textList(),
     apprenticeshipIds: textList(),
     integration: json(z.record(z.string(), z.json())),
+    /** Whether an administrator has to decide on a registration of theirs. */
+    registrationPending: computed(noted(yesNo())),
     testUser: yesNo(),
     courseReadOnly: yesNo(),
   },

@@ -21,6 +21,7 @@ import type { AnyRoom, AnyRow } from "../room.ts";
 import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
 import { isFiltered, listInput, pageSize, readView, type View, writeView } from "../view.ts";
+import { ViewsButton } from "../views/views-button.tsx";
 import { listQuery, shownOrganization } from "./list-query.ts";
 import { DownloadCsv } from "./download-csv.tsx";
 import { RoomFilters } from "./room-filters.tsx";
@@ -50,9 +51,14 @@ export function RoomList({ room }: { room: AnyRoom }) {
   return (
     <div className={styles.list}>
       <header className={styles.header}>
-        <div className={styles.title}>
-          <h1>{words.list ?? words.many}</h1>
-          {query.data && <Badge count={query.data.total} isMore={query.data.isCapped} />}
+        <div className={styles.heading}>
+          <div className={styles.title}>
+            <h1>{words.list ?? words.many}</h1>
+            {query.data && <Badge count={query.data.total} isMore={query.data.isCapped} />}
+          </div>
+          {room.views && (
+            <ViewsButton room={room} view={view} orgId={shownId} isReady={query.isSuccess} />
+          )}
         </div>
         <div className={styles.actions}>
           {room.bulk.length > 0 && !chosen && (

@@ -47,6 +47,7 @@ export const usersRoom = room({
     "locationId",
   ],
   Tags: UserTags,
+  views: true,
   bulk: ["role", "membership", "locationId", "employerProfileId", "testUser"],
   ListActions: ImportLink,
   sections: {

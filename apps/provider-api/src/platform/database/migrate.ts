@@ -25,6 +25,7 @@ import * as sentInvites from "./migrations/0022-sent-invites.ts";
 import * as keptByTheServer from "./migrations/0023-kept-by-the-server.ts";
 import * as whatEnds from "./migrations/0024-what-ends.ts";
 import * as leads from "./migrations/0025-leads.ts";
+import * as viewsAndRegistrations from "./migrations/0026-views-and-registrations.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -54,6 +55,7 @@ const migrations = {
   "0023-kept-by-the-server": keptByTheServer,
   "0024-what-ends": whatEnds,
   "0025-leads": leads,
+  "0026-views-and-registrations": viewsAndRegistrations,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

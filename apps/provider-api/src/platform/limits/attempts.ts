@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { ProblemCode } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../problem.ts";
@@ -80,7 +80,7 @@ export async function attemptsOf(
 
 /** Work on what the keys name that no other process does at the same moment, until the transaction ends. */
 export async function lockKeys(
-  transaction: Transaction<Database>,
+  transaction: Kysely<Database>,
   keys: readonly string[],
 ): Promise<void> {
   // In one order, so that two that share two keys do not wait for each other.
