@@ -31,6 +31,7 @@ export * from "./endpoints/may.ts";
 export * from "./endpoints/passkeys.ts";
 export * from "./endpoints/program-keys.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
+export * from "./endpoints/registrations.ts";
 export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";

@@ -31,6 +31,8 @@ export interface Room<
   nameOf?(row: RowOf<D>, beside: Beside): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
+  /** What stands above its sections, such as what waits for a decision. */
+  Above?: ComponentType<{ row: RowOf<D> }>;
   /** What other rooms have of a record; each is named in the texts. */
   related?: readonly Related[];
   /** What else can be done with a record, beside editing and deleting it. */
@@ -161,7 +163,7 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "opens" | "views" | "nameOf" | "Tags" | "Actions" | "ListActions"
+  "record" | "page" | "opens" | "views" | "nameOf" | "Tags" | "Above" | "Actions" | "ListActions"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];

@@ -19,7 +19,6 @@ export function RecordsInput({
   among,
   ordered = false,
   first,
-  fixed = [],
   label,
   hint,
   error,
@@ -34,8 +33,6 @@ export function RecordsInput({
   ordered?: boolean;
   /** What being the first means. */
   first?: string;
-  /** Those that stay. */
-  fixed?: readonly string[];
 }) {
   const text = useTexts(common).records;
   const chosen = (value ?? []) as readonly string[];
@@ -88,14 +85,12 @@ export function RecordsInput({
                     />
                   </>
                 )}
-                {!fixed.includes(id) && (
-                  <IconButton
-                    name={text.take(nameOf(id))}
-                    data-does="take"
-                    icon={<X />}
-                    onClick={() => take(id)}
-                  />
-                )}
+                <IconButton
+                  name={text.take(nameOf(id))}
+                  data-does="take"
+                  icon={<X />}
+                  onClick={() => take(id)}
+                />
               </li>
             ))}
           </List>

@@ -61,6 +61,7 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
           {room.form && <Changes room={room} row={row} name={name} />}
         </div>
       </header>
+      {room.Above && <room.Above row={row} />}
       {row.draft && <PublishDraft room={room} row={row} name={name} />}
       {Object.entries(room.sections).map(([section, fields]) => (
         <Card key={section} title={words.sections?.[section] ?? section}>

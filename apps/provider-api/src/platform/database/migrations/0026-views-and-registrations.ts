@@ -29,7 +29,7 @@ CREATE INDEX "externalRegistrationsByUser" ON "externalRegistrations" ("userId",
 ALTER TABLE "users" ADD COLUMN "registrationPending" boolean;
 UPDATE "users" SET "registrationPending" = true
   WHERE "id" IN (SELECT "userId" FROM "externalRegistrations" WHERE "status" = 'pending');
-CREATE INDEX "usersWhoWait" ON "users" ("orgId", "name", "id") WHERE "registrationPending";
+CREATE INDEX "usersWhoWait" ON "users" ("orgId", "name", "id") WHERE "registrationPending" IS TRUE;
 `,
   );
 }
