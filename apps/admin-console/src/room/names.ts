@@ -3,12 +3,11 @@ import type { RecordDefinition } from "@guildway/api-contract";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
-import { filtersOfAll } from "./view.ts";
 
 const rarelyChanges = 60_000;
 
 /** The names of some records of a type, by their ids. */
-function namesQuery(definition: RecordDefinition, ids: readonly string[]) {
+export function namesQuery(definition: RecordDefinition, ids: readonly string[]) {
   return queryOptions({
     queryKey: ["admin-console", "names", definition.type, ids],
     enabled: ids.length > 0,
@@ -79,28 +78,4 @@ function idsByDefinition(
     found.set(definition, ids);
   }
   return found;
-}
-
-/** The records of a type that can be chosen from, by name; of one organization where the type belongs to one. */
-export function choosableQuery(definition: RecordDefinition, orgId: string | undefined) {
-  return queryOptions({
-    queryKey: ["admin-console", "choosable", definition.type, orgId ?? "all"],
-    staleTime: rarelyChanges,
-    queryFn: async ({ signal }) => {
-      const field = definition.named;
-      const { items } = await recordsOf(definition).list({
-        ...(orgId && "orgId" in definition.fields
-          ? { orgId }
-          : { filters: filtersOfAll(definition) as never }),
-        order: field,
-        limit: 1000,
-        select: ["id", field as FieldOf<RecordDefinition>],
-        signal,
-      });
-      return (items as AnyRow[]).map((item) => ({
-        value: item.id,
-        label: String(item[field] ?? ""),
-      }));
-    },
-  });
 }

@@ -1,17 +1,21 @@
 import type { RecordDefinition } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
-import { choosableQuery, useNames } from "../names.ts";
+import { Suspense, useState } from "react";
+import { type Among, choosableQuery } from "../choose/choosable.ts";
+import { useNames } from "../names.ts";
 import { common } from "../texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import styles from "./records-input.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-type Choosable = ReturnType<typeof choosableQuery>;
+const AddOneOfMany = lazyPart(
+  async () => (await import("../choose/add-one-of-many.tsx")).AddOneOfMany,
+);
 
 /** Several records, chosen by name and taken away again; in an order where that means something. */
 export function RecordsInput({
@@ -29,14 +33,16 @@ export function RecordsInput({
 }: FieldInputProps & {
   of: RecordDefinition;
   /** Those to choose from, where not every record of the type is one. */
-  among?: Choosable;
+  among?: Among;
   ordered?: boolean;
   /** What being the first means. */
   first?: string;
 }) {
   const text = useTexts(common).records;
   const chosen = (value ?? []) as readonly string[];
-  const { data: choosable = [], isError } = useQuery(among ?? choosableQuery(of, orgId));
+  const from = { of, orgId, among };
+  const { data, isError } = useQuery(choosableQuery(from));
+  const choosable = data?.items ?? [];
   const { names } = useNames([{ field: name }], [{ id: "", [name]: chosen } as never]);
   const nameOf = (id: string) =>
     choosable.find((one) => one.value === id)?.label ?? names.get(id) ?? "…";
@@ -95,24 +101,35 @@ export function RecordsInput({
             ))}
           </List>
         )}
-        <div className={styles.adding}>
-          <SelectField
-            label={text.add(label)}
-            error={isError ? text.notLoaded : undefined}
-            value={added}
-            onChange={({ target }) => setAdded(target.value)}
-          >
-            <option value="">{text.choose}</option>
-            {choosable
-              .filter((one) => !chosen.includes(one.value))
-              .map((one) => (
-                <option key={one.value} value={one.value}>
-                  {one.label}
-                </option>
-              ))}
-          </SelectField>
-          <Button onClick={add}>{text.addChosen}</Button>
-        </div>
+        {data?.isMany ? (
+          <Suspense>
+            <AddOneOfMany
+              from={from}
+              label={text.add(label)}
+              without={chosen}
+              onAdd={(id) => onChange([...chosen, id])}
+            />
+          </Suspense>
+        ) : (
+          <div className={styles.adding}>
+            <SelectField
+              label={text.add(label)}
+              error={isError ? text.notLoaded : undefined}
+              value={added}
+              onChange={({ target }) => setAdded(target.value)}
+            >
+              <option value="">{text.choose}</option>
+              {choosable
+                .filter((one) => !chosen.includes(one.value))
+                .map((one) => (
+                  <option key={one.value} value={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+            </SelectField>
+            <Button onClick={add}>{text.addChosen}</Button>
+          </div>
+        )}
       </div>
     </FieldGroup>
   );

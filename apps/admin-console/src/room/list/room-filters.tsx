@@ -1,6 +1,6 @@
 import { Button, SelectField, TextField } from "@guildway/ui";
 import { type FormEvent, useEffect, useRef } from "react";
-import { RecordChoice } from "../record-choice.tsx";
+import { RecordChoice } from "../choose/record-choice.tsx";
 import { namedBy } from "../references.ts";
 import type { AnyFilter, AnyRoom, Beside, KnownOrganization } from "../room.ts";
 import type { Words } from "../text-of.ts";

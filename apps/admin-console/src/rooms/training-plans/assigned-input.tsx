@@ -1,7 +1,8 @@
-import { SelectField, useTexts } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
+import { users } from "@guildway/api-contract";
+import { useTexts } from "@guildway/ui";
+import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
-import { staffQuery } from "../../room/staff.ts";
+import { amongStaff } from "../../room/staff.ts";
 import { common } from "../../room/texts.ts";
 
 /** Who of the staff takes care of it. */
@@ -14,22 +15,17 @@ export function AssignedInput({
   onChange,
   orgId,
 }: FieldInputProps) {
-  const { chooseNone, records } = useTexts(common);
-  const { data = [], isError } = useQuery(staffQuery(orgId));
+  const { chooseNone } = useTexts(common);
   return (
-    <SelectField
-      {...{ name, label, hint }}
+    <RecordChoice
+      {...{ name, label, hint, error }}
       optional
-      error={error ?? (isError ? records.notLoaded : undefined)}
+      of={users}
+      orgId={orgId}
+      among={amongStaff}
+      none={chooseNone}
       value={String(value ?? "")}
       onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">{chooseNone}</option>
-      {data.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
