@@ -47,6 +47,7 @@ const named: Readonly<Record<string, RecordDefinition>> = {
   managerIds: users,
   pageId: pages,
   parentId: resourceGroups,
+  parentIds: resourceGroups,
   prerequisiteId: classEntry,
   resourceId: resources,
   resourceGroupIds: resourceGroups,

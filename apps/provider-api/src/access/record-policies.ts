@@ -268,12 +268,17 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   resources: {
     ...ofOrganization,
     ...managedByStaff,
-    references: { userId: "users" },
+    references: { userId: "users", parentId: "resourceGroups" },
     ownerColumn: "userId",
     ownerIsWriter: true,
     read: staffAndKeys,
   },
-  resourceGroups: { ...ofOrganization, ...managedByStaff, read: staffAndKeys },
+  resourceGroups: {
+    ...ofOrganization,
+    ...managedByStaff,
+    references: { parentId: "resourceGroups" },
+    read: staffAndKeys,
+  },
   documents: {
     ...ofOrganization,
     ...managedByStaff,

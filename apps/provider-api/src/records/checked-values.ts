@@ -7,6 +7,7 @@ import { withOwnFiles } from "../files/check-file-fields.ts";
 import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { withPlace } from "./library-tree.ts";
 import { withAuthor } from "./resource-author.ts";
 import { withOccupation } from "./plan-occupation.ts";
 
@@ -15,7 +16,7 @@ type Row = Record<string, unknown>;
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
  * their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
- * data, and whoever added a resource has their own name.
+ * data, whoever added a resource has their own name, and what stands in the library knows its groups.
  */
 export async function checkedValues(
   transaction: Kysely<Database>,
@@ -34,7 +35,14 @@ export async function checkedValues(
     case "jobProfiles":
       return withOccupation(transaction, kept, before);
     case "resources":
-      return withAuthor(transaction, kept, before);
+      return withPlace(
+        transaction,
+        definition,
+        await withAuthor(transaction, kept, before),
+        before,
+      );
+    case "resourceGroups":
+      return withPlace(transaction, definition, kept, before);
     default:
       return kept;
   }

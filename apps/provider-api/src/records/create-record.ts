@@ -10,6 +10,7 @@ import { Problem } from "../platform/problem.ts";
 import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
+import { lockTree } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
 import { insertRows } from "./stored-rows.ts";
@@ -77,6 +78,7 @@ async function insertAsked(
   asked: Row & { id: string },
   { caller, now }: Pick<Writer, "caller" | "now">,
 ): Promise<{ row: Row; editGrant?: string }> {
+  await lockTree(transaction, definition, asked);
   const row = await checkedRow(transaction, definition, asked, caller);
   await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };

@@ -114,7 +114,7 @@ function factsOf(
 ) {
   const { field } = shown;
   const named = namedBy(field);
-  if (named)
+  if (named && !shown.text)
     return [...new Set(idsIn(row, field))].map((id) => {
       const name = beside.names.get(id);
       return name ? <NamedRecord key={id} record={named} id={id} name={name} /> : words.common.gone;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runScript } from "../run-script.ts";
 
-/** Lists are kept under a name, and an administrator decides on the registrations that wait. */
+/** Lists are kept under a name, an administrator decides on the registrations that wait, and what stands in the library knows its groups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runScript(
     db,
@@ -30,6 +30,19 @@ ALTER TABLE "users" ADD COLUMN "registrationPending" boolean;
 UPDATE "users" SET "registrationPending" = true
   WHERE "id" IN (SELECT "userId" FROM "externalRegistrations" WHERE "status" = 'pending');
 CREATE INDEX "usersWhoWait" ON "users" ("orgId", "name", "id") WHERE "registrationPending" IS TRUE;
+
+UPDATE "resourceGroups" SET "parentIds" = nullif("placed"."path", '{}') FROM (
+  WITH RECURSIVE "tree" AS (
+    SELECT "id", ARRAY[]::text[] AS "path" FROM "resourceGroups" WHERE "parentId" IS NULL
+    UNION ALL
+    SELECT "child"."id", "tree"."path" || "tree"."id"
+    FROM "resourceGroups" "child" JOIN "tree" ON "child"."parentId" = "tree"."id"
+  )
+  SELECT "id", "path" FROM "tree"
+) "placed" WHERE "placed"."id" = "resourceGroups"."id";
+UPDATE "resources" SET "parentType" = 'resourceGroup',
+    "parentIds" = coalesce("group"."parentIds", '{}') || "group"."id"
+  FROM "resourceGroups" "group" WHERE "group"."id" = "resources"."parentId";
 `,
   );
 }
