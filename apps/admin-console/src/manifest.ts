@@ -30,7 +30,7 @@ const listOf = <Path extends string>(path: Path, records: RecordType, label: Spo
 
 export const manifest = defineManifest({
   id: "admin-console",
-  title: "Admin console",
+  title: { en: "Admin console", es: "Consola de administración" },
   owner: "the Admin console team",
   federation: 1,
   pages: {

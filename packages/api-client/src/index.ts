@@ -19,6 +19,7 @@ export {
   currentOf,
   type FieldOf,
   type ListInput,
+  listNames,
   type Page,
   type Records,
   recordsOf,

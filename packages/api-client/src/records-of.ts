@@ -3,6 +3,7 @@ import {
   type CurrentRecord,
   documentsByIdPath,
   type Named,
+  type NamedType,
   type Operator,
   type RecordDefinition,
   type RecordInput,
@@ -90,8 +91,7 @@ export function recordsOf<D extends RecordDefinition>(definition: D): Records<D>
   const reads = {
     async list(input: ListInput = {}) {
       if (input.ids?.length === 0) return emptyPage(input.limit ?? definition.list.limit);
-      const byIds = input.ids && definition.way === "documents";
-      return listAt(definition, byIds ? documentsByIdPath(definition) : path, input);
+      return listOf(definition, input);
     },
     async read(
       id: string,
@@ -110,6 +110,27 @@ export function recordsOf<D extends RecordDefinition>(definition: D): Records<D>
   };
   return { ...reads, ...writesOf(definition, path, pathOfOne) } as unknown as Records<D>;
 }
+
+/** The names of records of a type, for who knows no more of it than how they are named. */
+export async function listNames(
+  type: NamedType,
+  input: Omit<ListInput, "select">,
+): Promise<{ id: string; name: string }[]> {
+  const { items } = await listOf(type, { ...input, select: ["id", type.named] as never[] });
+  return (items as (Values & { id: string })[]).map(({ id, [type.named]: name }) => ({
+    id,
+    name: String(name ?? ""),
+  }));
+}
+
+const listOf = (definition: Named, input: ListInput) =>
+  listAt(
+    definition,
+    input.ids && definition.way === "documents"
+      ? documentsByIdPath(definition)
+      : recordPath(definition),
+    input,
+  );
 
 type Values = Record<string, unknown>;
 

@@ -90,7 +90,7 @@ export {
 export { isLinkAddress, longestRichText, richElements, richTextLength } from "./rich-text.ts";
 export { documentsByIdPath, mayPath, type Named, recordPath, searchPath } from "./record-path.ts";
 export { type RecordIn, records, type RecordTable } from "./records.ts";
-export { type RecordType, recordTypes } from "./record-types.ts";
+export { type NamedType, type RecordType, recordTypes } from "./record-types.ts";
 export { type GatedType, gatedTypes, isGated } from "./records/access-code.ts";
 export {
   apprenticeAgreements,

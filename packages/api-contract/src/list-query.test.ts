@@ -17,6 +17,7 @@ import {
 const tools = record({
   type: "tools",
   way: "tables",
+  named: "name",
   title: "Tool",
   list: { limit: 50, order: "-name" },
   fields: {
@@ -134,7 +135,13 @@ describe("a filter", () => {
 });
 
 it("a record that belongs to no organization is not asked by one", () => {
-  const plain = record({ type: "plain", way: "tables", title: "Plain", fields: { name: text() } });
+  const plain = record({
+    type: "plain",
+    way: "tables",
+    named: "name",
+    title: "Plain",
+    fields: { name: text() },
+  });
   const parsed = parseListQuery(plain, [["orgId", "org-1"]], new Set(["name"]));
   expect(parsed).toMatchObject({ problem: { code: "query.unknown-parameter" } });
 });

@@ -159,8 +159,7 @@ export const problems = {
   },
   "record.too-many": {
     status: 409,
-    meaning:
-      "The caller has stored as many such records as one person, one code or one organization may.",
+    meaning: "There are as many such records as the caller may store.",
   },
   "list.too-large": {
     status: 413,

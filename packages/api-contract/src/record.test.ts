@@ -15,10 +15,12 @@ import {
   yesNo,
 } from "./record.ts";
 import { recordEndpoints } from "./endpoints/records.ts";
+import { records } from "./records.ts";
 
 const badges = record({
   type: "badges",
   way: "tables",
+  named: "name",
   title: "Badge",
   fields: {
     name: required(text(5)),
@@ -134,4 +136,12 @@ describe("the calls of a record", () => {
   it("of a view list and no more", () => {
     expect(recordEndpoints({ ...badges, view: true })).toHaveLength(1);
   });
+});
+
+it("every type is named by a field of its records, and every one but the organization belongs to one", () => {
+  for (const definition of Object.values(records)) {
+    expect(fieldsOf(definition), definition.type).toHaveProperty(definition.named);
+    if (definition.type !== "organization")
+      expect(definition.fields, definition.type).toHaveProperty("orgId");
+  }
 });

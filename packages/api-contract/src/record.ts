@@ -57,7 +57,9 @@ export interface RecordDefinition<
   readonly table: string;
   readonly title: string;
   readonly fields: F;
-  readonly list: { readonly limit: number; readonly order: string; readonly needsFilter?: boolean };
+  readonly list: { readonly limit: number; readonly order: string };
+  /** Its list is not answered whole. */
+  readonly needsFilter?: boolean;
   /** The field that says which record it is, to people. */
   readonly named: string;
   /** The most bytes of JSON that one record may have. */
@@ -102,7 +104,7 @@ export type RecordOf<D> =
 export type RecordInput<D> =
   D extends RecordDefinition<string, Way, infer F> ? Values<F, Written<F>> : never;
 
-/** Describes a record type. `named` defaults to the field `name`, else `title`, else the id; `list` to 20 records, oldest first; `maxBytes` to a million. */
+/** Describes a record type. `list` defaults to 20 records, oldest first; `maxBytes` to a million. */
 export function record<
   const Type extends string,
   const W extends Way,
@@ -114,8 +116,9 @@ export function record<
   table?: Table;
   title: string;
   fields: F;
-  named?: string;
-  list?: { limit?: number; order?: string; needsFilter?: boolean };
+  named: string;
+  list?: { limit?: number; order?: string };
+  needsFilter?: boolean;
   maxBytes?: number;
   view?: true;
   changes?: Readonly<Record<string, z.ZodMiniType>>;
@@ -123,8 +126,6 @@ export function record<
 }): RecordDefinition<Type, W, F> & { readonly table: Table } {
   return {
     ...definition,
-    named:
-      definition.named ?? ["name", "title"].find((field) => field in definition.fields) ?? "id",
     table: (definition.table ?? definition.type) as Table,
     maxBytes: definition.maxBytes ?? 1_000_000,
     list: { limit: 20, order: "createdAt", ...definition.list },

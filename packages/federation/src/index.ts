@@ -4,7 +4,7 @@ export { lazyPart } from "./lazy-part.ts";
 export type { LazyRemoteSlots, UnavailableProps } from "./lazy-remote.tsx";
 export { linkTo } from "./links.ts";
 export type { KnownRemotes, PageName, PageParams } from "./links.ts";
-export { defineManifest, defineRemote, federationVersion } from "./manifest.ts";
+export { defineManifest, defineRemote, federationVersion, said } from "./manifest.ts";
 export type {
   FirstQueries,
   FirstQuery,

@@ -9,13 +9,14 @@ import {
 } from "react";
 
 import { loadPartsAgain } from "./lazy-part.ts";
+import type { Spoken } from "./manifest.ts";
 import { findManifest } from "./registry.ts";
 import { reasonOf, type RemoteReason } from "./remote-problem.ts";
 
 /** What the shell's panel is told of a remote that is not on screen. */
 export interface UnavailableProps {
   /** The remote's name for people, and its id where even the manifest is unknown. */
-  title: string;
+  title: string | Spoken;
   owner: string | undefined;
   reason: RemoteReason;
   retry(): void;

@@ -10,6 +10,11 @@ export type Frame = "standard" | "branded" | "bare";
 /** A few words in each language that we speak. */
 export type Spoken = Readonly<Record<"en" | "es", string>>;
 
+/** Words in a language; those that stand in one language only, as they are. */
+export function said(words: string | Spoken, lang: keyof Spoken): string {
+  return typeof words === "string" ? words : words[lang];
+}
+
 /** One page of a remote: its route pattern, its frame, and everybody or the roles that may enter. */
 export interface PageManifest {
   path: string;
@@ -33,7 +38,7 @@ export interface PageManifest {
 export interface RemoteManifest {
   id: string;
   /** The name that people see, for example "Career Pathways". */
-  title: string;
+  title: string | Spoken;
   /** The team that answers for it; named on its panel when it does not load. */
   owner: string;
   federation: number;

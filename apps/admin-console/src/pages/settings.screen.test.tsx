@@ -7,6 +7,7 @@ import ApprenticesPage from "./apprentices.page.tsx";
 import AuditLogPage from "./audit-log.page.tsx";
 import IntegrationsPage from "./integrations.page.tsx";
 import MailsPage from "./mails.page.tsx";
+import PageLinksPage from "./page-links.page.tsx";
 import SearchesPage from "./searches.page.tsx";
 import SponsorsPage from "./sponsors.page.tsx";
 import TeachersPage from "./teachers.page.tsx";
@@ -26,6 +27,7 @@ const rooms = {
   "audit-log": <AuditLogPage />,
   integrations: <IntegrationsPage />,
   outbox: <MailsPage />,
+  "page-links": <PageLinksPage />,
   searches: <SearchesPage />,
   sponsors: <SponsorsPage />,
   teachers: <TeachersPage />,
@@ -140,4 +142,17 @@ it("the questions that visitors asked are listed and none can be written here", 
   show("searches");
   expect(await link("How do I apply for an apprenticeship?")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /New/ })).toBeNull();
+});
+
+it("a page link is given out by its address, copied, and as a QR code to print", async () => {
+  const user = show("page-links", "/pl-code");
+  await user.click(await button("Address and QR code"));
+  const address = `${location.origin}/link/pl-code`;
+  expect(await within(await dialog()).findByText(address)).toBeTruthy();
+  const picture = within(await dialog()).getByRole("img", { name: /^QR code of / });
+  const save = within(await dialog()).getByRole("link", { name: "Download QR code" });
+  expect(save.getAttribute("download")).toBe("pl-code.svg");
+  expect(save.getAttribute("href")).toBe(picture.getAttribute("src"));
+  await user.click(within(await dialog()).getByRole("button", { name: "Copy address" }));
+  expect(await within(await dialog()).findByText("The address is copied.")).toBeTruthy();
 });

@@ -128,5 +128,5 @@ it("in Spanish the faults are Spanish too", async () => {
     csv("Correo,Función", "import-es@example.test,rey"),
   );
   await screen.findByRole("heading", { name: "Todavía no se guardó nada" });
-  expect((await outcomes())[0]!.at(-1)).toBe("RechazadaFunción: no es una función de aquí.");
+  expect((await outcomes())[0]!.at(-1)).toBe("RechazadaRol: no es un rol de aquí.");
 });

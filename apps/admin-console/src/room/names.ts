@@ -1,5 +1,5 @@
-import { type FieldOf, recordsOf } from "@guildway/api-client";
-import type { RecordDefinition } from "@guildway/api-contract";
+import { listNames } from "@guildway/api-client";
+import type { NamedType } from "@guildway/api-contract";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
@@ -7,12 +7,12 @@ import type { AnyRow } from "./room.ts";
 const rarelyChanges = 60_000;
 
 /** The names of some records of a type, by their ids. */
-export function namesQuery(definition: RecordDefinition, ids: readonly string[]) {
+export function namesQuery(type: NamedType, ids: readonly string[]) {
   return queryOptions({
-    queryKey: ["admin-console", "names", definition.type, ids],
+    queryKey: ["admin-console", "names", type.type, ids],
     enabled: ids.length > 0,
     staleTime: rarelyChanges,
-    queryFn: ({ signal }) => namesOf(definition, ids, signal),
+    queryFn: ({ signal }) => namesOf(type, ids, signal),
   });
 }
 
@@ -21,23 +21,15 @@ const idsAtOnce = 200;
 
 /** The names of some records of a type, each beside its id. */
 export async function namesOf(
-  definition: RecordDefinition,
+  type: NamedType,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<[id: string, name: string][]> {
-  const field = definition.named;
   const found: [string, string][] = [];
   for (let from = 0; from < ids.length; from += idsAtOnce) {
     const some = ids.slice(from, from + idsAtOnce);
-    const { items } = await recordsOf(definition).list({
-      ids: some,
-      limit: some.length,
-      select: ["id", field as FieldOf<RecordDefinition>],
-      signal,
-    });
-    found.push(
-      ...(items as AnyRow[]).map((item): [string, string] => [item.id, String(item[field] ?? "")]),
-    );
+    const named = await listNames(type, { ids: some, limit: some.length, signal });
+    found.push(...named.map(({ id, name }): [string, string] => [id, name]));
   }
   return found;
 }
@@ -54,8 +46,8 @@ export function useNames(
   rows: readonly AnyRow[],
 ): { names: ReadonlyMap<string, string>; isPending: boolean } {
   return useQueries({
-    queries: [...idsByDefinition(fields, rows)].map(([definition, ids]) =>
-      namesQuery(definition, [...ids].toSorted()),
+    queries: [...idsByType(fields, rows)].map(([type, ids]) =>
+      namesQuery(type, [...ids].toSorted()),
     ),
     combine: (results) => ({
       names: new Map(results.flatMap(({ data = [] }) => data)),
@@ -65,17 +57,17 @@ export function useNames(
 }
 
 /** The ids of each type, asked for once however many fields hold some. */
-function idsByDefinition(
+function idsByType(
   fields: readonly { field: string }[],
   rows: readonly AnyRow[],
-): Map<RecordDefinition, Set<string>> {
-  const found = new Map<RecordDefinition, Set<string>>();
+): Map<NamedType, Set<string>> {
+  const found = new Map<NamedType, Set<string>>();
   for (const { field } of fields) {
-    const definition = namedBy(field);
-    if (!definition) continue;
-    const ids = found.get(definition) ?? new Set();
+    const type = namedBy(field);
+    if (!type) continue;
+    const ids = found.get(type) ?? new Set();
     for (const row of rows) for (const id of idsIn(row, field)) ids.add(id);
-    found.set(definition, ids);
+    found.set(type, ids);
   }
   return found;
 }

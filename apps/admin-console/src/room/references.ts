@@ -1,64 +1,44 @@
-import {
-  apprenticeAgreements,
-  apprenticeships,
-  apprenticeshipTemplates,
-  classCode,
-  classEntry,
-  cohort,
-  courseTopics,
-  employerAgreements,
-  employerProfiles,
-  instructionProviders,
-  integrations,
-  jobProfiles,
-  location,
-  pages,
-  resourceGroups,
-  resources,
-  type RecordDefinition,
-  users,
-  wageSchedules,
-} from "@guildway/api-contract";
-import { findManifest, type PageManifest } from "@guildway/federation";
+import { type NamedType, type RecordDefinition, recordTypes } from "@guildway/api-contract";
+import { findManifest, type PageManifest, said } from "@guildway/federation";
 import type { UiLang } from "@guildway/ui";
 import type { RoomPage } from "./room.ts";
 
 /** The record types that the ids in a field name, whatever record the field is of; names are shown, never ids. */
-const named: Readonly<Record<string, RecordDefinition>> = {
-  apprenticeAgreementId: apprenticeAgreements,
-  apprenticeshipId: apprenticeships,
-  apprenticeshipIds: apprenticeships,
-  assignedTo: users,
-  apprenticeshipTemplateId: apprenticeshipTemplates,
-  classId: classEntry,
-  cohortId: cohort,
-  cohortIds: cohort,
-  completedCourseIds: classEntry,
-  completedCourseTopicIds: courseTopics,
-  courseIds: classEntry,
-  educationUnitIds: classCode,
-  employerAgreementId: employerAgreements,
-  employerProfileId: employerProfiles,
-  eUnitIds: classCode,
-  integrationId: integrations,
-  instructionProviderId: instructionProviders,
-  jobProfileId: jobProfiles,
-  locationId: location,
-  managerIds: users,
-  pageId: pages,
-  parentId: resourceGroups,
-  parentIds: resourceGroups,
-  prerequisiteId: classEntry,
-  resourceId: resources,
-  resourceGroupIds: resourceGroups,
-  teacherIds: users,
-  topicIds: courseTopics,
-  userId: users,
-  wageScheduleId: wageSchedules,
+const named: Readonly<Record<string, NamedType>> = {
+  apprenticeAgreementId: recordTypes.apprenticeAgreements,
+  apprenticeshipId: recordTypes.apprenticeships,
+  apprenticeshipIds: recordTypes.apprenticeships,
+  assignedTo: recordTypes.users,
+  apprenticeshipTemplateId: recordTypes.apprenticeshipTemplates,
+  classId: recordTypes.class,
+  cohortId: recordTypes.cohort,
+  cohortIds: recordTypes.cohort,
+  completedCourseIds: recordTypes.class,
+  completedCourseTopicIds: recordTypes.courseTopics,
+  courseIds: recordTypes.class,
+  educationUnitIds: recordTypes.classCode,
+  employerAgreementId: recordTypes.employerAgreements,
+  employerProfileId: recordTypes.employerProfiles,
+  eUnitIds: recordTypes.classCode,
+  integrationId: recordTypes.integrations,
+  instructionProviderId: recordTypes.instructionProviders,
+  jobProfileId: recordTypes.jobProfiles,
+  locationId: recordTypes.location,
+  managerIds: recordTypes.users,
+  pageId: recordTypes.pages,
+  parentId: recordTypes.resourceGroups,
+  parentIds: recordTypes.resourceGroups,
+  prerequisiteId: recordTypes.class,
+  resourceId: recordTypes.resources,
+  resourceGroupIds: recordTypes.resourceGroups,
+  teacherIds: recordTypes.users,
+  topicIds: recordTypes.courseTopics,
+  userId: recordTypes.users,
+  wageScheduleId: recordTypes.wageSchedules,
 };
 
 /** The record type that a field names; none where it says what it says. */
-export function namedBy(field: string): RecordDefinition | undefined {
+export function namedBy(field: string): NamedType | undefined {
   return named[field];
 }
 
@@ -67,7 +47,7 @@ const pagesHere = (): Readonly<Record<string, PageManifest>> =>
   findManifest("admin-console")?.pages ?? {};
 
 /** The room in which a record can be seen; where two rooms have the same, the first. */
-export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
+export function roomOf({ type }: NamedType): RoomPage | undefined {
   const room = Object.entries(pagesHere()).find(([, { records }]) => records === type);
   return room && (`admin-console.${room[0]}` as RoomPage);
 }
@@ -75,8 +55,7 @@ export function roomOf({ type }: RecordDefinition): RoomPage | undefined {
 /** What the records of a type are called, as their room in the side bar is. */
 export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
   const page = Object.values(pagesHere()).find(({ records }) => records === record.type);
-  const label = page?.navigation?.label;
-  return (typeof label === "string" ? label : label?.[lang]) ?? record.title;
+  return page?.navigation ? said(page.navigation.label, lang) : record.title;
 }
 
 /** The way to a room's empty form, and what it is called; none where its records are not made there. */

@@ -1,6 +1,6 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { shownDay } from "@guildway/rules";
-import { wordsOf } from "@guildway/ui/rich-text";
+import { wordsOf } from "@guildway/ui/rich-text-words";
 import { idsIn } from "./names.ts";
 import { namedBy } from "./references.ts";
 import { richIn } from "./rich-fields.ts";

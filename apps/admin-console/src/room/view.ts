@@ -1,5 +1,5 @@
 import { type FieldOf, recordsOf } from "@guildway/api-client";
-import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import { fieldsOf, type NamedType, type RecordDefinition } from "@guildway/api-contract";
 import { namedBy } from "./references.ts";
 import type { AnyFilter, AnyRoom, AnyRow } from "./room.ts";
 
@@ -96,8 +96,8 @@ export function listInput(room: AnyRoom, view: View, orgId: string | undefined) 
 }
 
 /** What asks for the records of every organization: a list that wants a filter is asked for those that are named. */
-export function filtersOfAll({ list, named }: RecordDefinition): Record<string, null> {
-  return list.needsFilter ? { [`${named}[!is]`]: null } : {};
+export function filtersOfAll({ needsFilter, named }: NamedType): Record<string, null> {
+  return needsFilter ? { [`${named}[!is]`]: null } : {};
 }
 
 /** One page of a room's records. */

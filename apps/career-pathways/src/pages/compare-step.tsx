@@ -15,7 +15,7 @@ import { texts } from "../features/compare-occupations/texts.ts";
 import { useCompared } from "../features/compare-occupations/use-compared.ts";
 import { texts as placeTexts } from "../features/place-on-map/texts.ts";
 import { ZipSearch } from "../features/place-on-map/zip-search.tsx";
-import { copyText } from "../plan/copy-text.ts";
+import { copyText } from "@guildway/ui/copy-text";
 import { shownTitle } from "../plan/occupation-title.tsx";
 import { usePlanStore } from "../plan/plan-store.ts";
 import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";

@@ -32,6 +32,15 @@ export function isStaff(caller: Caller): boolean {
   return caller.kind === "user" && caller.role !== "student";
 }
 
+/** Whether the caller is staff of an organization; a superAdmin works for each. */
+export function worksFor(caller: Caller, orgId: unknown): boolean {
+  return (
+    isStaff(caller) &&
+    caller.kind === "user" &&
+    (caller.role === "superAdmin" || caller.orgId === orgId)
+  );
+}
+
 /** Whether the caller is somebody whom anybody can be: a visitor, or a student, whom one becomes by signing up. */
 export function isAnybody(caller: Caller): boolean {
   return caller.kind === "anonymous" || (caller.kind === "user" && caller.role === "student");

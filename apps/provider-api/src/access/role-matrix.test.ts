@@ -86,7 +86,7 @@ describe("a list", () => {
     "that %s asks for of %s holds what its policy row allows and nothing else",
     async (caller, _, definition) => {
       const policy = policyOf(definition.type);
-      const filter = definition.list.needsFilter ? "&f.title[!is]=null" : "";
+      const filter = definition.needsFilter ? "&f.title[!is]=null" : "";
       const answer = await call(caller, "GET", `${pathOf(definition)}?limit=3000${filter}`);
       const reach = policy.read[caller];
       expect(answer.status).toBe(statusFor(reach, caller, "own", 200));
@@ -150,7 +150,7 @@ describe("what a caller may, as the API says,", () => {
     async (caller, _, definition) => {
       const key = policyOf(definition.type).publicBy.find((name) => name !== "id");
       const named = key === "orgId" ? `orgId=${own}` : key ? `f.${key}[eq]=any` : "";
-      const filter = definition.list.needsFilter ? "f.title[!is]=null" : named;
+      const filter = definition.needsFilter ? "f.title[!is]=null" : named;
       const answer = await call(caller, "GET", `${pathOf(definition)}?${filter}`);
       expect((await may(caller, definition)).list).toBe(answer.status === 200);
     },

@@ -201,7 +201,7 @@ describe("the demo world", () => {
     const token = await api.signIn("superadmin@guildway.test");
     for (const definition of Object.values(records) as RecordDefinition[]) {
       const way = { tables: "supabase", documents: "firebase/store", entries: "content" };
-      const filter = definition.list.needsFilter ? "&f.title[!is]=null" : "";
+      const filter = definition.needsFilter ? "&f.title[!is]=null" : "";
       const answer = await api.get(
         `/v1/external/${way[definition.way]}/${definition.type}?limit=3000${filter}`,
         token,

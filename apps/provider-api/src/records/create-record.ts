@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
+import { actorOf, type Caller, isAdminLevel, kindOf, worksFor } from "../access/caller.ts";
 import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
@@ -65,11 +65,6 @@ function askedRow(definition: RecordDefinition, values: Row, caller: Caller): Ro
       });
   return newRow(definition, policy, values, reach, caller);
 }
-
-const worksFor = (caller: Caller, orgId: unknown) =>
-  isStaff(caller) &&
-  caller.kind === "user" &&
-  (caller.role === "superAdmin" || caller.orgId === orgId);
 
 async function insertAsked(
   transaction: Kysely<Database>,

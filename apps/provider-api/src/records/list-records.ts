@@ -38,7 +38,7 @@ export async function listRecords(
   const { db } = services;
   const scope = await readingScope(services, definition, search, reader);
   const { query } = scope;
-  if (definition.list.needsFilter && query.filters.length === 0 && query.orgId === undefined)
+  if (definition.needsFilter && query.filters.length === 0 && query.orgId === undefined)
     throw new Problem("wage-list.no-filter", { message: "Missing params" });
 
   const where = whereClause(definition, scope);

@@ -1,7 +1,7 @@
 import { searchRecords } from "@guildway/api-client";
 import { mayEnter } from "@guildway/auth";
 import type { FoundRecord, Role } from "@guildway/api-contract";
-import { fillPath } from "@guildway/federation";
+import { fillPath, said } from "@guildway/federation";
 import type { UiLang } from "@guildway/ui";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
@@ -40,7 +40,7 @@ export function recordGroups(
     const label = room.navigation?.label ?? "";
     const organizations = new Set(found.map(({ orgId }) => orgId));
     return {
-      title: typeof label === "string" ? label : label[lang],
+      title: said(label, lang),
       entries: records.map(({ recordType, id, name, also, orgName }) => ({
         key: `record ${recordType} ${id}`,
         name,

@@ -1,6 +1,6 @@
 import { mayEnter } from "@guildway/auth";
 import type { Role } from "@guildway/api-contract";
-import { plainAddress, type Spoken } from "@guildway/federation";
+import { plainAddress, said } from "@guildway/federation";
 import type { UiLang } from "@guildway/ui";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Plus from "lucide-react/icons/plus";
@@ -48,8 +48,4 @@ export function remoteActionEntries(
         does: { to: path },
       })),
   );
-}
-
-function said(words: string | Spoken, lang: UiLang): string {
-  return typeof words === "string" ? words : words[lang];
 }

@@ -1,7 +1,7 @@
 import type { Role } from "@guildway/api-contract";
-import { plainAddress, type Spoken } from "@guildway/federation";
+import { plainAddress, said } from "@guildway/federation";
 import { NavLink } from "@guildway/router";
-import { type UiLang, useLanguage, useTexts } from "@guildway/ui";
+import { useLanguage, useTexts } from "@guildway/ui";
 
 import { mayEnter, useAuth } from "@guildway/auth";
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
@@ -69,8 +69,4 @@ function SideGroup({ title, routes }: { title: string; routes: readonly RemoteRo
       </ul>
     </section>
   );
-}
-
-function said(words: string | Spoken, lang: UiLang): string {
-  return typeof words === "string" ? words : words[lang];
 }

@@ -1,5 +1,5 @@
-import { closeModal, type UnavailableProps } from "@guildway/federation";
-import { Button, Dialog, useTexts } from "@guildway/ui";
+import { closeModal, said, type UnavailableProps } from "@guildway/federation";
+import { Button, Dialog, useLanguage, useTexts } from "@guildway/ui";
 
 import { texts } from "./texts.ts";
 import styles from "./unavailable.module.css";
@@ -7,11 +7,12 @@ import styles from "./unavailable.module.css";
 /** The panel in the place of a modal: what is under it stays as it is. */
 export function UnavailableModal({ title, owner, reason, retry }: UnavailableProps) {
   const text = useTexts(texts);
+  const lang = useLanguage();
   return (
     <Dialog
       open
       onClose={closeModal}
-      title={text.title(title)}
+      title={text.title(said(title, lang))}
       footer={
         <>
           <Button variant="primary" onClick={retry}>

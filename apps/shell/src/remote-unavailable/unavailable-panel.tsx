@@ -1,6 +1,6 @@
-import { type UnavailableProps, usePageFrame } from "@guildway/federation";
+import { said, type UnavailableProps, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Button, useTexts } from "@guildway/ui";
+import { Button, useLanguage, useTexts } from "@guildway/ui";
 
 import { useWhatOpens } from "../guard-page/use-what-opens.ts";
 import { Alone } from "./alone.tsx";
@@ -10,6 +10,7 @@ import styles from "./unavailable.module.css";
 /** Says which app did not load, who answers for it, what is safe, and how to go on. */
 export function UnavailablePanel({ title, owner, reason, retry }: UnavailableProps) {
   const text = useTexts(texts);
+  const lang = useLanguage();
   const { startPath } = useWhatOpens();
   usePageFrame({ organization: null });
   const retryFromHere = () => {
@@ -19,7 +20,7 @@ export function UnavailablePanel({ title, owner, reason, retry }: UnavailablePro
   };
   return (
     <div role="alert" className={styles.panel}>
-      <h1>{text.title(title)}</h1>
+      <h1>{text.title(said(title, lang))}</h1>
       <p>{text.reasons[reason]}</p>
       <p>{text.pageIsSafe}</p>
       <div className={styles.actions}>

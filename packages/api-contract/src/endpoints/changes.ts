@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { recordTypes } from "../record-types.ts";
+import { recordTypeNames } from "../record-types.ts";
 
 /** What somebody did to a record. */
 export const changeActions = ["create", "update", "publish", "delete"] as const;
@@ -35,7 +35,7 @@ export const listChanges = endpoint({
   summary:
     "Answers who changed a record, when and what, newest first, 20 at a time; private values are left out. `before` is the id of the last change of the page before.",
   query: z.strictObject({
-    type: z.enum(recordTypes),
+    type: z.enum(recordTypeNames),
     id: z.string().check(z.minLength(1), z.maxLength(80)),
     before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   }),

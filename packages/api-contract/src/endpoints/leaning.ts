@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { recordTypes } from "../record-types.ts";
+import { recordTypeNames } from "../record-types.ts";
 
-const recordType = z.enum(recordTypes);
+const recordType = z.enum(recordTypeNames);
 
 /** Which other records name one, so that whoever deletes it knows. */
 export const listLeaning = endpoint({

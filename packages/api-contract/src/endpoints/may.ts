@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { mayPath } from "../record-path.ts";
-import { recordTypes } from "../record-types.ts";
+import { recordTypeNames } from "../record-types.ts";
 
 /** What can be asked for; `list` and `create` are of a type, the rest of a record too. */
 export const rights = ["list", "read", "create", "update", "publish", "delete"] as const;
@@ -41,7 +41,7 @@ export const mayI = endpoint({
   summary:
     "Answers what the caller may do with a record type, or with one record by its id, and why not; a record that they may not see is as one that is not there. Changing may still be refused for single fields.",
   query: z.strictObject({
-    type: z.enum(recordTypes),
+    type: z.enum(recordTypeNames),
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   }),
   grants: ["access", "edit"],

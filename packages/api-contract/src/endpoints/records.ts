@@ -188,7 +188,7 @@ function listEndpoint(definition: RecordDefinition, path: string): Endpoint {
     access: "record",
     lists: definition,
     reply: pageOf(replySchema(definition)),
-    ...(definition.list.needsFilter && { problems: ["wage-list.no-filter"] as const }),
+    ...(definition.needsFilter && { problems: ["wage-list.no-filter"] as const }),
   });
 }
 

@@ -18,6 +18,7 @@ import {
   yesNo,
   required,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { accessCode } from "./access-code.ts";
 import { inviteHistory } from "./invite-history.ts";
 
@@ -32,11 +33,8 @@ const proofOfSigning = {
 
 /** What an employer accepts and signs. */
 export const employerAgreements = record({
-  type: "employerAgreements",
-  way: "documents",
+  ...recordTypes.employerAgreements,
   title: "Employer agreement",
-  // Whom it is sent to is known before their name is.
-  named: "signerEmail",
   list: { order: "-createdAt" },
   fields: {
     orgId: text(80),
@@ -56,8 +54,7 @@ export const employerAgreements = record({
 
 /** What an apprentice reviews and signs; `privateData` is their private information as it was when they signed, of the social security number the last four digits. */
 export const apprenticeAgreements = record({
-  type: "apprenticeAgreements",
-  way: "documents",
+  ...recordTypes.apprenticeAgreements,
   title: "Apprentice agreement",
   list: { order: "-createdAt" },
   fields: {
@@ -94,8 +91,7 @@ export const apprenticeAgreements = record({
 
 /** Who gives the related instruction. */
 export const instructionProviders = record({
-  type: "instructionProviders",
-  way: "documents",
+  ...recordTypes.instructionProviders,
   title: "Instruction provider",
   list: { order: "name" },
   fields: { orgId: text(80), name: required(label()) },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { integer, json, oneOf, record, required, text } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** Competency-based, time-based, hybrid. */
 export const programTypes = ["CB", "TB", "H"] as const;
@@ -48,8 +49,7 @@ export const competencyGroup = z.object({
 
 /** A training program from which apprenticeships are made. */
 export const apprenticeshipTemplates = record({
-  type: "apprenticeshipTemplates",
-  way: "documents",
+  ...recordTypes.apprenticeshipTemplates,
   title: "Training program",
   list: { order: "title" },
   fields: {

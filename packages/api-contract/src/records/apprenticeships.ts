@@ -1,11 +1,10 @@
 import { integer, label, plainDate, record, required, text } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** An apprenticeship that an employer offers: an occupation with its hours of work and of instruction. */
 export const apprenticeships = record({
-  type: "apprenticeships",
-  way: "tables",
+  ...recordTypes.apprenticeships,
   title: "Apprenticeship",
-  named: "occupationName",
   list: { order: "occupationName" },
   fields: {
     orgId: text(80),

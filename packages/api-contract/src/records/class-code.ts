@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { json, record, required, richWhere, text, yesNo } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** A class code (eUnit) that a learner enrols in with a cohort, worth credits of a type. */
 export const classCode = record({
-  type: "classCode",
-  way: "entries",
+  ...recordTypes.classCode,
   table: "classCodes",
   title: "Class code",
-  named: "code",
   list: { order: "code" },
   fields: {
     orgId: text(80),

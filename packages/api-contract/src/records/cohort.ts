@@ -1,9 +1,9 @@
 import { label, record, required, text, textList, yesNo } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** A group that takes a class together; its class codes are resolved into `eUnits` when it is read. */
 export const cohort = record({
-  type: "cohort",
-  way: "entries",
+  ...recordTypes.cohort,
   table: "cohorts",
   title: "Cohort",
   list: { order: "-createdAt" },

@@ -1,9 +1,9 @@
 import { record, required, text, textList, yesNo } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** A topic of a course. */
 export const courseTopics = record({
-  type: "courseTopics",
-  way: "tables",
+  ...recordTypes.courseTopics,
   title: "Course topic",
   list: { limit: 200, order: "createdAt" },
   fields: {

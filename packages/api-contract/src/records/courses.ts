@@ -13,6 +13,7 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { cdnFiles } from "./stored-files.ts";
 
 /** The fields of a course; a class is the same row, seen as the draft that staff work on. */
@@ -67,8 +68,7 @@ const courseFields = {
 
 /** A course as it is published. */
 export const courses = record({
-  type: "courses",
-  way: "tables",
+  ...recordTypes.courses,
   title: "Course",
   list: { limit: 300, order: "title" },
   fields: courseFields,
@@ -76,8 +76,7 @@ export const courses = record({
 
 /** A course as a class: staff read and write its draft, publishing makes it the course. */
 export const classEntry = record({
-  type: "class",
-  way: "entries",
+  ...recordTypes.class,
   table: "courses",
   title: "Class",
   list: { limit: 300, order: "title" },

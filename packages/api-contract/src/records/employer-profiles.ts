@@ -1,12 +1,12 @@
 import { integer, label, mail, personName, record, text } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { inviteHistory } from "./invite-history.ts";
 
 const people = integer(0, 10_000_000);
 
 /** An employer that takes part, with the numbers that agencies ask for. */
 export const employerProfiles = record({
-  type: "employerProfiles",
-  way: "documents",
+  ...recordTypes.employerProfiles,
   title: "Employer profile",
   list: { order: "name" },
   fields: {

@@ -1,15 +1,14 @@
 import { computed, instant, oneOf, record, text, textList } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** What became of a registration. */
 export const registrationStates = ["pending", "confirmed", "refused"] as const;
 
 /** That somebody asked for a class; an administrator verifies it before they attend and earn credits. */
 export const externalRegistrations = record({
-  type: "externalRegistrations",
-  way: "tables",
+  ...recordTypes.externalRegistrations,
   view: true,
   title: "External registration",
-  named: "classId",
   list: { order: "-createdAt" },
   fields: {
     orgId: computed(text(80)),

@@ -13,11 +13,11 @@ import {
   textList,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** The configuration of an organization's assistant. */
 export const integrations = record({
-  type: "integrations",
-  way: "tables",
+  ...recordTypes.integrations,
   title: "Integration",
   list: { order: "name" },
   fields: {
@@ -43,8 +43,7 @@ export const integrations = record({
 
 /** A question that a visitor asked the assistant, and what they thought of the answer. */
 export const searches = record({
-  type: "searches",
-  way: "tables",
+  ...recordTypes.searches,
   title: "Search",
   maxBytes: 64 * 1024,
   list: { order: "-createdAt" },

@@ -11,6 +11,7 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { accessCode } from "./access-code.ts";
 import { inviteHistory } from "./invite-history.ts";
 
@@ -22,10 +23,8 @@ export type InviteType = (typeof inviteTypes)[number];
 
 /** An invitation to do one thing; once that is done it is consumed and reads as invalid. */
 export const invites = record({
-  type: "invites",
-  way: "documents",
+  ...recordTypes.invites,
   title: "Invite",
-  named: "email",
   list: { order: "-createdAt" },
   maxBytes: 64 * 1024,
   fields: {

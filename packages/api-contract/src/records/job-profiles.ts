@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 const short = z.string().check(z.maxLength(500));
 const long = z.string().check(z.maxLength(5000));
@@ -98,10 +99,8 @@ const elements = json(z.array(planElement).check(z.maxLength(60)));
 
 /** A visitor's training plan for one occupation: what was chosen, and who asked for it. */
 export const jobProfiles = record({
-  type: "jobProfiles",
-  way: "documents",
+  ...recordTypes.jobProfiles,
   title: "Job profile",
-  named: "OnetTitle",
   list: { order: "-createdAt" },
   maxBytes: 256 * 1024,
   fields: {

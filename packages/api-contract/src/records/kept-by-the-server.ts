@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { instant, integer, json, oneOf, record, required, text } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** What the server keeps of its own work, to be read; the database has a view for each. */
-const readOnly = { way: "tables", view: true, list: { order: "-createdAt" } } as const;
+const readOnly = { view: true, list: { order: "-createdAt" } } as const;
 
 /** A mail that went out, waits or failed. Words that are one person's alone, such as a link that signs them in, are not here. */
 export const mails = record({
   ...readOnly,
-  type: "mails",
+  ...recordTypes.mails,
   title: "Mail",
-  named: "subject",
   fields: {
     orgId: text(80),
     kind: required(text(80)),
@@ -28,9 +28,8 @@ export const mails = record({
 /** What happened, by whom and to what, as the chained audit log has it; `createdAt` is when. */
 export const auditEntries = record({
   ...readOnly,
-  type: "auditEntries",
+  ...recordTypes.auditEntries,
   title: "Audit entry",
-  named: "action",
   fields: {
     orgId: text(80),
     action: required(text(100)),
@@ -46,7 +45,7 @@ export const auditEntries = record({
 /** A key with which programs read an organization's content; the key itself is shown once, when it is made. */
 export const programKeys = record({
   ...readOnly,
-  type: "programKeys",
+  ...recordTypes.programKeys,
   title: "API key",
   fields: {
     orgId: text(80),

@@ -10,11 +10,11 @@ import {
   textList,
   webLink,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** A document, text or link of an organization's library. */
 export const resources = record({
-  type: "resources",
-  way: "tables",
+  ...recordTypes.resources,
   title: "Resource",
   list: { limit: 1000, order: "name" },
   fields: {
@@ -38,8 +38,7 @@ export const resources = record({
 
 /** A folder of the library; one without a parent stands at the top. */
 export const resourceGroups = record({
-  type: "resourceGroups",
-  way: "tables",
+  ...recordTypes.resourceGroups,
   title: "Resource group",
   list: { order: "title" },
   fields: {
@@ -53,8 +52,7 @@ export const resourceGroups = record({
 
 /** A passage of a resource, as search finds it. */
 export const documents = record({
-  type: "documents",
-  way: "tables",
+  ...recordTypes.documents,
   title: "Passage",
   list: { order: "createdAt" },
   fields: {

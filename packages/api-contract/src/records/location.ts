@@ -1,10 +1,10 @@
 import { stateLetters, zipCode } from "../postal-address.ts";
 import { label, record, required, storedFile, text, textList, yesNo } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** A place of an organisation; its first manager is the sponsor of what is signed there. */
 export const location = record({
-  type: "location",
-  way: "entries",
+  ...recordTypes.location,
   table: "locations",
   title: "Location",
   list: { order: "name" },

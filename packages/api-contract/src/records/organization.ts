@@ -13,12 +13,12 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { organizationTypes } from "../organization-types.ts";
 
 /** A sponsor, college, employer or community organisation that runs on the platform. */
 export const organization = record({
-  type: "organization",
-  way: "entries",
+  ...recordTypes.organization,
   table: "organizations",
   title: "Organization",
   list: { order: "name" },

@@ -1,10 +1,10 @@
 import { computed, label, record, secret, text, webLink, yesNo } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { accessCode } from "./access-code.ts";
 
 /** A link that an organization gives out: it leads to a URL or to a page, and may ask for a code. */
 export const pageLinks = record({
-  type: "pageLinks",
-  way: "tables",
+  ...recordTypes.pageLinks,
   title: "Page link",
   list: { order: "-createdAt" },
   fields: {

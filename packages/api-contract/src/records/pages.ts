@@ -15,6 +15,7 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { cdnFiles } from "./stored-files.ts";
 
 /** What a module of a page can show. */
@@ -41,8 +42,7 @@ const zone = json(z.array(pageModule).check(z.maxLength(50)));
 
 /** A public page of an organization; its dashboard says what stands on it. */
 export const pages = record({
-  type: "pages",
-  way: "tables",
+  ...recordTypes.pages,
   title: "Page",
   list: { order: "title" },
   fields: {
@@ -58,8 +58,7 @@ export const pages = record({
 
 /** Three zones of modules in a layout. */
 export const dashboards = record({
-  type: "dashboards",
-  way: "tables",
+  ...recordTypes.dashboards,
   title: "Dashboard",
   fields: {
     orgId: text(80),
@@ -72,8 +71,7 @@ export const dashboards = record({
 
 /** A link or an embedded piece of another site. */
 export const widgets = record({
-  type: "widgets",
-  way: "tables",
+  ...recordTypes.widgets,
   title: "Widget",
   list: { order: "title" },
   fields: {
@@ -94,8 +92,7 @@ export const widgets = record({
 
 /** Rich text with files; one with a `noteType` is a note about somebody or something, and no page shows it. */
 export const materials = record({
-  type: "materials",
-  way: "tables",
+  ...recordTypes.materials,
   title: "Material",
   list: { order: "title" },
   fields: {

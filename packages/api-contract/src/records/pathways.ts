@@ -1,9 +1,9 @@
 import { label, record, required, text, textList, yesNo } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** Courses in the order in which they lead to an occupation. */
 export const pathways = record({
-  type: "pathways",
-  way: "documents",
+  ...recordTypes.pathways,
   title: "Pathway",
   list: { order: "title" },
   fields: {

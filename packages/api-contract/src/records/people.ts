@@ -1,10 +1,13 @@
 import { record } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { users } from "./users.ts";
 
-const view = <const Type extends string>(type: Type, title: string) =>
+const view = <const Type extends "teachers" | "experts" | "apprentices" | "sponsors">(
+  type: Type,
+  title: string,
+) =>
   record({
-    type,
-    way: "tables",
+    ...recordTypes[type],
     table: users.table,
     title,
     list: users.list,

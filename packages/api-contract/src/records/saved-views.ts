@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { label, oneOf, record, required, text } from "../record.ts";
-import { recordTypes } from "../record-types.ts";
+import { recordTypeNames, recordTypes, type RecordType } from "../record-types.ts";
 
 /** As many saved views as one person has. */
 export const mostSavedViews = 50;
@@ -16,8 +16,7 @@ const listQuery = z
 
 /** A list of the console as somebody likes to see it: what its address says, under a name. */
 export const savedViews = record({
-  type: "savedViews",
-  way: "tables",
+  ...recordTypes.savedViews,
   title: "Saved view",
   list: { limit: 200, order: "name" },
   fields: {
@@ -26,7 +25,7 @@ export const savedViews = record({
     userId: text(80),
     name: required(label(80)),
     /** The records that the list shows. */
-    list: required(oneOf(recordTypes)),
+    list: required(oneOf(recordTypeNames as [RecordType, ...RecordType[]])),
     /** Its search, filters and order, as `URLSearchParams` writes them; the page is not of it. */
     query: required({ ...text(longestQuery), schema: listQuery }),
     /** Who else of the organization uses it: a role, or all staff; nobody where it says nothing. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { stateLetters, zipCode } from "../postal-address.ts";
 import { json, oneOf, plainDate, record, required, sealed, text } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** The answers that the agreement's form offers, by field; source: the apprentice agreement, Rev. March 2023. */
 export const privateChoices = {
@@ -75,8 +76,7 @@ export const privateFields = {
 
 /** What only a person, and those who must know, may read of them. */
 export const userProfiles = record({
-  type: "userProfiles",
-  way: "tables",
+  ...recordTypes.userProfiles,
   title: "User profile",
   fields: {
     orgId: text(80),

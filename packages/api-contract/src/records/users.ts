@@ -14,6 +14,7 @@ import {
   webLink,
   yesNo,
 } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 import { roles } from "../roles.ts";
 
 const ids = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1000));
@@ -38,8 +39,7 @@ const membershipWord = z.string().check(z.maxLength(300));
 
 /** A person: staff, teacher or expert, apprentice, student or sponsor. */
 export const users = record({
-  type: "users",
-  way: "tables",
+  ...recordTypes.users,
   title: "User",
   list: { limit: 200, order: "name" },
   fields: {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { json, label, money, record, required, text } from "../record.ts";
+import { recordTypes } from "../record-types.ts";
 
 /** One wage period: dollars an hour, for a duration in hours of on-the-job training. */
 export const wageRate = z.object({
@@ -10,10 +11,9 @@ export const wageRate = z.object({
 
 /** What an apprentice earns, period by period, on the way to the wage of a journeyworker. */
 export const wageSchedules = record({
-  type: "wageSchedules",
-  way: "documents",
+  ...recordTypes.wageSchedules,
   title: "Wage schedule",
-  list: { order: "title", needsFilter: true },
+  list: { order: "title" },
   fields: {
     orgId: text(80),
     title: required(label()),

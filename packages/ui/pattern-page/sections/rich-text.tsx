@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Card } from "../../src/index.ts";
-import { RichText } from "../../src/rich-text/index.ts";
+import { RichText } from "../../src/rich-text/rich-text.tsx";
 import { RichTextField } from "../../src/rich-text/editor/index.ts";
 import styles from "../pattern-page.module.css";
 

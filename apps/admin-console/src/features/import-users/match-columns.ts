@@ -14,7 +14,7 @@ const alsoCalled: Readonly<Partial<Record<ImportedField, readonly string[]>>> = 
   phoneExt: ["ext", "phone extension", "ext."],
   mobilePhone: ["mobile", "cell", "cell phone", "celular", "movil"],
   title: ["job title", "position", "puesto"],
-  role: ["rol"],
+  role: ["rol", "función"],
   location: ["location id", "sede", "ubicacion"],
 };
 

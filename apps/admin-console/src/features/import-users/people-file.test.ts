@@ -68,7 +68,7 @@ it("who stands in the file twice, or in characters that cannot be kept, is not s
 it("a fault is told with the column's name, in both languages", () => {
   const role = { field: "role", reason: "must be one of superAdmin, owner" };
   expect(faultInWords(role, texts.en, labels.en)).toBe("Role: is no role here.");
-  expect(faultInWords(role, texts.es, labels.es)).toBe("Función: no es una función de aquí.");
+  expect(faultInWords(role, texts.es, labels.es)).toBe("Rol: no es un rol de aquí.");
   const place = { field: "location", reason: "names no record of this organization: Oz" };
   expect(faultInWords(place, texts.es, labels.es)).toBe("Lugar: aquí no existe este lugar: Oz.");
   const unforeseen = { field: "locationId", reason: "has a new reason" };

@@ -150,7 +150,7 @@ export const texts = defineTexts(
     reasons: {
       mail: "debe ser una dirección de correo",
       yesNo: "debe ser sí o no",
-      role: "no es una función de aquí",
+      role: "no es un rol de aquí",
       location: (named) => `aquí no existe este lugar: ${named}`,
       locations: "hay más de un lugar con este nombre; escriba su id",
       twice: (line) => `es el mismo que en la línea ${line}`,

@@ -17,7 +17,7 @@ export const texts = defineTexts(
     allPeople: "Ver todos los usuarios",
     noPeople: "Las personas aparecen aquí cuando se registran o se agregan.",
     noName: "Sin nombre",
-    roles: "Personas por función",
+    roles: "Personas por rol",
     plans: "Planes de capacitación",
     noPlans:
       "Los planes aparecen aquí cuando se guardan para esta organización en Career Pathways.",

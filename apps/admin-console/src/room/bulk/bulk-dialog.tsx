@@ -7,7 +7,7 @@ import { FieldInput } from "../form/field-input.tsx";
 import { faultsIn, sentValue } from "../form/form-values.ts";
 import { organizationOf } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { useWords } from "../use-words.ts";
+import { useFormWords } from "../form/use-form-words.ts";
 import styles from "./bulk.module.css";
 import { texts } from "./texts.ts";
 import { useBulkChange } from "./use-bulk-change.ts";
@@ -23,7 +23,7 @@ export function BulkDialog({
   onClose: () => void;
 }) {
   const text = useTexts(texts);
-  const words = useWords(room);
+  const words = useFormWords(room);
   const fields = fieldsOf(room.record);
   const [field, setField] = useState(room.bulk[0]!);
   const [typed, setTyped] = useState<unknown>();

@@ -3,12 +3,9 @@ import { defineTexts } from "@guildway/ui";
 /** What changing several records at once says. */
 export const texts = defineTexts(
   {
-    begin: "Change several",
     end: "Done",
     none: "Choose the rows to change.",
     chosen: (count: number) => (count === 1 ? "1 chosen" : `${count} chosen`),
-    choose: (name: string) => `Choose ${name}`,
-    chooseAll: "Choose all on this page",
     change: "Change…",
     title: (count: number, many: string) =>
       count === 1 ? "Change 1 record" : `Change ${count} ${many.toLowerCase()}`,
@@ -23,12 +20,9 @@ export const texts = defineTexts(
     cancel: "Cancel",
   },
   {
-    begin: "Cambiar varios",
     end: "Listo",
     none: "Elija las filas que desea cambiar.",
     chosen: (count) => (count === 1 ? "1 elegido" : `${count} elegidos`),
-    choose: (name) => `Elegir ${name}`,
-    chooseAll: "Elegir todos los de esta página",
     change: "Cambiar…",
     title: (count, many) =>
       count === 1 ? "Cambiar 1 registro" : `Cambiar ${count}: ${many.toLowerCase()}`,

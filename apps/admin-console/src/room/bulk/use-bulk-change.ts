@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { faultInWords, faultsOfProblem } from "../form/faults.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { useWords } from "../use-words.ts";
+import { useFormWords } from "../form/use-form-words.ts";
 
 /** So many records are changed at a time. */
 const atOnce = 4;
@@ -16,7 +16,7 @@ interface Refused {
 
 /** Changes records one by one and keeps what came of each. */
 export function useBulkChange(room: AnyRoom) {
-  const words = useWords(room);
+  const words = useFormWords(room);
   const queries = useQueryClient();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [changed, setChanged] = useState(0);
@@ -28,7 +28,7 @@ export function useBulkChange(room: AnyRoom) {
       setChanged((before) => before + 1);
     } catch (error) {
       const [fault] = faultsOfProblem(error as ApiProblem, Object.keys(values));
-      const why = fault ? faultInWords(fault, words) : words.common.faults.other;
+      const why = fault ? faultInWords(fault, words) : words.form.faults.other;
       setRefused((before) => [...before, { row, why }]);
     }
     setDone((before) => before + 1);

@@ -1,7 +1,6 @@
-import { type FieldOf, recordsOf } from "@guildway/api-client";
-import type { RecordDefinition } from "@guildway/api-contract";
+import { listNames } from "@guildway/api-client";
+import type { NamedType } from "@guildway/api-contract";
 import { queryOptions } from "@tanstack/react-query";
-import type { AnyRow } from "../room.ts";
 import { filtersOfAll } from "../view.ts";
 
 /** Which records are chosen from, where not every one of the type is: filters of its list. */
@@ -15,7 +14,7 @@ export interface Choosable {
 
 /** What is chosen from: records of a type, of one organization where the type belongs to one; undefined is every organization's. */
 export interface ChosenFrom {
-  of: RecordDefinition;
+  of: NamedType;
   orgId: string | undefined;
   among?: Among | undefined;
 }
@@ -33,8 +32,8 @@ export function choosableQuery(from: ChosenFrom) {
     enabled: from.orgId !== undefined || from.among === undefined,
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { items, total } = await list(from, { limit: most, signal });
-      return total > most ? { isMany: true, items: [] } : { isMany: false, items };
+      const { items, hasMore } = await list(from, { limit: most, signal });
+      return hasMore ? { isMany: true, items: [] } : { isMany: false, items };
     },
   });
 }
@@ -57,21 +56,15 @@ const keyOf = ({ of, orgId, among }: ChosenFrom) =>
 async function list(
   { of, orgId, among }: ChosenFrom,
   { limit, filters, signal }: { limit: number; filters?: Among; signal: AbortSignal },
-): Promise<{ items: Choosable[]; total: number }> {
-  const field = of.named;
-  const isOfOne = orgId !== undefined && "orgId" in of.fields;
-  const { items, total } = await recordsOf(of).list({
-    ...(isOfOne && { orgId }),
-    filters: { ...(!isOfOne && filtersOfAll(of)), ...among, ...filters } as never,
-    order: field,
-    limit,
-    total: "capped",
-    select: ["id", field as FieldOf<RecordDefinition>],
+): Promise<{ items: Choosable[]; hasMore: boolean }> {
+  const named = await listNames(of, {
+    ...(orgId && { orgId }),
+    filters: { ...(!orgId && filtersOfAll(of)), ...among, ...filters },
+    order: of.named,
+    // One more than is wanted says whether there are more.
+    limit: limit + 1,
     signal,
   });
-  const named = (items as AnyRow[]).map((item) => ({
-    value: item.id,
-    label: String(item[field] ?? ""),
-  }));
-  return { items: named, total };
+  const items = named.slice(0, limit).map(({ id, name }) => ({ value: id, label: name }));
+  return { items, hasMore: named.length > limit };
 }

@@ -37,7 +37,7 @@ export function FoundField({
     if (found.isError) return text.failed;
     if (isBehind) return text.searching;
     if (options.length === 0) return text.nothing;
-    return found.data!.total > mostFound ? text.first(mostFound) : text.found(options.length);
+    return found.data!.hasMore ? text.first(mostFound) : text.found(options.length);
   };
   return (
     <ComboField

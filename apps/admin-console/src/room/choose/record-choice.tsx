@@ -21,7 +21,7 @@ export type RecordChoiceProps = Pick<
 /** One of the records of a type, by name: a select, and a search where there are many. */
 export function RecordChoice({ of, orgId, among, none, ...field }: RecordChoiceProps) {
   const { data, isError } = useQuery(choosableQuery({ of, orgId, among }));
-  const { notLoaded } = useTexts(common).records;
+  const { notLoaded } = useTexts(common);
   const select = (
     <SelectField {...field} error={field.error ?? (isError ? notLoaded : undefined)}>
       <option value="">{none}</option>

@@ -4,7 +4,7 @@ import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
 import { textOf } from "../text-of.ts";
-import { useWords } from "../use-words.ts";
+import { useFormWords } from "./use-form-words.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** Fields that somebody else saved while they were being edited here. */
@@ -29,8 +29,8 @@ export function ConflictDialog({
   onDecide(values: FormValues): void;
   onClose(): void;
 }) {
-  const words = useWords(room);
-  const { common } = words;
+  const words = useFormWords(room);
+  const text = words.form;
   const lang = useLanguage();
   const { all } = useOrganizations();
   const [mine, setMine] = useState<readonly string[]>([]);
@@ -39,7 +39,7 @@ export function ConflictDialog({
   const { names } = useNames(shown, [current, typed]);
   const beside = { lang, organizations: all, shown: undefined, names };
   const said = (field: string, row: AnyRow) =>
-    beginningOf(textOf(room, { field }, row, beside, words)) || common.empty;
+    beginningOf(textOf(room, { field }, row, beside, words)) || text.empty;
   const decide = () => {
     const kept = Object.entries(values).filter(
       ([field]) => !fields.includes(field) || mine.includes(field),
@@ -49,18 +49,18 @@ export function ConflictDialog({
   return (
     <Dialog
       open
-      title={common.conflictTitle}
+      title={text.conflictTitle}
       onClose={onClose}
       footer={
         <>
           <Button variant="primary" onClick={decide}>
-            {common.save}
+            {text.save}
           </Button>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
         </>
       }
     >
-      <p>{common.conflictText}</p>
+      <p>{text.conflictText}</p>
       {shown.map(({ field }) => (
         <RadioGroup
           key={field}
@@ -72,8 +72,8 @@ export function ConflictDialog({
             setMine(target.value === "mine" ? [...others, field] : others);
           }}
           choices={[
-            { value: "theirs", label: said(field, current), hint: common.theirs },
-            { value: "mine", label: said(field, typed), hint: common.mine },
+            { value: "theirs", label: said(field, current), hint: text.theirs },
+            { value: "mine", label: said(field, typed), hint: text.mine },
           ]}
         />
       ))}

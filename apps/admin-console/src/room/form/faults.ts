@@ -1,6 +1,6 @@
 import { type ApiProblem, failureCode } from "@guildway/api-client";
-import type { Words } from "../text-of.ts";
 import type { RecordFault } from "./form-values.ts";
+import type { FormWords } from "./use-form-words.ts";
 
 /** What a refused write says of the form, at its fields where it names some of them. */
 export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): RecordFault[] {
@@ -19,10 +19,10 @@ export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): R
 /** A fault in the words of the room. */
 export function faultInWords(
   { field, kind, limit = 0, reason }: RecordFault,
-  words: Words,
+  words: FormWords,
 ): string {
   const label = (field && words.fields[field]) ?? field ?? "";
-  const { faults } = words.common;
+  const { faults } = words.form;
   switch (kind) {
     case "missing":
       return faults.missing(label);

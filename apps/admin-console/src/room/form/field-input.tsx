@@ -3,11 +3,11 @@ import { Checkbox, NumberField, SelectField, TextArea, TextField } from "@guildw
 import { isNumber } from "../is-number.ts";
 import { namedBy } from "../references.ts";
 import type { Input } from "../room.ts";
-import type { Words } from "../text-of.ts";
 import { LinesInput } from "./lines-input.tsx";
 import { RecordsInput } from "./records-input.tsx";
 import { RichTextInput } from "./rich-text-input.tsx";
 import { RecordChoice } from "../choose/record-choice.tsx";
+import type { FormWords } from "./use-form-words.ts";
 
 /** What an input of a record's form is given: the value as the form keeps it, and how to change it. */
 export interface FieldInputProps {
@@ -44,7 +44,7 @@ export function FieldInput({
   Input: Input | undefined;
   /** How long it may be where it is rich text. */
   rich: { max: number } | undefined;
-  words: Words;
+  words: FormWords;
 }) {
   const { column, values, required, maxLength = 300 } = fieldsOf(record)[name]!;
   const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], error };
@@ -62,14 +62,14 @@ export function FieldInput({
   const named = namedBy(name);
   if (column === "textList" && named) return <RecordsInput {...whole} of={named} />;
   if (column === "textList")
-    return <LinesInput {...whole} hint={said.hint ?? words.common.linesHint} />;
+    return <LinesInput {...whole} hint={said.hint ?? words.form.linesHint} />;
   const text = {
     ...said,
     optional: !required,
     value: String(value ?? ""),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  const { choose, chooseNone } = words.common;
+  const { choose, chooseNone } = words.form;
   if (named)
     return (
       <RecordChoice

@@ -1,7 +1,7 @@
 import { Button, FieldGroup, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { common } from "../texts.ts";
+import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import { type FileKind, sendFile } from "./files/send-file.ts";
 import styles from "./image-input.module.css";
@@ -14,7 +14,7 @@ const pictures: Readonly<Record<string, FileKind>> = {
 
 /** A picture that everybody may see: shown, chosen from the device, and taken away again. */
 export function ImageInput({ label, error, value, onChange, orgId, name }: FieldInputProps) {
-  const text = useTexts(common).picture;
+  const text = useTexts(formTexts).picture;
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const kind = pictures[file.type] ?? "png";

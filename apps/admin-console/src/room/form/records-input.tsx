@@ -1,4 +1,4 @@
-import type { RecordDefinition } from "@guildway/api-contract";
+import type { NamedType } from "@guildway/api-contract";
 import { lazyPart } from "@guildway/federation";
 import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -9,6 +9,7 @@ import { Suspense, useState } from "react";
 import { type Among, choosableQuery } from "../choose/choosable.ts";
 import { useNames } from "../names.ts";
 import { common } from "../texts.ts";
+import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import styles from "./records-input.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -31,14 +32,15 @@ export function RecordsInput({
   orgId,
   name,
 }: FieldInputProps & {
-  of: RecordDefinition;
+  of: NamedType;
   /** Those to choose from, where not every record of the type is one. */
   among?: Among;
   ordered?: boolean;
   /** What being the first means. */
   first?: string;
 }) {
-  const text = useTexts(common).records;
+  const text = useTexts(formTexts).records;
+  const { notLoaded } = useTexts(common);
   const chosen = (value ?? []) as readonly string[];
   const from = { of, orgId, among };
   const { data, isError } = useQuery(choosableQuery(from));
@@ -114,7 +116,7 @@ export function RecordsInput({
           <div className={styles.adding}>
             <SelectField
               label={text.add(label)}
-              error={isError ? text.notLoaded : undefined}
+              error={isError ? notLoaded : undefined}
               value={added}
               onChange={({ target }) => setAdded(target.value)}
             >

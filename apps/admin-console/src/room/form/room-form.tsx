@@ -8,7 +8,6 @@ import { Controller, useWatch } from "react-hook-form";
 import type { AnyRoom, AnyRow, Asked, Inputs } from "../room.ts";
 import { organizationOf } from "../organizations.ts";
 import { richIn } from "../rich-fields.ts";
-import { useWords } from "../use-words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 import { fieldsToAsk, groupsOf } from "./form-groups.ts";
@@ -16,12 +15,13 @@ import { HoldSaving } from "./held-saving.ts";
 import { OrganizationInput } from "./organization-input.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { useRecordForm } from "./use-record-form.ts";
+import { useFormWords } from "./use-form-words.ts";
 import styles from "./room-form.module.css";
 
 /** The form of a record, new where there is no row; what is typed is kept in this tab until it is saved. */
 export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; inputs: Inputs }) {
-  const words = useWords(room);
-  const { common } = words;
+  const words = useFormWords(room);
+  const text = words.form;
   const asked = fieldsToAsk(room, row === undefined);
   const form = useRecordForm(
     room,
@@ -41,8 +41,8 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   const turned = useWatch({ control, name: switches });
   const read = { ...row, ...Object.fromEntries(switches.map((name, at) => [name, turned[at]])) };
   const title = row
-    ? common.editTitle(String(row[room.record.named] ?? ""))
-    : common.addTitle(words.one);
+    ? text.editTitle(String(row[room.record.named] ?? ""))
+    : text.addTitle(words.one);
   usePageFrame({ title });
   const input = (one: Asked) => (
     <Controller
@@ -74,9 +74,9 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
       <h1>{title}</h1>
       {form.isTakenUp && (
         <Notice kind="info">
-          <p>{common.draftKept}</p>
+          <p>{text.draftKept}</p>
           <Button variant="quiet" onClick={form.startAgain}>
-            {common.discard}
+            {text.discard}
           </Button>
         </Notice>
       )}
@@ -103,7 +103,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
             to={linkTo(room.page, row && { id: row.id })}
             onClick={form.forget}
           >
-            {common.cancel}
+            {text.cancel}
           </Link>
         </div>
       </FormFrame>

@@ -3,7 +3,7 @@ import { Button } from "@guildway/ui";
 import { type Control, useWatch } from "react-hook-form";
 import { richIn } from "../rich-fields.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { useWords } from "../use-words.ts";
+import { useFormWords } from "./use-form-words.ts";
 import styles from "./room-form.module.css";
 
 /** The button that saves a form; off, with the reason, while an input holds it up or a rich text is too long. */
@@ -23,24 +23,24 @@ export function SaveButton({
   held: string | undefined;
   busy: boolean;
 }) {
-  const words = useWords(room);
-  const { common } = words;
+  const words = useFormWords(room);
+  const text = words.form;
   const values = { ...row, ...useWatch({ control }) };
   const tooLong = fields.find((field) => {
     const rich = richIn(room.record, field, values);
     return rich && richTextLength(String(values[field] ?? "")) > rich.max;
   });
-  const why = tooLong ? common.tooLongToSave(words.fields[tooLong] ?? "") : held;
+  const why = tooLong ? text.tooLongToSave(words.fields[tooLong] ?? "") : held;
   return (
     <>
       <Button
         type="submit"
         variant="primary"
         busy={busy}
-        busyLabel={common.saving}
+        busyLabel={text.saving}
         disabled={why !== undefined}
       >
-        {row ? common.save : common.create(words.one)}
+        {row ? text.save : text.create(words.one)}
       </Button>
       {why && <p className={styles.why}>{why}</p>}
     </>

@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { useWords } from "../use-words.ts";
 import type { Conflict } from "./conflict-dialog.tsx";
 import { faultInWords, faultsOfProblem } from "./faults.ts";
 import {
@@ -20,11 +19,12 @@ import {
   valuesOfRow,
 } from "./form-values.ts";
 import { useRecordDraft } from "./record-draft.ts";
+import { useFormWords } from "./use-form-words.ts";
 
 /** What stands in the form of a record, new where there is no row: kept as a draft, checked, saved, and asked about where others saved the same. */
 export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: readonly string[]) {
   const { record, page } = room;
-  const words = useWords(room);
+  const words = useFormWords(room);
   const { own } = useOrganizations();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -73,7 +73,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
     const name = String(now[record.named] ?? row?.[record.named] ?? "");
     draft.forget();
     await queries.invalidateQueries({ queryKey: ["admin-console", record.type] });
-    showToast("success", words.common[row ? "saved" : "created"](name), { subject: "save" });
+    showToast("success", words.form[row ? "saved" : "created"](name), { subject: "save" });
     await navigate(linkTo(page, { id }));
   };
   const core = useFormCore<FormValues, RecordFault>({

@@ -1,7 +1,7 @@
 import type { RecordChange } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Button, ErrorState, Skeleton, useLanguage } from "@guildway/ui";
+import { Button, ErrorState, Skeleton, useLanguage, useTexts } from "@guildway/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
@@ -9,11 +9,12 @@ import type { AnyRoom, AnyRow, Beside } from "../room.ts";
 import { useWords } from "../use-words.ts";
 import { historyQuery } from "./history-query.ts";
 import styles from "./history.module.css";
+import { historyTexts } from "./texts.ts";
 import { type Told, tell } from "./tell.ts";
 
 /** What was done to a record, as sentences, newest first. */
 export function History({ room, row }: { room: AnyRoom; row: AnyRow }) {
-  const words = useWords(room);
+  const words = { ...useWords(room), told: useTexts(historyTexts) };
   const lang = useLanguage();
   const { all } = useOrganizations();
   const query = useInfiniteQuery(historyQuery(room, row.id));
@@ -21,10 +22,10 @@ export function History({ room, row }: { room: AnyRoom; row: AnyRow }) {
   const { names } = useNames(...namesIn(changes));
   if (query.isPending) return <Skeleton lines={3} />;
   if (query.isError)
-    return <ErrorState title={words.common.failedHistory} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={words.told.failedHistory} onRetry={() => void query.refetch()} />;
   const shown = all.find(({ id }) => id === row.orgId);
   const beside: Beside = { lang, organizations: all, shown, names };
-  if (changes.length === 0) return <p>{words.common.noHistory}</p>;
+  if (changes.length === 0) return <p>{words.told.noHistory}</p>;
   return (
     <>
       <ol className={styles.changes}>
@@ -33,13 +34,13 @@ export function History({ room, row }: { room: AnyRoom; row: AnyRow }) {
             key={change.id}
             change={change}
             told={tell(room, change, beside, words)}
-            changer={words.common.changers[change.by.kind]}
+            changer={words.told.changers[change.by.kind]}
           />
         ))}
       </ol>
       {query.hasNextPage && (
         <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {words.common.olderChanges}
+          {words.told.olderChanges}
         </Button>
       )}
     </>

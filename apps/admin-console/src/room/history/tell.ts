@@ -2,6 +2,7 @@ import { fieldsOf, type RecordChange } from "@guildway/api-contract";
 import { shownMoment } from "@guildway/rules";
 import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
 import { valuesOf, type Words } from "../text-of.ts";
+import type { HistoryTexts } from "./texts.ts";
 
 /** One change in words. */
 export interface Told {
@@ -13,14 +14,17 @@ export interface Told {
 /** So much of a long text says which one it was. */
 const mostCharacters = 120;
 
+/** What a room says, with what histories say. */
+export type HistoryWords = Words & { told: HistoryTexts };
+
 /** What a change did, when, and from what to what; a new or deleted record is told without its fields. */
 export function tell(
   room: AnyRoom,
   { action, at, fields, privateFields }: RecordChange,
   beside: Beside,
-  words: Words,
+  words: HistoryWords,
 ): Told {
-  const { history } = words.common;
+  const { history } = words.told;
   const tells = action === "update" || action === "publish";
   const labelOf = (field: string) => words.fields[field];
   const side = (field: string, value: unknown) => inWords(room, field, value, beside, words);
@@ -58,7 +62,7 @@ function inWords(
   field: string,
   value: unknown,
   beside: Beside,
-  words: Words,
+  words: HistoryWords,
 ): string {
   // Rich or not, its words are the same.
   const { where } = fieldsOf(room.record)[field]?.rich ?? {};
@@ -69,6 +73,6 @@ function inWords(
     [field]: value,
   } as AnyRow;
   const text = valuesOf(room.record, shownOf(room, field), row, beside, words).join(", ");
-  if (text === "") return words.common.history.nothing;
+  if (text === "") return words.told.history.nothing;
   return `“${text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text}”`;
 }

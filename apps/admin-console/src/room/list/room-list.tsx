@@ -1,4 +1,4 @@
-import { linkTo, usePageFrame } from "@guildway/federation";
+import { lazyPart, linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
 import {
   Badge,
@@ -9,12 +9,9 @@ import {
   Pagination,
   Skeleton,
   useLanguage,
-  useTexts,
 } from "@guildway/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { BulkBar } from "../bulk/bulk-bar.tsx";
-import { texts as bulkTexts } from "../bulk/texts.ts";
+import { Suspense, useState } from "react";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
@@ -28,10 +25,11 @@ import { RoomFilters } from "./room-filters.tsx";
 import { RoomTable } from "./room-table.tsx";
 import styles from "./room-list.module.css";
 
+const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar);
+
 /** The list of a room, a page at a time; everything that it shows stands in the address. */
 export function RoomList({ room }: { room: AnyRoom }) {
   const words = useWords(room);
-  const bulkWords = useTexts(bulkTexts);
   const [address, setAddress] = useSearchParams();
   const lang = useLanguage();
   const { own, all } = useOrganizations();
@@ -63,7 +61,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
         <div className={styles.actions}>
           {room.bulk.length > 0 && !chosen && (
             <Button variant="quiet" onClick={() => setChosen(new Set())}>
-              {bulkWords.begin}
+              {words.common.changeSeveral}
             </Button>
           )}
           <DownloadCsv room={room} input={listInput(room, view, shownId)} beside={beside} />
@@ -80,11 +78,13 @@ export function RoomList({ room }: { room: AnyRoom }) {
       </header>
       <RoomFilters room={room} view={view} own={own} beside={beside} onChange={change} />
       {chosen && (
-        <BulkBar
-          room={room}
-          chosen={query.data?.items.filter(({ id }) => chosen.has(id)) ?? []}
-          onEnd={() => setChosen(undefined)}
-        />
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <BulkBar
+            room={room}
+            chosen={query.data?.items.filter(({ id }) => chosen.has(id)) ?? []}
+            onEnd={() => setChosen(undefined)}
+          />
+        </Suspense>
       )}
       <Loaded
         query={query}

@@ -1,8 +1,7 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import { linkTo, usePageFrame } from "@guildway/federation";
+import { lazyPart, linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { buttonClass, Card, useLanguage } from "@guildway/ui";
-import { RichText } from "@guildway/ui/rich-text";
+import { buttonClass, Card, Skeleton, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
@@ -19,10 +18,12 @@ import { OpenedHistory } from "../history/opened-history.tsx";
 import { Facts } from "./facts.tsx";
 import { NamedOrganization, NamedRecord } from "./named.tsx";
 import { recordQuery } from "./record-query.ts";
-import { PublishDraft } from "./publish-draft.tsx";
 import { RelatedRecords } from "./related-records.tsx";
 import { RemoveRecord } from "./remove-record.tsx";
 import styles from "./room-record.module.css";
+
+const PublishDraft = lazyPart(async () => (await import("./publish-draft.tsx")).PublishDraft);
+const RichText = lazyPart(async () => (await import("@guildway/ui/rich-text")).RichText);
 
 /** One record to read, with what can be done with it. */
 export function RoomRecord({ room, id }: { room: AnyRoom; id: string }) {
@@ -62,19 +63,25 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
         </div>
       </header>
       {room.Above && <room.Above row={row} />}
-      {row.draft && <PublishDraft room={room} row={row} name={name} />}
+      {row.draft && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <PublishDraft room={room} row={row} name={name} />
+        </Suspense>
+      )}
       {Object.entries(room.sections).map(([section, fields]) => (
         <Card key={section} title={words.sections?.[section] ?? section}>
-          <Facts
-            of={fields.map((shown) => ({
-              name: words.fields[shown.field] ?? shown.field,
-              values:
-                isPending && namedBy(shown.field) && idsIn(row, shown.field).length > 0
-                  ? ["…"]
-                  : factsOf(room, shown, row, beside, words),
-              empty: isList(room.record, shown) ? words.common.none : words.common.notGiven,
-            }))}
-          />
+          <Suspense fallback={<Skeleton lines={fields.length} />}>
+            <Facts
+              of={fields.map((shown) => ({
+                name: words.fields[shown.field] ?? shown.field,
+                values:
+                  isPending && namedBy(shown.field) && idsIn(row, shown.field).length > 0
+                    ? ["…"]
+                    : factsOf(room, shown, row, beside, words),
+                empty: isList(room.record, shown) ? words.common.none : words.common.notGiven,
+              }))}
+            />
+          </Suspense>
         </Card>
       ))}
       <RelatedRecords room={room} row={row} />

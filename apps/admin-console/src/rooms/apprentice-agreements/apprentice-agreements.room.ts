@@ -1,17 +1,10 @@
 import { lazyPart } from "@guildway/federation";
 import { apprenticeAgreements, invites } from "@guildway/api-contract";
-import { Signature } from "../../invitations/signature.tsx";
-import { StateTag, stateText } from "../../invitations/state.tsx";
+import { signature, signed, state } from "../../invitations/signing.ts";
+import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
-
-const state = {
-  field: "signerSignatureDate",
-  text: stateText,
-  Cell: StateTag,
-  needs: ["signerInviteSentAt"],
-} as const;
 
 export const apprenticeAgreementsRoom = room({
   record: apprenticeAgreements,
@@ -28,20 +21,7 @@ export const apprenticeAgreementsRoom = room({
     "createdAt",
   ],
   search: (text) => ({ [text.includes("@") ? "signerEmail[ilike]" : "name[ilike]"]: text }),
-  filters: [
-    {
-      field: "signerSignatureDate",
-      name: "signed",
-      choices: ["yes", "no"],
-      asks: (choice) => ({
-        [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
-      }),
-    },
-    "employerProfileId",
-    "apprenticeshipId",
-    "employerAgreementId",
-    "locationId",
-  ],
+  filters: [signed, "employerProfileId", "apprenticeshipId", "employerAgreementId", "locationId"],
   sections: {
     apprentice: [
       "name",
@@ -69,7 +49,7 @@ export const apprenticeAgreementsRoom = room({
       "RTIDuringWorkHrs",
     ],
     signing: [
-      { field: "signerSignature", Cell: Signature },
+      signature,
       "signerSignatureDate",
       "signerIpAddress",
       "hasAccessCode",

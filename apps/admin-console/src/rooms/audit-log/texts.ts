@@ -87,7 +87,7 @@ export const texts = defineTexts(
         "email.change-undone": "Cambio de correo deshecho",
         "passkey.added": "Llave de acceso agregada",
         "passkey.removed": "Llave de acceso quitada",
-        "role.changed": "Función cambiada",
+        "role.changed": "Rol cambiado",
         "private.read": "Datos privados leídos",
         "private.changed": "Datos privados cambiados",
         "access-code.revealed": "Código de acceso mostrado",

@@ -1,8 +1,8 @@
 import { lazyPart } from "@guildway/federation";
 import type { RowOf } from "@guildway/api-client";
 import { apprenticeAgreements, employerAgreements, invites } from "@guildway/api-contract";
-import { Signature } from "../../invitations/signature.tsx";
-import { StateTag, stateText } from "../../invitations/state.tsx";
+import { signature, signed, state } from "../../invitations/signing.ts";
+import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
@@ -12,13 +12,6 @@ const signer = {
   text: ({ signerName, signerEmail }: RowOf<typeof employerAgreements>) =>
     signerName || (signerEmail ?? ""),
   needs: ["signerEmail"],
-} as const;
-
-const state = {
-  field: "signerSignatureDate",
-  text: stateText,
-  Cell: StateTag,
-  needs: ["signerInviteSentAt"],
 } as const;
 
 export const employerAgreementsRoom = room({
@@ -37,24 +30,12 @@ export const employerAgreementsRoom = room({
     "createdAt",
   ],
   search: (text) => ({ [text.includes("@") ? "signerEmail[ilike]" : "signerName[ilike]"]: text }),
-  filters: [
-    {
-      field: "signerSignatureDate",
-      name: "signed",
-      choices: ["yes", "no"],
-      asks: (choice) => ({
-        [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
-      }),
-    },
-    "employerProfileId",
-    "apprenticeshipId",
-    "locationId",
-  ],
+  filters: [signed, "employerProfileId", "apprenticeshipId", "locationId"],
   sections: {
     about: ["employerProfileId", "apprenticeshipId", "locationId"],
     signer: ["signerName", "signerTitle", "signerEmail"],
     signing: [
-      { field: "signerSignature", Cell: Signature },
+      signature,
       "signerSignatureDate",
       "signerIpAddress",
       "hasAccessCode",

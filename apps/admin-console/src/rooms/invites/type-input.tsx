@@ -1,12 +1,12 @@
 import { inviteTypes } from "@guildway/api-contract";
 import { SelectField, useTexts } from "@guildway/ui";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
-import { common } from "../../room/texts.ts";
+import { formTexts } from "../../room/form/texts.ts";
 import { texts } from "./texts.ts";
 
 /** What the invitee is asked to do. */
 export function TypeInput({ name, label, hint, error, value, onChange }: FieldInputProps) {
-  const { choose } = useTexts(common);
+  const { choose } = useTexts(formTexts);
   const { choices } = useTexts(texts);
   return (
     <SelectField

@@ -1,7 +1,7 @@
 import { RadioGroup, SelectField, useTexts } from "@guildway/ui";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import { FilesInput } from "../../room/form/files/files-input.tsx";
-import { common } from "../../room/texts.ts";
+import { formTexts } from "../../room/form/texts.ts";
 import { texts } from "./texts.ts";
 
 /** Who reads it, in the words of what follows. */
@@ -24,7 +24,7 @@ function VisibilityInput({ name, label, hint, error, value, onChange }: FieldInp
 /** What a note is about; a word of an older program stays to choose from. */
 function NoteTypeInput({ name, label, hint, error, value, onChange }: FieldInputProps) {
   const { choices } = useTexts(texts);
-  const { chooseNone } = useTexts(common);
+  const { chooseNone } = useTexts(formTexts);
   const own = String(value ?? "");
   const known = { ...choices.noteType, ...(own && { [own]: choices.noteType[own] ?? own }) };
   return (

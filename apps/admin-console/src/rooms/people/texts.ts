@@ -35,7 +35,7 @@ export const teachersTexts = defineTexts(
     one: "Maestro o experto",
     many: "Maestros y expertos",
     search: search.es,
-    noneText: "Aquí están los usuarios cuya función es maestro.",
+    noneText: "Aquí están los usuarios cuyo rol es maestro.",
     fields: fields.es,
   },
 );

@@ -1,9 +1,9 @@
-import { users } from "@guildway/api-contract";
+import { recordTypes } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import { amongStaff } from "../../room/staff.ts";
-import { common } from "../../room/texts.ts";
+import { formTexts } from "../../room/form/texts.ts";
 
 /** Who of the staff takes care of it. */
 export function AssignedInput({
@@ -15,12 +15,12 @@ export function AssignedInput({
   onChange,
   orgId,
 }: FieldInputProps) {
-  const { chooseNone } = useTexts(common);
+  const { chooseNone } = useTexts(formTexts);
   return (
     <RecordChoice
       {...{ name, label, hint, error }}
       optional
-      of={users}
+      of={recordTypes.users}
       orgId={orgId}
       among={amongStaff}
       none={chooseNone}

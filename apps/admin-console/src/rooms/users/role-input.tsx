@@ -1,14 +1,14 @@
 import { roles } from "@guildway/api-contract";
 import { roleName } from "@guildway/rules";
 import { SelectField, useLanguage, useTexts } from "@guildway/ui";
-import { common } from "../../room/texts.ts";
+import { formTexts } from "../../room/form/texts.ts";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import { useOrganizations } from "../../room/organizations.ts";
 
 /** The one role of a person, called as their organization calls it. */
 export function RoleInput({ name, label, hint, error, value, onChange, orgId }: FieldInputProps) {
   const lang = useLanguage();
-  const { choose } = useTexts(common);
+  const { choose } = useTexts(formTexts);
   const { all } = useOrganizations();
   const type = all.find(({ id }) => id === orgId)?.type;
   const [role = ""] = (value ?? []) as string[];

@@ -77,7 +77,7 @@ export const texts = defineTexts(
       displayName: "Se muestra en lugar del nombre si la persona eligió uno.",
       email: "A quien desde ahora inicia sesión con otro correo se le avisa en ambos.",
       testUser: "Para hacer pruebas. Las páginas públicas y los informes lo omiten.",
-      courseReadOnly: "Puede leer cursos y no cambiarlos, sea cual sea su función.",
+      courseReadOnly: "Puede leer cursos y no cambiarlos, sea cual sea su rol.",
     },
     fields: {
       name: "Nombre",
@@ -91,7 +91,7 @@ export const texts = defineTexts(
       phoneExt: "Extensión",
       mobilePhone: "Teléfono móvil",
       title: "Cargo",
-      role: "Función",
+      role: "Rol",
       membership: "Membresía",
       testUser: "Usuario de prueba",
       courseReadOnly: "Solo lee cursos",

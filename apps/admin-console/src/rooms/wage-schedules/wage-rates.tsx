@@ -1,10 +1,9 @@
 import type { RowOf } from "@guildway/api-client";
 import type { wageSchedules } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
+import { dollars } from "./dollars.ts";
 import { texts } from "./texts.ts";
 import styles from "./wage-rates.module.css";
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** The periods of a schedule one below the other, with their share of the entry wage and the hours in all. */
 export function WageRates({ row }: { row: RowOf<typeof wageSchedules> }) {
@@ -25,7 +24,7 @@ export function WageRates({ row }: { row: RowOf<typeof wageSchedules> }) {
         {rates.map(({ wageAmount, duration }, index) => (
           <tr key={index}>
             <th scope="row">{index + 1}</th>
-            <td>{dollars.format(wageAmount)}</td>
+            <td>{dollars(wageAmount)}</td>
             {entryWage ? <td>{Math.round((100 * wageAmount) / entryWage)} %</td> : null}
             <td>{duration.toLocaleString("en-US")}</td>
           </tr>

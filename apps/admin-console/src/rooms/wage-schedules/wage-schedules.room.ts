@@ -1,15 +1,14 @@
 import type { RowOf } from "@guildway/api-client";
 import { apprenticeAgreements, wageSchedules } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
+import { dollars } from "./dollars.ts";
 import { texts } from "./texts.ts";
 import { WageRates } from "./wage-rates.tsx";
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 const entryWage = {
   field: "entryWage",
   text: ({ entryWage }: RowOf<typeof wageSchedules>) =>
-    typeof entryWage === "number" ? dollars.format(entryWage) : "",
+    typeof entryWage === "number" ? dollars(entryWage) : "",
 } as const;
 
 export const wageSchedulesRoom = room({
@@ -27,7 +26,7 @@ export const wageSchedulesRoom = room({
         field: "wageRates",
         text: ({ wageRates }) =>
           (wageRates ?? [])
-            .map(({ wageAmount, duration }) => `${dollars.format(wageAmount)} × ${duration}`)
+            .map(({ wageAmount, duration }) => `${dollars(wageAmount)} × ${duration}`)
             .join(", "),
         Cell: WageRates,
       },

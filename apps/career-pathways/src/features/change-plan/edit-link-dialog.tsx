@@ -3,7 +3,7 @@ import { makeEditLink } from "@guildway/api-contract";
 import { Button, Dialog, Notice, TextField, useLanguage, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { copyText } from "../../plan/copy-text.ts";
+import { copyText } from "@guildway/ui/copy-text";
 import type { OwnPlan } from "../../plan/grants.ts";
 import { editAddress } from "../../plan/plan-address.ts";
 import styles from "./change-plan.module.css";

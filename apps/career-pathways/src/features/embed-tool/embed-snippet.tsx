@@ -1,7 +1,7 @@
 import { Button, Card, useTexts } from "@guildway/ui";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
-import { copyText } from "../../plan/copy-text.ts";
+import { copyText } from "@guildway/ui/copy-text";
 import styles from "./embed-tool.module.css";
 import { texts } from "./texts.ts";
 

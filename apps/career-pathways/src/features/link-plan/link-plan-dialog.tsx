@@ -3,7 +3,7 @@ import { jobProfiles } from "@guildway/api-contract";
 import { Button, Dialog, Notice, TextField, useTexts } from "@guildway/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { copyText } from "../../plan/copy-text.ts";
+import { copyText } from "@guildway/ui/copy-text";
 import { KeptFor } from "../../plan/kept-for.tsx";
 import { rememberOwnPlan } from "../../plan/grants.ts";
 import { planAddress } from "../../plan/plan-address.ts";

@@ -3,7 +3,7 @@ import { showToast } from "@guildway/ui/toasts";
 import Link from "lucide-react/icons/link";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
-import { copyText } from "../../plan/copy-text.ts";
+import { copyText } from "@guildway/ui/copy-text";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 

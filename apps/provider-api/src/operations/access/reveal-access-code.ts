@@ -1,5 +1,5 @@
 import { revealAccessCode as endpoint } from "@guildway/api-contract";
-import { isAdminLevel } from "../../access/caller.ts";
+import { isAdminLevel, worksFor } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -11,8 +11,7 @@ export const revealAccessCode = operation(
     if (caller.kind !== "user") throw new Problem("auth.token-missing");
     const { id, table, reason } = body;
     const gated = await findGated(db, sealer, table, id);
-    const isOwn = caller.role === "superAdmin" || gated?.orgId === caller.orgId;
-    if (!gated || !isOwn) throw new Problem("record.not-found");
+    if (!gated || !worksFor(caller, gated.orgId)) throw new Problem("record.not-found");
     if (gated.opensPrivate && !isAdminLevel(caller)) throw new Problem("access.forbidden");
     await appendAudit(
       db,

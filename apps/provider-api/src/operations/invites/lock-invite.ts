@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Caller } from "../../access/caller.ts";
+import { type Caller, worksFor } from "../../access/caller.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
 
@@ -37,25 +37,36 @@ export async function lockUnsigned(
   id: string,
   caller: Caller,
 ) {
-  const agreement =
-    type === "employerAgreements"
-      ? await transaction
-          .selectFrom("employerAgreements")
-          .selectAll()
-          .where("id", "=", id)
-          .forUpdate()
-          .executeTakeFirst()
-      : await transaction
-          .selectFrom("apprenticeAgreements")
-          .selectAll()
-          .where("id", "=", id)
-          .forUpdate()
-          .executeTakeFirst();
+  const agreement = await lockAgreement(transaction, type, id);
   const { orgId } = agreement ?? {};
   if (!agreement || !orgId || !worksFor(caller, orgId)) throw new Problem("record.not-found");
   if (agreement.signerSignature !== null) throw new Problem("invite.closed");
   return { ...agreement, orgId };
 }
 
-const worksFor = (caller: Caller, orgId: string) =>
-  caller.kind === "user" && (caller.role === "superAdmin" || caller.orgId === orgId);
+/** The agreement that an invite asks its invitee to sign, if it asks for that. */
+export function agreementOf(invite: StoredInvite): { type: AgreementType; id: string } | undefined {
+  const { inviteType, employerAgreementId, apprenticeAgreementId } = invite;
+  if (inviteType === "employer" && employerAgreementId)
+    return { type: "employerAgreements", id: employerAgreementId };
+  if (inviteType === "apprentice" && apprenticeAgreementId)
+    return { type: "apprenticeAgreements", id: apprenticeAgreementId };
+  return undefined;
+}
+
+/** An agreement, signed or not, held until the transaction ends. */
+export function lockAgreement(transaction: Kysely<Database>, type: AgreementType, id: string) {
+  return type === "employerAgreements"
+    ? transaction
+        .selectFrom("employerAgreements")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst()
+    : transaction
+        .selectFrom("apprenticeAgreements")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+}

@@ -1,6 +1,6 @@
 import { type InviteType, inviteTypes, type invites, type RecordOf } from "@guildway/api-contract";
 import { Problem } from "../../platform/problem.ts";
-import type { AgreementType, StoredInvite } from "./lock-invite.ts";
+import { agreementOf, type AgreementType, type StoredInvite } from "./lock-invite.ts";
 
 /** What an invite of each type is about; without it its invitee would find nothing to do. */
 const aboutOf = {
@@ -15,7 +15,7 @@ export interface ReadyInvite {
   type: InviteType;
   email: string;
   /** The agreement that it asks its invitee to sign. */
-  agreement?: { type: AgreementType; id: string };
+  agreement: { type: AgreementType; id: string } | undefined;
 }
 
 /** What has to be there before an invite goes out; throws with what is not. */
@@ -23,13 +23,7 @@ export function readyToSend(invite: StoredInvite): ReadyInvite {
   const type = inviteTypes.find((one) => one === invite.inviteType);
   const about = type && invite[aboutOf[type]];
   const { email } = invite;
-  if (type && about && email)
-    return {
-      type,
-      email,
-      ...(type === "employer" && { agreement: { type: "employerAgreements", id: about } }),
-      ...(type === "apprentice" && { agreement: { type: "apprenticeAgreements", id: about } }),
-    };
+  if (type && about && email) return { type, email, agreement: agreementOf(invite) };
   throw new Problem("invite.incomplete", {
     faults: [
       ...(type ? [] : [{ field: "inviteType", reason: `is one of ${inviteTypes.join(", ")}` }]),

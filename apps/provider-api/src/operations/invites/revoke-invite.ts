@@ -5,6 +5,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { withNewest } from "../../records/history.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { noteOnAgreement } from "./note-on-agreement.ts";
 import { lockInvite } from "./lock-invite.ts";
 
 export const revokeInvite = operation(endpoint, async ({ caller, body }, { db, sealer, clock }) => {
@@ -23,6 +24,7 @@ export const revokeInvite = operation(endpoint, async ({ caller, body }, { db, s
     const by = { actor: caller.userId, now };
     await changeRow(transaction, sealer, invites, { ...invite }, { values }, by);
     await endGrants(transaction, "invites", id);
+    await noteOnAgreement(transaction, sealer, invite, entry, by);
     await appendAudit(
       transaction,
       {

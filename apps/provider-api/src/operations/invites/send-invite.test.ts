@@ -34,6 +34,12 @@ const change = (type: string, id: string, data: object) =>
   api.request("PUT", store(type), { body: { id, data }, token: admin });
 const invite = (id: string) =>
   api.services.db.selectFrom("invites").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const agreement = (id: string) =>
+  api.services.db
+    .selectFrom("employerAgreements")
+    .select(["signerInviteSentAt", "inviteHistory", "version"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 const check = (id: string, accessCode: string) =>
   api.request<{ success: boolean; grant: string }>("POST", "/v1/access/checkAccessCode", {
     body: { id, table: "invites", accessCode },
@@ -259,6 +265,24 @@ describe("revoking an invite", () => {
       .where("action", "=", "invite.revoked")
       .executeTakeFirstOrThrow();
     expect(audited.details).toEqual({ reason: "The employer left" });
+  });
+
+  it("tells an agreement that waits for its signature, and leaves a signed one as it is", async () => {
+    const id = await agreementFor("told@forge.test");
+    const { body } = await send("employerAgreements", id);
+    await revoke(body.id);
+    expect(await agreement(id)).toMatchObject({
+      signerInviteSentAt: null,
+      inviteHistory: [{ actionTaken: "Invite Revoked" }, { actionTaken: "Invite Sent" }],
+    });
+    const signed = await agreement("ea-signed");
+    const late = {
+      inviteType: "employer",
+      employerAgreementId: "ea-signed",
+      email: "l@forge.test",
+    };
+    expect((await revoke(await make("invites", late))).status).toBe(200);
+    expect(await agreement("ea-signed")).toEqual(signed);
   });
 
   it("is done once, and nothing is sent by it any more", async () => {

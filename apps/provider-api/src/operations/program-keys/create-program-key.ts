@@ -1,4 +1,5 @@
 import { createProgramKey as endpoint } from "@guildway/api-contract";
+import { worksFor } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { lockKeys } from "../../platform/limits/attempts.ts";
@@ -12,7 +13,7 @@ const mostKeys = 20;
 export const createProgramKey = operation(endpoint, async ({ caller, body }, { db, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const { name, orgId = caller.orgId } = body;
-  if (caller.role !== "superAdmin" && orgId !== caller.orgId) throw new Problem("record.not-found");
+  if (!worksFor(caller, orgId)) throw new Problem("record.not-found");
   const now = clock();
   const id = newId();
   const key = `gw_${newSecret()}`;

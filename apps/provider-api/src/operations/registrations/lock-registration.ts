@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Caller } from "../../access/caller.ts";
+import { type Caller, worksFor } from "../../access/caller.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
 
@@ -26,9 +26,8 @@ export async function lockRegistration(
     .forUpdate()
     .executeTakeFirst();
   const { orgId, userId } = found ?? {};
-  const isReached =
-    caller.kind === "user" && (caller.role === "superAdmin" || caller.orgId === orgId);
-  if (!found || !orgId || !userId || !isReached) throw new Problem("record.not-found");
+  if (!found || !orgId || !userId || !worksFor(caller, orgId))
+    throw new Problem("record.not-found");
   if (found.status !== "pending" && found.status !== decision)
     throw new Problem("registration.decided");
   return { ...found, orgId, userId };

@@ -1,2 +1,0 @@
-export { RichText, type RichTextProps } from "./rich-text.tsx";
-export { wordsOf } from "./words-of.ts";
