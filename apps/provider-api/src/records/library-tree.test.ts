@@ -42,7 +42,7 @@ describe("what stands in the library", () => {
     expect(loose.body).toMatchObject({ parentIds: null, parentType: null });
   });
 
-  it("is moved with the group that it stands in, at any depth, and is not changed by that", async () => {
+  it("is moved with the group that it stands in, at any depth, and keeps its version", async () => {
     const [from, to] = [await group("From"), await group("To")];
     const moved = await group("Moved", from);
     const below = await group("Below", moved);

@@ -1,8 +1,11 @@
-import type { RecordDefinition } from "@guildway/api-contract";
+import { type RecordDefinition, resourceGroups, resources } from "@guildway/api-contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { lockKeys } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import type { WrittenBy } from "./journal/write-changes.ts";
+import { changeRow } from "./stored-rows.ts";
 
 type Row = Record<string, unknown>;
 
@@ -49,18 +52,25 @@ async function pathTo(transaction: Kysely<Database>, id: string): Promise<string
   return [...(group?.parentIds ?? []), id];
 }
 
-/** What stands in a group that was moved stands where it does now. That follows from the move and is no change of its own. */
+/** What stands in a group that was moved, at any depth, stands where it does now. */
 export async function moveWhatStandsIn(
   transaction: Kysely<Database>,
-  definition: RecordDefinition,
+  sealer: Sealer,
+  { type }: RecordDefinition,
   id: string,
   values: Row,
+  by: WrittenBy,
 ): Promise<void> {
-  if (definition.type !== "resourceGroups" || values["parentIds"] === undefined) return;
+  if (type !== "resourceGroups" || values["parentIds"] === undefined) return;
   const path = (values["parentIds"] ?? []) as string[];
-  for (const table of ["resourceGroups", "resources"] as const)
-    await sql`
-      UPDATE ${sql.table(table)} SET "parentIds" =
-        ${path}::text[] || "parentIds"[array_position("parentIds", ${id}):]
-      WHERE "parentIds" @> ARRAY[${id}]::text[]`.execute(transaction);
+  for (const definition of [resourceGroups, resources]) {
+    const { rows } = await sql<Row & { parentIds: string[] }>`
+      SELECT * FROM ${sql.table(definition.table)} WHERE "parentIds" @> ARRAY[${id}]::text[]
+      ORDER BY "id" FOR UPDATE`.execute(transaction);
+    for (const row of rows) {
+      const below = row.parentIds.slice(row.parentIds.indexOf(id));
+      const moved = { values: { parentIds: [...path, ...below] } };
+      await changeRow(transaction, sealer, definition, row, moved, by);
+    }
+  }
 }

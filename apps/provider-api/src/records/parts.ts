@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, readonly { part: RecordDefinition; column: 
   users: [
     { part: records.userProfiles, column: "userId" },
     { part: records.savedViews, column: "userId" },
+    { part: records.externalRegistrations, column: "userId" },
   ],
   resources: [{ part: records.documents, column: "refId" }],
 };

@@ -65,7 +65,7 @@ export async function updateIn(
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
   const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
   const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
-  await moveWhatStandsIn(transaction, definition, id, checked);
+  await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   const row = answered(definition, stored);
   checkSize(definition, row);
   if (ends) await endGrants(transaction, definition.type, id);

@@ -104,6 +104,7 @@ export function ComboField({
           <div
             id={listId}
             role="listbox"
+            className={styles.options}
             tabIndex={-1}
             aria-label={typeof field.label === "string" ? field.label : undefined}
             aria-busy={isBehind || undefined}

@@ -42,7 +42,7 @@ export function FoundField({
   return (
     <ComboField
       {...field}
-      hint={field.hint ?? text.hint}
+      placeholder={field.placeholder ?? text.hint}
       options={found.isError ? [] : options}
       status={said()}
       offersFirst={wanted !== ""}

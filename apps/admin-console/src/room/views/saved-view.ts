@@ -1,5 +1,5 @@
-import type { RowOf } from "@guildway/api-client";
-import type { savedViews } from "@guildway/api-contract";
+import { recordsOf, type RowOf } from "@guildway/api-client";
+import { type RecordType, savedViews } from "@guildway/api-contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { AnyRoom } from "../room.ts";
 import { readView, type View, writeView } from "../view.ts";
@@ -12,9 +12,14 @@ export function savedViewsQuery({ record }: AnyRoom) {
   return queryOptions({
     queryKey: ["admin-console", "savedViews", record.type],
     staleTime: 60_000,
-    // What is known of a saved view comes after the list.
-    queryFn: async ({ signal }) =>
-      (await import("./list-saved-views.ts")).listSavedViews(record, signal),
+    queryFn: async ({ signal }) => {
+      const { items } = await recordsOf(savedViews).list({
+        filters: { "list[eq]": record.type as RecordType },
+        limit: 1000,
+        signal,
+      });
+      return items;
+    },
   });
 }
 

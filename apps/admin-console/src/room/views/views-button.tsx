@@ -13,25 +13,22 @@ import styles from "./views.module.css";
 const ViewsMenu = lazyPart(async () => (await import("./views-menu.tsx")).ViewsMenu);
 const ViewDialog = lazyPart(async () => (await import("./view-dialog.tsx")).ViewDialog);
 
-/** Names the saved view that is shown and opens the menu of all; their code comes when it is opened. */
+/** Names the saved view that is shown and opens the menu of all, whose code comes when it is opened. */
 export function ViewsButton({
   room,
   view,
   orgId,
-  isReady,
 }: {
   room: AnyRoom;
   view: View;
   /** The organization whose records are shown; undefined where all are. */
   orgId: string | undefined;
-  /** The list is there, which comes first. */
-  isReady: boolean;
 }) {
   const text = useTexts(texts);
   const { isOpen, setIsOpen, menu, button, close } = useOpenMenu();
   const menuId = useId();
   const [asked, setAsked] = useState<SavedView | "new">();
-  const saved = useQuery({ ...savedViewsQuery(room), enabled: isReady || isOpen });
+  const saved = useQuery(savedViewsQuery(room));
   const shown = saved.data?.find((one) => isShown(room, one, view));
   return (
     <>
