@@ -59,7 +59,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
           </div>
           {room.views && (
             <Suspense fallback={<ViewsToCome />}>
-              {query.isFetched ? (
+              {query.data || query.isError ? (
                 <ViewsButton room={room} view={view} orgId={shownId} />
               ) : (
                 <ViewsToCome />

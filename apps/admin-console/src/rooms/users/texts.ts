@@ -14,7 +14,7 @@ export const texts = defineTexts(
     search: "Search by name or e-mail",
     noneText: "People appear here when they sign up or are added to this organization.",
     choices: {
-      membership: { active: "Active", inactive: "Inactive", waits: "Registration waits" },
+      membership: { active: "Active", inactive: "Inactive", waits: "Waiting" },
     },
     waits: "Registration waits",
     /** What is stored is shown as it is. */
@@ -67,7 +67,7 @@ export const texts = defineTexts(
     search: "Buscar por nombre o correo",
     noneText: "Las personas aparecen aquí cuando se registran o se agregan a esta organización.",
     choices: {
-      membership: { active: "Activa", inactive: "Inactiva", waits: "Inscripción en espera" },
+      membership: { active: "Activa", inactive: "Inactiva", waits: "En espera" },
     },
     waits: "Inscripción en espera",
     memberships: { inactive: "inactiva", starter: "inicial", trial: "de prueba" },
