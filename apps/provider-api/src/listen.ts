@@ -21,7 +21,7 @@ export function listen(
   { patience = usualPatience, mostUnread, ...place }: ListenOptions,
 ): Server {
   const app = createApp(services, { mostUnread });
-  const server = createPatientServer(getRequestListener(app.fetch));
+  const server = createPatientServer(getRequestListener(app.fetch), services.settings);
   server.setTimeout(patience);
   return server.listen(place.port, place.hostname);
 }

@@ -114,6 +114,13 @@ test("who asks for files again and again on one connection without taking any is
   await new Promise((closed) => socket.once("close", closed));
 });
 
+test.each(["/", "/v1/health"])("TRACE of %s is no method that anybody needs", async (path) => {
+  const asked = request(`${await site()}${path}`, { method: "TRACE" }).end();
+  const [response] = await once(asked, "response");
+  response.resume();
+  expect(response.statusCode).toBe(405);
+});
+
 test("HEAD answers the headers of GET and no body", async () => {
   const response = await fetch(`${await site()}/assets/app-abc.js`, { method: "HEAD" });
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ const usualPatience = 120_000;
 
 /** Serves one front-end's build; rejects with "Port N is taken" when it is; port 0 takes any free one. */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
-  const server = createPatientServer(getRequestListener(frontEnd(options).fetch));
+  const server = createPatientServer(getRequestListener(frontEnd(options).fetch), options);
   // What a visitor asked for and does not read would be kept for as long as their connection.
   server.setTimeout(options.patience ?? usualPatience);
   const port = await listen(server, options.port);
@@ -61,6 +61,8 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
   app.use(async (context, next) => (isDecodable(context) ? next() : context.text("400\n", 400)));
   // Public facts and long lists. Of what holds a secret beside words that a stranger chose, the length must not tell.
   app.use("/v1/external/cos/*", compress());
+  // Node makes no such request of its own, so that it could not be handed on.
+  app.on("TRACE", "*", (context) => context.text("405\n", 405, { allow: "GET, HEAD" }));
   app.all("/v1", proxyCalls(options));
   app.all("/v1/*", proxyCalls(options));
   app.use(headersOfFiles(options));

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type RequestListener, type Server } from "node:http";
 import { answerInTurn } from "./answer-in-turn.ts";
+import { type ConnectionLimit, limitConnections } from "./limit-connections.ts";
 
 /** A body may come in so many parts, however small, and in one more for each so many bytes. */
 const someParts = 1000;
@@ -23,7 +24,12 @@ class CoarseMessage extends IncomingMessage {
   }
 }
 
-/** A server of HTTP on which nobody spends the time and memory of all by how they send: requests ahead of their answers, or crumbs. */
-export function createPatientServer(listener: RequestListener): Server {
-  return createServer({ IncomingMessage: CoarseMessage }, answerInTurn(listener));
+/** A server of HTTP on which nobody spends the time and memory of all by how they connect and send: very many connections, requests ahead of their answers, or crumbs. */
+export function createPatientServer(
+  listener: RequestListener,
+  connections: ConnectionLimit = {},
+): Server {
+  const server = createServer({ IncomingMessage: CoarseMessage }, answerInTurn(listener));
+  limitConnections(server, connections);
+  return server;
 }

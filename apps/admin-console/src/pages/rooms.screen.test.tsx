@@ -66,6 +66,17 @@ it("a record is made, changed and, once that was confirmed, deleted", async () =
   expect(screen.queryByRole("link", { name: /Lehigh Welding/ })).toBeNull();
 });
 
+it("a link to an empty form fills in texts, and nothing that the form would not show", async () => {
+  const user = show(
+    "locations",
+    "/new?name=Annex&managerIds=user-keystone-admin&defaultLocation=true",
+  );
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  expect(name.value).toBe("Annex");
+  await user.click(await button("Create location"));
+  expect(await title("Annex")).toBeTruthy();
+});
+
 it("what is missing or too long is said at its field before anything is sent", async () => {
   const user = show("locations", "/new");
   await user.click(await button("Create location"));
@@ -75,6 +86,14 @@ it("what is missing or too long is said at its field before anything is sent", a
   expect(name.getAttribute("aria-invalid")).toBe("true");
   await user.type(name, "A");
   expect(name.getAttribute("aria-invalid")).toBeNull();
+});
+
+it("a record that would have no name is asked for one, although the contract lets it be empty", async () => {
+  const user = show("employers", "/new");
+  await user.click(await button("Create employer"));
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByRole("link").textContent).toBe("Enter a value for Name.");
+  expect(screen.getByRole("textbox", { name: "Name" }).getAttribute("aria-invalid")).toBe("true");
 });
 
 it("a number is taken as one, and what is none or too small is said at its field", async () => {

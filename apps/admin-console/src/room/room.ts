@@ -62,6 +62,8 @@ export interface RoomForm<Field extends string, Also extends string = never> {
   asks?: readonly Field[];
   /** Fields that can be written and are not answered, such as a new code. */
   alsoAsks?: readonly Also[];
+  /** Fields without which a record made here would be nobody's or nothing's, although the contract lets them be empty. */
+  needs?: readonly Field[];
   /** Fields that are only read. */
   leavesOut?: readonly Field[];
   /** Fields that are asked for in a way of their own; the code comes with the form. */
@@ -125,6 +127,8 @@ export interface Shown<D extends RecordDefinition, Field extends string = FieldO
 /** A field that a form asks for. */
 export interface Asked {
   field: string;
+  /** It may not be left empty. */
+  needed: boolean;
 }
 
 /** A filter with a comparison of its own. */
@@ -218,13 +222,17 @@ export function room<
 function askedIn(
   { fields }: RecordDefinition,
   shown: readonly { field: string }[],
-  { asks, alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
+  { asks, alsoAsks = [], leavesOut = [], needs = [] }: RoomForm<string, string>,
 ): Asked[] {
-  if (asks) return asks.map((field) => ({ field }));
+  const asked = (field: string) => ({
+    field,
+    needed: needs.includes(field) || fields[field]?.required === true,
+  });
+  if (asks) return asks.map(asked);
   return [...shown.map(({ field }) => field), ...alsoAsks]
     .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
     .filter((field) => !leavesOut.includes(field))
-    .map((field) => ({ field }));
+    .map(asked);
 }
 
 /** A field that is named alone as one that has no way of its own. */

@@ -56,9 +56,9 @@ export async function accessReachOf(
       collect(agreement);
       if (column === "apprenticeAgreementId") Object.assign(facts, apprenticeOf(row, agreement));
     }
-  // A page shows no agreement, so that it needs nobody who signs one.
-  const sponsorId =
-    grant.recordType === "pageLinks" ? undefined : await sponsorOf(db, facts["locationId"]?.[0]);
+  const sponsorId = asksToSign(grant.recordType, row)
+    ? await sponsorOf(db, facts["locationId"]?.[0])
+    : undefined;
   if (sponsorId) facts["sponsorId"] = [sponsorId];
   return {
     ...grant,
@@ -67,6 +67,12 @@ export async function accessReachOf(
     ...(grant.recordType === "invites" && { inviteType: String(row["inviteType"]) }),
     facts,
   };
+}
+
+/** Only on an agreement the sponsor's signature stands as well; whoever signs up or tells of a workforce needs none. */
+function asksToSign(recordType: string, { inviteType }: Row): boolean {
+  const isAgreement = recordType === "employerAgreements" || recordType === "apprenticeAgreements";
+  return isAgreement || inviteType === "employer" || inviteType === "apprentice";
 }
 
 /** Whether who holds the grant may change or create records of a type that it opens. */

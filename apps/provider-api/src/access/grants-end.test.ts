@@ -148,10 +148,12 @@ describe("a grant for which no code was asked", () => {
 
   it.each([
     ["inv-open", ""],
+    ["inv-register", "135790"],
+    ["inv-workforce", "468023"],
     ["pl-page", ""],
     ["pl-code", "482913"],
   ])(
-    "of %s, or one of a page, shows neither the sponsor's name nor their signature",
+    "of %s, on which nothing is signed, shows neither the sponsor's name nor their signature",
     async (id, code) => {
       await api.services.db
         .updateTable("pageLinks")

@@ -191,6 +191,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       completedCourseIds: sharedCourses,
       externalRegisteredCourseIds: sharedCourses,
       completedCourseTopicIds: "courseTopics",
+      educationUnitIds: "classCodes",
       cohortIds: "cohorts",
       apprenticeshipIds: "apprenticeships",
     },
@@ -348,6 +349,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   },
   searches: {
     ...ofOrganization,
+    references: { integrationId: "integrations", locationId: "locations" },
     read: staff,
     create: everybody,
     update: admins,

@@ -285,6 +285,18 @@ describe("a changed password", () => {
       "Your password was changed",
     );
   });
+
+  it("is changed eight times in 15 minutes at most, since each change is mailed", async () => {
+    const token = await api.signIn("teacher@riverbend.test");
+    const answers = [];
+    let currentPassword = "guildway-demo";
+    for (const newPassword of [..."abcdefghi"].map((one) => `nine warm stones ${one}`)) {
+      const changed = await post("password/change", { currentPassword, newPassword }, token);
+      answers.push(changed.status);
+      currentPassword = newPassword;
+    }
+    expect(answers).toEqual([...Array(8).fill(200), 429]);
+  });
 });
 
 describe("one's sessions", () => {

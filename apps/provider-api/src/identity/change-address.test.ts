@@ -261,6 +261,20 @@ describe("the address of somebody else", () => {
       expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
     },
   );
+
+  it("is no way to flood somebody's mailbox with mails about it", async () => {
+    const token = await api.signIn("admin@riverbend.test");
+    const changes = Array.from({ length: 21 }, (_, number) =>
+      number % 2 ? `else${number}@example.test` : "flooded@example.test",
+    );
+    const answers = [];
+    for (const email of changes) {
+      const body = { id: "user-riverbend-teacher", email };
+      answers.push((await api.request("PUT", users, { token, body })).status);
+    }
+    expect([answers.at(0), answers.at(-1)]).toEqual([200, 429]);
+    expect(await mailsTo("flooded@example.test")).toHaveLength(20);
+  });
 });
 
 describe("asking for a new password", () => {

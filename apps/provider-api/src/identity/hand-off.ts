@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { countAttempt } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
 
 const handOffSeconds = 60;
+
+/** Signing in rightly is written down for good each time, so that nobody does it without end. */
+const signInsOf = (userId: string) => ({ key: `signed in ${userId}`, most: 600 });
 
 /** The page to continue at, if its site is one that browsers are handed to. */
 export function allowedTarget(continueUrl: string, allowedOrigins: readonly string[]): URL {
@@ -25,6 +29,7 @@ export async function handOff(
   state: string | null,
   now: Date,
 ): Promise<string> {
+  await countAttempt(db, [signInsOf(userId)], { now });
   const redirect = new URL("/sso", target.origin);
   redirect.searchParams.set("token", await issueHandOff(db, userId, target.origin, state, now));
   redirect.searchParams.set("continueUrl", target.href);

@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { checkAudit } from "../audit/append.ts";
 import { demoPassword } from "../demo-world/users.ts";
 import { sessionReply } from "./session-reply.ts";
+import { mostRenewals } from "./sessions.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -70,6 +71,21 @@ describe("signing in", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     api.wait(16 * 60);
     expect((await signIn("admin@riverbend.test")).status).toBe(200);
+  });
+});
+
+describe("signing in rightly", () => {
+  it("waits after 600 times in 15 minutes, since each is written down for good", async () => {
+    const { db, clock } = api.services;
+    const at = clock().toISOString();
+    const key = "signed in user-valley-college-teacher";
+    const rows = Array.from({ length: 599 }, () => ({ key, at }));
+    await db.insertInto("attempts").values(rows).execute();
+    const email = "teacher@valley-college.test";
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(429);
+    api.wait(900);
+    expect((await signIn(email)).status).toBe(200);
   });
 });
 
@@ -177,6 +193,24 @@ describe("a session", () => {
     const third = cookieOf((await renew(second)).headers);
     expect((await renew(cookie)).status).toBe(401);
     expect((await renew(third)).status).toBe(401);
+  });
+
+  it("ends when it was renewed 10,000 times, since each of its tokens is kept until then", async () => {
+    const { cookie } = await startSession("owner@keystone.test");
+    const { db } = api.services;
+    const { id } = await db
+      .selectFrom("sessionFamilies")
+      .select("id")
+      .orderBy("createdAt", "desc")
+      .executeTakeFirstOrThrow();
+    await sql`INSERT INTO "retiredRefreshTokens" ("tokenHash", "familyId")
+      SELECT 'spent ' || n, ${id} FROM generate_series(1, ${mostRenewals - 1}) AS n`.execute(db);
+    // The first replaces none that was replaced before.
+    const second = cookieOf((await renew(cookie)).headers);
+    const third = cookieOf((await renew(second)).headers);
+    expect((await renew(third)).status).toBe(401);
+    const left = await db.selectFrom("sessionFamilies").selectAll().where("id", "=", id).execute();
+    expect(left).toMatchObject([{ revokedBecause: "renewed too often" }]);
   });
 
   it("CO-4.4 ends with all its tokens on signing out", async () => {

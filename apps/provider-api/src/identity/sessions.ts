@@ -13,6 +13,9 @@ export const sessionDays = 14;
 /** Seconds in which the token just replaced still renews: two tabs do not end each other's session, nor does a page that was left before its answer came. */
 const graceSeconds = 10;
 
+/** As many renewals as a browser has that is used all day, twice over: the token of each is kept until the session ends. */
+export const mostRenewals = 10_000;
+
 /** Begins a session; `refreshToken` goes into the cookie and nowhere else. */
 export async function beginSession(
   db: Kysely<Database>,
@@ -116,6 +119,11 @@ export async function renewSession(
       await revoke(transaction, family.id, "reuse", now);
       return { because: "reuse" };
     }
+    // The session ends rather than forget a token: one that nobody knows any more could be used unnoticed.
+    if ((await renewalsOf(transaction, family.id)) >= mostRenewals) {
+      await revoke(transaction, family.id, "renewed too often", now);
+      return { because: "renewed too often" };
+    }
     if (family.previousHash)
       await transaction
         .insertInto("retiredRefreshTokens")
@@ -137,6 +145,15 @@ export async function renewSession(
   // Thrown outside, so that a revocation is kept.
   if ("because" in renewed) throw new Problem(problemOfEnd(renewed.because));
   return renewed;
+}
+
+async function renewalsOf(db: Kysely<Database>, familyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("retiredRefreshTokens")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("familyId", "=", familyId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Ends the session that a refresh token belongs to; unknown tokens end nothing. */

@@ -97,12 +97,32 @@ describe("a mail of staff", () => {
   it("goes out 200 times an hour, also when all are sent at the same moment", async () => {
     const owner = "owner@valley-college.test";
     const token = await api.signIn(owner);
-    const answers = await Promise.all(Array.from({ length: 202 }, () => send(token)));
+    const answers = await Promise.all(
+      Array.from({ length: 202 }, (_, number) => send(token, { to: `leo${number}@example.test` })),
+    );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.map(({ body }) => body.code)).toEqual(Array(2).fill("limit.too-many-requests"));
     api.wait(1800);
     const { headers } = await send(await api.signIn(owner));
     expect(headers.get("retry-after")).toBe("1800");
+  });
+
+  it("reaches one mailbox 20 times an hour from an organization, whoever of it sends and however it is spelt", async () => {
+    const flood = async (as: string, number: number) =>
+      send(await api.signIn(`${as}@riverbend.test`), { to: `flood+${number}@example.test` });
+    for (let number = 0; number < 20; number++)
+      expect((await flood(number % 2 ? "teacher" : "admin", number)).status).toBe(200);
+    expect((await flood("owner", 20)).status).toBe(429);
+    const elsewhere = await api.signIn("teacher@keystone.test");
+    expect((await send(elsewhere, { to: "flood@example.test" })).status).toBe(200);
+  });
+
+  it("goes out 2,000 times an hour from an organization", async () => {
+    const at = api.services.clock().toISOString();
+    const key = "mails of the organization org-riverbend";
+    const rows = Array.from({ length: 2000 }, () => ({ key, at }));
+    await api.services.db.insertInto("attempts").values(rows).execute();
+    expect((await send(await api.signIn("owner@riverbend.test"))).status).toBe(429);
   });
 
   it("is read in the outbox by admins of its organization only, and links of account mails by nobody", async () => {
@@ -220,6 +240,13 @@ describe("the outbox", () => {
       attempts: 1,
       lastError: null,
     });
+    const again = [];
+    for (let tries = 0; tries < 8; tries++) {
+      const failed = { status: "failed" } as const;
+      await api.services.db.updateTable("outbox").set(failed).where("id", "=", id!).execute();
+      again.push(await retry("admin@keystone.test"));
+    }
+    expect(again).toEqual([...Array(7).fill(200), 429]);
   });
 });
 

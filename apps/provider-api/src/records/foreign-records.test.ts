@@ -64,6 +64,48 @@ describe("another organization", () => {
   });
 });
 
+describe("a record of the library or a question asked", () => {
+  it.each([
+    ["resources", { name: "Ours", parentId: "rg-training" }],
+    ["resourceGroups", { title: "Ours", parentId: "rg-training" }],
+    ["searches", { searchText: "Pay?", integrationId: "int-keystone" }],
+    ["searches", { searchText: "Pay?", locationId: "loc-allentown" }],
+  ])("of %s cannot name what is another organization's: %j", async (type, body) => {
+    const made = await api.request("POST", `${tables}/${type}`, {
+      token: await api.signIn("owner@valley-college.test"),
+      body: { orgId: "org-valley", ...body },
+    });
+    expect(made).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+  });
+
+  it("that is asked of the assistant keeps no location of another organization", async () => {
+    const asked = async (locationId: string) => {
+      const { body } = await api.request<{ data: { searchId: string } }>(
+        "POST",
+        `${tables}/vectorSearch`,
+        {
+          body: {
+            orgId: "org-keystone",
+            integrationId: "int-keystone",
+            searchText: "What is paid?",
+            saveSearch: true,
+            locationId,
+          },
+        },
+      );
+      const kept = api.services.db.selectFrom("searches").select("locationId");
+      return kept.where("id", "=", body.data.searchId).executeTakeFirstOrThrow();
+    };
+    expect(await asked("loc-bethlehem")).toEqual({ locationId: "loc-bethlehem" });
+    const { id } = await api.services.db
+      .selectFrom("locations")
+      .select("id")
+      .where("orgId", "=", "org-valley")
+      .executeTakeFirstOrThrow();
+    expect(await asked(id)).toEqual({ locationId: null });
+  });
+});
+
 describe("an apprenticeship", () => {
   it.each([
     ["employerProfileId", "ep-forge"],

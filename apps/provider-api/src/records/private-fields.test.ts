@@ -88,6 +88,20 @@ describe("private information", () => {
     expect(await checkAudit(api.services.db)).not.toHaveProperty("brokenAt");
   });
 
+  it("is read 60 times in 15 minutes, since each reading is written down for good", async () => {
+    const { db, clock } = api.services;
+    const at = clock().toISOString();
+    const key = `private of userProfiles/${id} by user-keystone-owner`;
+    const rows = Array.from({ length: 59 }, () => ({ key, at }));
+    await db.insertInto("attempts").values(rows).execute();
+    const owner = await api.signIn("owner@keystone.test");
+    expect((await read(`id=${id}&select=ssn`, owner)).body.items).toHaveLength(1);
+    const before = await audited();
+    expect(await read(`id=${id}&select=ssn`, owner)).toMatchObject({ status: 429 });
+    expect(await audited()).toEqual(before);
+    expect((await read(`id=${id}&select=ssn`, admin)).body.items).toHaveLength(1);
+  });
+
   it("shows the whole number only to an admin who gives a reason, which is written down", async () => {
     const masked = await read(`id=${id}&select=ssn`, admin);
     expect(masked.body.items).toEqual([{ ssn: "***-**-5678" }]);

@@ -1,6 +1,8 @@
 import type { RecordDefinition } from "@guildway/api-contract";
 import type { Platform } from "../platform/platform.ts";
 import { appendAudit } from "../audit/append.ts";
+import { countAttempt } from "../platform/limits/attempts.ts";
+import { ofMany } from "../platform/limits/most.ts";
 import { maskPrivate } from "./mask-private.ts";
 import { openField } from "./sealed-fields.ts";
 
@@ -12,6 +14,9 @@ export interface PrivateReader {
   reveal: string | undefined;
 }
 
+/** Each reading is written down for good. */
+const ofReadings = (actor: string, subject: string) => ofMany(`private of ${subject} by ${actor}`);
+
 /** Opens the named private fields of one record, and writes down who read them; the values are not written down. */
 export async function readPrivate(
   { db, sealer, clock }: Pick<Platform, "db" | "sealer" | "clock">,
@@ -21,16 +26,20 @@ export async function readPrivate(
   { actor, reveal }: PrivateReader,
 ): Promise<Row> {
   const orgId = row["orgId"];
+  const now = clock();
+  const subject = `${definition.table}/${String(row["id"])}`;
+  const limits = [ofReadings(actor, subject)];
+  await countAttempt(db, limits, { now, code: "limit.too-many-requests" });
   await appendAudit(
     db,
     {
       actor,
       orgId: typeof orgId === "string" ? orgId : undefined,
       action: "private.read",
-      subject: `${definition.table}/${String(row["id"])}`,
+      subject,
       details: { fields: fields.join(","), ...(reveal !== undefined && { reveal }) },
     },
-    clock(),
+    now,
   );
   return Object.fromEntries(
     fields.map((name) => {

@@ -3,6 +3,8 @@ import { type Role, roles } from "@guildway/api-contract";
 import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { limitsOfStaffMails } from "../mail/limits-of-staff-mails.ts";
+import { countAttempt } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import { keepAnOwner } from "./last-owner.ts";
 import { changeAddress, isAnotherAddress, type Mailing } from "../identity/change-address.ts";
@@ -48,6 +50,7 @@ export async function changedUser(
           { field: "email", reason: "is your own and changes with your password, by changeEmail" },
         ],
       });
+    await countAddressMails(transaction, caller, [found["email"], merged["email"]], now);
     await changeAddress(transaction, mailing, found, merged["email"], {
       actor: actorOf(caller),
       lang: "en",
@@ -75,6 +78,20 @@ export async function changedUser(
     now,
   );
   return merged;
+}
+
+/** Both addresses are mailed, and whoever changes them chooses whose they are. */
+async function countAddressMails(
+  transaction: Kysely<Database>,
+  caller: Caller,
+  addresses: readonly unknown[],
+  now: Date,
+): Promise<void> {
+  if (caller.kind !== "user") return;
+  const limits = addresses
+    .filter((address) => typeof address === "string")
+    .flatMap((address) => limitsOfStaffMails(caller, address));
+  await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
 }
 
 function readsCoursesOnly(caller: Caller): boolean {

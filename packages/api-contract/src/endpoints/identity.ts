@@ -82,7 +82,7 @@ export const finishSignIn = endpoint({
   summary: "Signs in by a mailed link, once, within 15 minutes; answers where to send the browser.",
   body: z.strictObject({ token }),
   reply: z.strictObject({ redirectTo: z.string() }),
-  problems: ["auth.link-invalid"],
+  problems: ["auth.link-invalid", "auth.too-many-attempts"],
 });
 
 /** Trades the hand-off token for a session; the token works once, for 60 s, at the site it was made for. */

@@ -31,6 +31,7 @@ export const sendMail = endpoint({
     bcc: z.optional(z.union([mailAddress, z.array(mailAddress).check(z.maxLength(10))])),
   }),
   reply: z.strictObject({ id: z.string() }),
+  problems: ["limit.too-many-requests"],
 });
 
 /** Tries a mail again that could not be delivered. */
@@ -42,7 +43,7 @@ export const retryMail = endpoint({
   summary: "Puts a mail of the organization that failed back into the queue; a superAdmin any.",
   body: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(80)) }),
   reply: z.strictObject({ waiting: z.literal(true) }),
-  problems: ["record.not-found"],
+  problems: ["record.not-found", "limit.too-many-requests"],
 });
 
 /** What is forwarded of a conversation has so many characters in all: it becomes a mail that somebody reads. */

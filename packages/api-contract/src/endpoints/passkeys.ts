@@ -91,6 +91,7 @@ export const addPasskey = endpoint({
     "auth.passkeys-off",
     "auth.challenge-ended",
     "auth.passkey-refused",
+    "auth.too-many-attempts",
     "passkey.too-many",
     "record.conflict",
   ],

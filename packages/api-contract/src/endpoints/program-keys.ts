@@ -15,7 +15,7 @@ export const createProgramKey = endpoint({
     orgId: z.optional(z.string().check(z.maxLength(80))),
   }),
   reply: z.strictObject({ id: z.string(), key: z.string() }),
-  problems: ["record.not-found", "record.too-many"],
+  problems: ["record.not-found", "record.too-many", "limit.too-many-requests"],
 });
 
 /** Ends a key. */

@@ -23,11 +23,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   const words = useFormWords(room);
   const text = words.form;
   const asked = fieldsToAsk(room, row === undefined);
-  const form = useRecordForm(
-    room,
-    row,
-    asked.map(({ field }) => field),
-  );
+  const form = useRecordForm(room, row, asked);
   const { core, control, conflict } = form;
   const [holds, setHolds] = useState<Readonly<Record<string, string | undefined>>>({});
   const hold = useCallback(
@@ -53,6 +49,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
         <FieldInput
           record={room.record}
           field={one.field}
+          needed={one.needed}
           Input={one.field === "orgId" ? OrganizationInput : inputs[one.field]}
           words={words}
           value={value}

@@ -1,4 +1,5 @@
 import { type ApiProblem, compareChanges, currentOf, recordsOf } from "@guildway/api-client";
+import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { useNavigate, useSearchParams } from "@guildway/router";
 import { useFormCore } from "@guildway/ui/forms";
@@ -7,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOrganizations } from "../organizations.ts";
-import type { AnyRoom, AnyRow } from "../room.ts";
+import type { AnyRoom, AnyRow, Asked } from "../room.ts";
 import type { Conflict } from "./conflict-dialog.tsx";
 import { faultInWords, faultsOfProblem } from "./faults.ts";
 import {
@@ -22,7 +23,8 @@ import { useRecordDraft } from "./record-draft.ts";
 import { useFormWords } from "./use-form-words.ts";
 
 /** What stands in the form of a record, new where there is no row: kept as a draft, checked, saved, and asked about where others saved the same. */
-export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: readonly string[]) {
+export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: readonly Asked[]) {
+  const fields = asked.map(({ field }) => field);
   const { record, page } = room;
   const words = useFormWords(room);
   const { own } = useOrganizations();
@@ -32,7 +34,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   const [address] = useSearchParams();
   const [kept, setKept] = useState(draft.read);
   const [conflict, setConflict] = useState<Conflict>();
-  const read = row ?? { orgId: own?.id, ...givenBy(address, fields) };
+  const read = row ?? { orgId: own?.id, ...givenBy(record, address, fields) };
   const typed = kept && changedValues(record, valuesOfRow(fields, kept.read), kept.values);
   // What others saved since a draft was begun is asked about like what they save from now on.
   const over = useRef<FormValues>({
@@ -79,7 +81,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   const core = useFormCore<FormValues, RecordFault>({
     check(now) {
       const values = changed(now);
-      return faultsIn(record, values, row ? Object.keys(values) : fields);
+      return faultsIn(record, values, row ? asked.filter(({ field }) => field in values) : asked);
     },
     send: save,
     faultsOf: (error) => faultsOfProblem(error as ApiProblem, fields),
@@ -111,9 +113,16 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   };
 }
 
-/** What the way to an empty form says already, such as whose the record is. */
-function givenBy(address: URLSearchParams, fields: readonly string[]): FormValues {
-  return Object.fromEntries([...address].filter(([field]) => fields.includes(field)));
+/** What the way to an empty form says already, such as whose the record is: texts only, as a list or a yes would not be shown as what it is. */
+function givenBy(
+  record: RecordDefinition,
+  address: URLSearchParams,
+  fields: readonly string[],
+): FormValues {
+  const isText = (field: string) => fieldsOf(record)[field]?.column === "text";
+  return Object.fromEntries(
+    [...address].filter(([field]) => fields.includes(field) && isText(field)),
+  );
 }
 
 function pick(row: FormValues, fields: readonly string[]): FormValues {

@@ -152,14 +152,14 @@ function FoundTable({
   rows,
   beside,
   ...shown
-}: Omit<Parameters<typeof RoomTable>[0], "beside"> & {
+}: Omit<Parameters<typeof RoomTable>[0], "beside" | "areSettled"> & {
   rows: readonly AnyRow[];
   beside: Omit<Parameters<typeof RoomTable>[0]["beside"], "names">;
 }) {
-  const { names } = useNames(shown.room.columns, rows);
+  const { names, isPending } = useNames(shown.room.columns, rows);
   return (
     <div className={styles.surface}>
-      <RoomTable {...shown} rows={rows} beside={{ ...beside, names }} />
+      <RoomTable {...shown} rows={rows} areSettled={!isPending} beside={{ ...beside, names }} />
     </div>
   );
 }

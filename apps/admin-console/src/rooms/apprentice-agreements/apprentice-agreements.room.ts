@@ -64,5 +64,5 @@ export const apprenticeAgreementsRoom = room({
   Actions: lazyPart(
     async () => (await import("./apprentice-agreement-actions.tsx")).ApprenticeAgreementActions,
   ),
-  form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
+  form: { needs: ["name"], leavesOut: ["signerInviteSentAt", "inviteHistory"] },
 });

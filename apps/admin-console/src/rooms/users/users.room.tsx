@@ -95,6 +95,7 @@ export const usersRoom = room({
     ],
   },
   form: {
+    needs: ["firstName", "lastName"],
     leavesOut: ["uniqueCertificateIds"],
     inputs: () => import("./inputs.ts"),
   },

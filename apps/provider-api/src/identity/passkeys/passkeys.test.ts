@@ -176,6 +176,17 @@ describe("adding a passkey", () => {
     expect(await send(token, answer)).toMatchObject(ended);
   });
 
+  it("is done twenty times in 15 minutes at most, since it is mailed as often as it is done", async () => {
+    const token = await api.signIn("teacher@riverbend.test");
+    const answers = [];
+    for (let tries = 0; tries < 21; tries++) {
+      const { status, body } = await add(token);
+      answers.push(status);
+      if (status === 200) await api.request("DELETE", `${passkeys}/${body.id}`, { token });
+    }
+    expect(answers).toEqual([...Array(20).fill(200), 429]);
+  });
+
   it("takes an answer for five minutes", async () => {
     const session = await startSession("student@valley-college.test");
     const answer = authenticator.make((await begin(session.token)).body.options);

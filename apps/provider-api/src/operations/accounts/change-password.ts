@@ -4,6 +4,8 @@ import { Problem } from "../../platform/problem.ts";
 import { isWeakPassword } from "../../identity/passwords.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { hasPassword } from "../../identity/has-password.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofOne } from "../../platform/limits/most.ts";
 import { setPassword } from "../../identity/set-password.ts";
 
 export const changePassword = operation(endpoint, async ({ caller, body, address }, services) => {
@@ -16,6 +18,10 @@ export const changePassword = operation(endpoint, async ({ caller, body, address
     .executeTakeFirst();
   if (isWeakPassword(body.newPassword, [user?.email ?? "", user?.name ?? ""]))
     throw new Problem("auth.weak-password");
+  // Each change is mailed and written down for good.
+  await countAttempt(services.db, [ofOne(`new password ${caller.userId}`)], {
+    now: services.clock(),
+  });
   const isChanged = await setPassword(services, caller.userId, body.newPassword, {
     stillMay: (transaction) => hasPassword(transaction, caller.userId, verified),
     action: "password.changed",

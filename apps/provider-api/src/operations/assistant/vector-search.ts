@@ -41,7 +41,7 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
       updatedAt: now.toISOString(),
       orgId: body.orgId,
       integrationId: body.integrationId,
-      locationId: body.locationId,
+      locationId: await ownLocation(db, body),
       userId: caller.kind === "user" ? caller.userId : null,
       searchText: body.searchText,
       refIds: [...new Set(items.map(({ refId }) => refId))],
@@ -68,4 +68,19 @@ async function resourcesOf(db: Kysely<Database>, ids: string[]): Promise<Map<str
     .where("id", "in", ids)
     .execute();
   return new Map(rows.flatMap(({ id, refId }) => (refId ? [[id, refId]] : [])));
+}
+
+/** The location that a visitor says they are at, if it is one of the organization; the search goes on without. */
+async function ownLocation(
+  db: Kysely<Database>,
+  { orgId, locationId }: { orgId: string; locationId?: string | null | undefined },
+): Promise<string | null> {
+  if (!locationId) return null;
+  const location = await db
+    .selectFrom("locations")
+    .select("id")
+    .where("id", "=", locationId)
+    .where("orgId", "=", orgId)
+    .executeTakeFirst();
+  return location?.id ?? null;
 }

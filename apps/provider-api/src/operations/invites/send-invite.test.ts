@@ -237,6 +237,14 @@ describe("sending an invite", () => {
       sent.push((await send("employerAgreements", id)).status);
     expect([sent.at(0), sent.at(7), sent.at(8)]).toEqual([200, 200, 429]);
   });
+
+  it("is kept from nobody by who has no right to it", async () => {
+    const id = await agreementFor("kept@forge.test");
+    const foreign = await api.signIn("admin@valley-college.test");
+    for (let tries = 0; tries < 9; tries++)
+      expect((await send("employerAgreements", id, {}, foreign)).status).toBe(404);
+    expect((await send("employerAgreements", id)).status).toBe(200);
+  });
 });
 
 describe("revoking an invite", () => {

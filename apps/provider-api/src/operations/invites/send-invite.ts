@@ -2,13 +2,13 @@ import { invites, records, sendInvite as endpoint } from "@guildway/api-contract
 import { endGrants } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
+import { limitsOfStaffMails } from "../../mail/limits-of-staff-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { ofOne } from "../../platform/limits/most.ts";
 import { Problem } from "../../platform/problem.ts";
 import { withNewest } from "../../records/history.ts";
 import { changeRow } from "../../records/stored-rows.ts";
-import { ofMailsBy } from "../mail/of-mails-by.ts";
 import { codeOfInvite } from "./code-of-invite.ts";
 import { inviteOfAgreement } from "./invite-of-agreement.ts";
 import { lockInvite, lockUnsigned } from "./lock-invite.ts";
@@ -20,8 +20,6 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
   const { db, sealer, clock } = services;
   const { table, id, lang } = body;
   const now = clock();
-  const limits = [ofMailsBy(caller.userId), ofOne(`invite ${table}/${id}`)];
-  await countAttempt(db, limits, { now, code: "limit.too-many-requests" });
   return db.transaction().execute(async (transaction) => {
     const by = { actor: caller.userId, now };
     const invite =
@@ -30,6 +28,9 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
         : await inviteOfAgreement(transaction, sealer, table, id, caller, by);
     const ready = readyToSend(invite);
     const { email, agreement } = ready;
+    // Only now is it known that the invite is theirs: nobody else's tries count against it.
+    const limits = [...limitsOfStaffMails(caller, email), ofOne(`invite ${table}/${id}`)];
+    await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
     const { code, isNew } = codeOfInvite(sealer, invite, email, agreement !== undefined);
     const sentAt = now.toISOString();
     const entry = {

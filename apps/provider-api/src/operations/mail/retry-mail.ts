@@ -2,6 +2,8 @@ import { retryMail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { enqueueJobs } from "../../jobs/job-queue.ts";
 import { mailJobKind } from "../../mail/outbox.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { ofOne } from "../../platform/limits/most.ts";
 import { Problem } from "../../platform/problem.ts";
 
 export const retryMail = operation(endpoint, async ({ caller, body: { id } }, { db, clock }) => {
@@ -17,6 +19,8 @@ export const retryMail = operation(endpoint, async ({ caller, body: { id } }, { 
       .returning("id")
       .executeTakeFirst();
     if (!mail) throw new Problem("record.not-found");
+    const limits = [ofOne(`retry of ${id}`)];
+    await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
     // The job that gave up is there still.
     await transaction
       .deleteFrom("jobs")

@@ -4,13 +4,14 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { escapeHtml } from "../../mail/markup.ts";
+import { limitsOfStaffMails } from "../../mail/limits-of-staff-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
-import { ofMailsBy } from "./of-mails-by.ts";
 
 export const sendMail = operation(endpoint, async ({ caller, body }, { db, settings, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = clock();
-  await countAttempt(db, [ofMailsBy(caller.userId)], { now, code: "limit.too-many-requests" });
+  const limits = limitsOfStaffMails(caller, body.to);
+  await countAttempt(db, limits, { now, code: "limit.too-many-requests" });
   const html = body.htmlBody ?? `<p>${escapeHtml(body.body).replaceAll("\n", "<br>")}</p>`;
   const [id] = await enqueueMails(
     db,

@@ -12,8 +12,12 @@ import {
   shownPasskey,
 } from "../../identity/passkeys/stored-passkeys.ts";
 import { stillSignedIn } from "../../identity/still-signed-in.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
 import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
+
+/** Adding one and removing it is mailed both times, to an address that may be somebody else's. */
+const newPasskeysOf = (userId: string) => ({ key: `new passkey ${userId}`, most: 20 });
 
 export const addPasskey = operation(endpoint, async ({ caller, body }, services) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
@@ -42,6 +46,7 @@ export const addPasskey = operation(endpoint, async ({ caller, body }, services)
     const user = await holdAccount(transaction, userId);
     if (!(await stillSignedIn(transaction, sessionId))) throw new Problem("auth.session-ended");
     refuseTooMany((await passkeysOf(transaction, userId)).length);
+    await countAttempt(transaction, [newPasskeysOf(userId)], { now });
     await transaction.insertInto("passkeys").values(passkey).execute();
     const subject = `passkeys/${passkey.id}`;
     await appendAudit(transaction, { actor: userId, orgId, action: "passkey.added", subject }, now);

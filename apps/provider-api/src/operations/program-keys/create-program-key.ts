@@ -2,7 +2,8 @@ import { createProgramKey as endpoint } from "@guildway/api-contract";
 import { worksFor } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { lockKeys } from "../../platform/limits/attempts.ts";
+import { countAttempt, lockKeys } from "../../platform/limits/attempts.ts";
+import { ofMany } from "../../platform/limits/most.ts";
 import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
@@ -32,6 +33,9 @@ export const createProgramKey = operation(endpoint, async ({ caller, body }, { d
       .where("revokedAt", "is", null)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostKeys) throw new Problem("record.too-many");
+    // Who makes and revokes without end leaves a row and two entries each time.
+    const limits = [ofMany(`new program keys of ${orgId}`)];
+    await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
     const createdAt = now.toISOString();
     await transaction
       .insertInto("apiKeys")

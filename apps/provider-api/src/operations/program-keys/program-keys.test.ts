@@ -86,3 +86,17 @@ it("an organization has at most twenty keys at a time, however many are asked fo
   await revoke(good[0]!.body.id, owner);
   expect((await make({ name: "Room again" }, owner)).status).toBe(200);
 });
+
+it("an organization makes sixty keys in 15 minutes, also where each is revoked before the next", async () => {
+  const { db, clock } = api.services;
+  api.wait(900);
+  const at = clock().toISOString();
+  const key = "new program keys of org-valley";
+  const rows = Array.from({ length: 59 }, () => ({ key, at }));
+  await db.insertInto("attempts").values(rows).execute();
+  const owner = await api.signIn("owner@valley-college.test");
+  const { status, body } = await make({ name: "The sixtieth" }, owner);
+  expect(status).toBe(200);
+  await revoke(body.id, owner);
+  expect((await make({ name: "One more" }, owner)).body.code).toBe("limit.too-many-requests");
+});

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { ProblemCode } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../problem.ts";
@@ -51,7 +51,7 @@ export function attempt<T>(
   });
 }
 
-/** Counts an attempt that counts whatever comes of it, such as asking for a mail; refuses it where there were too many. */
+/** Counts an attempt that counts whatever comes of it, such as asking for a mail, in the transaction that is given where one is; refuses it where there were too many. */
 export async function countAttempt(
   db: Kysely<Database>,
   limits: readonly Limit[],
@@ -93,7 +93,7 @@ async function count(
   limits: readonly Limit[],
   { now, code = "auth.too-many-attempts" }: Asked,
 ): Promise<number[]> {
-  const ids = await db.transaction().execute(async (transaction) => {
+  const within = async (transaction: Transaction<Database>) => {
     await lockKeys(
       transaction,
       limits.map(({ key }) => key),
@@ -110,10 +110,13 @@ async function count(
       .values(limits.map(({ key }) => ({ key, at: now.toISOString() })))
       .returning("id")
       .execute();
-  });
+  };
+  const ids = await (isWithin(db) ? within(db) : db.transaction().execute(within));
   await forgetOld(db, now);
   return ids.map(({ id }) => id);
 }
+
+const isWithin = (db: Kysely<Database>): db is Transaction<Database> => db.isTransaction;
 
 /** Most that are looked at where only the waits grow; by then they are as long as the window. */
 const enoughToWait = 30;
