@@ -39,6 +39,8 @@ export const recordTypes = withTheirNames({
   mails: { way: "tables", named: "subject" },
   auditEntries: { way: "tables", named: "action" },
   programKeys: { way: "tables", named: "name" },
+  savedViews: { way: "tables", named: "name" },
+  externalRegistrations: { way: "tables", named: "classId" },
 });
 
 /** The name of a record type on the wire. */

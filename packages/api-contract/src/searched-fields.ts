@@ -76,6 +76,8 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   mails: null,
   auditEntries: null,
   programKeys: null,
+  savedViews: null,
+  externalRegistrations: null,
 };
 
 /** A record type that is searched, and by which of its fields. */

@@ -3,12 +3,11 @@ import type { NamedType } from "@guildway/api-contract";
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
-import { filtersOfAll } from "./view.ts";
 
 const rarelyChanges = 60_000;
 
 /** The names of some records of a type, by their ids. */
-function namesQuery(type: NamedType, ids: readonly string[]) {
+export function namesQuery(type: NamedType, ids: readonly string[]) {
   return queryOptions({
     queryKey: ["admin-console", "names", type.type, ids],
     enabled: ids.length > 0,
@@ -80,26 +79,4 @@ function idsByType(
     found.set(type, ids);
   }
   return found;
-}
-
-/** The records of a type that can be chosen from, by name; `only` filters them. */
-export function choosableQuery(
-  type: NamedType,
-  orgId: string | undefined,
-  only: Readonly<Record<string, string | null>> = {},
-) {
-  return queryOptions({
-    queryKey: ["admin-console", "choosable", type.type, orgId ?? "all", JSON.stringify(only)],
-    staleTime: rarelyChanges,
-    queryFn: async ({ signal }) => {
-      const named = await listNames(type, {
-        ...(orgId && { orgId }),
-        filters: { ...(!orgId && filtersOfAll(type)), ...only } as never,
-        order: type.named,
-        limit: 1000,
-        signal,
-      });
-      return named.map(({ id, name }) => ({ value: id, label: name }));
-    },
-  });
 }

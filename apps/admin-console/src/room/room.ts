@@ -32,12 +32,16 @@ export interface Room<
   nameOf?(row: RowOf<D>, beside: Beside): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
+  /** What stands above its sections, such as what waits for a decision. */
+  Above?: ComponentType<{ row: RowOf<D> }>;
   /** What other rooms have of a record; each is named in the texts. */
   related?: readonly Related[];
   /** What else can be done with a record, beside editing and deleting it. */
   Actions?: ComponentType<{ row: RowOf<D> }>;
   /** What else can be done with its list, for who may add to it. */
   ListActions?: ComponentType;
+  /** What is shown of the list can be saved under a name. */
+  views?: true;
   /** The fields that can be changed of several records at once. */
   bulk?: readonly NoInfer<Field>[];
   /** Its form asks for the fields of the sections, in their order; without one it is not made or changed here. */
@@ -174,7 +178,16 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "opens" | "nameOf" | "Tags" | "Actions" | "ListActions" | "Picture"
+  | "record"
+  | "page"
+  | "opens"
+  | "views"
+  | "nameOf"
+  | "Tags"
+  | "Above"
+  | "Actions"
+  | "ListActions"
+  | "Picture"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];

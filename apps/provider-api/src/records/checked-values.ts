@@ -8,6 +8,7 @@ import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkModules } from "./check-modules.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { withPlace } from "./library-tree.ts";
 import { withAuthor } from "./resource-author.ts";
 import { withOccupation } from "./plan-occupation.ts";
 
@@ -15,8 +16,9 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
- * data, and whoever added a resource has their own name.
+ * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules, an
+ * occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
+ * its groups.
  */
 export async function checkedValues(
   transaction: Kysely<Database>,
@@ -36,7 +38,14 @@ export async function checkedValues(
     case "jobProfiles":
       return withOccupation(transaction, kept, before);
     case "resources":
-      return withAuthor(transaction, kept, before);
+      return withPlace(
+        transaction,
+        definition,
+        await withAuthor(transaction, kept, before),
+        before,
+      );
+    case "resourceGroups":
+      return withPlace(transaction, definition, kept, before);
     default:
       return kept;
   }

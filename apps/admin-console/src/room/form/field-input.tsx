@@ -6,7 +6,7 @@ import type { Input } from "../room.ts";
 import { LinesInput } from "./lines-input.tsx";
 import { RecordsInput } from "./records-input.tsx";
 import { RichTextInput } from "./rich-text-input.tsx";
-import { RecordChoice } from "../record-choice.tsx";
+import { RecordChoice } from "../choose/record-choice.tsx";
 import type { FormWords } from "./use-form-words.ts";
 
 /** What an input of a record's form is given: the value as the form keeps it, and how to change it. */

@@ -53,6 +53,26 @@ export function changedValues(
   return Object.fromEntries(changed);
 }
 
+/** Changed values as they are sent: of a list that the server adds to, what was added and what was taken away. */
+export function sentChanges(
+  { merged = [] }: RecordDefinition,
+  before: FormValues,
+  changed: FormValues,
+): Record<string, unknown> {
+  const sent = Object.entries(changed).map(([field, value]) =>
+    merged.includes(field) ? [field, listChange(before[field], value)] : [field, value],
+  );
+  return Object.fromEntries(sent);
+}
+
+function listChange(before: unknown, now: unknown) {
+  const [had, has] = [before, now].map((ids) => (ids ?? []) as readonly string[]);
+  return {
+    add: has!.filter((id) => !had!.includes(id)),
+    remove: had!.filter((id) => !has!.includes(id)),
+  };
+}
+
 /** Whether two values of a field are the same, lists by their items. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

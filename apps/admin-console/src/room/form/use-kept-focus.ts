@@ -15,7 +15,11 @@ export function useKeptFocus() {
     );
     const buttons = [...(row?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? [])];
     const pressed = buttons.find(({ dataset }) => dataset["does"] === action);
-    (pressed ?? buttons[0] ?? group.current.querySelector("select"))?.focus();
+    (
+      pressed ??
+      buttons[0] ??
+      group.current.querySelector<HTMLElement>("select, [role=combobox]")
+    )?.focus();
   });
   const keepFocus = (id: string | undefined, action: Action) => {
     wanted.current = { id, action };

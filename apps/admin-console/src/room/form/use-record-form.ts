@@ -16,6 +16,7 @@ import {
   faultsIn,
   type FormValues,
   type RecordFault,
+  sentChanges,
   valuesOfRow,
 } from "./form-values.ts";
 import { useRecordDraft } from "./record-draft.ts";
@@ -59,7 +60,8 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: rea
     const values = changed(now);
     let { id = "" } = row ?? {};
     try {
-      if (row) await records.update(id, values as never, { before: over.current as AnyRow });
+      const before = over.current as AnyRow;
+      if (row) await records.update(id, sentChanges(record, before, values) as never, { before });
       else ({ id } = await records.create(values as never));
     } catch (error) {
       const current = currentOf(error) as AnyRow | undefined;

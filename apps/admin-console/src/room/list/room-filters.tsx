@@ -1,7 +1,7 @@
 import { Button, SelectField, TextField } from "@guildway/ui";
 import ListFilter from "lucide-react/icons/list-filter";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { RecordChoice } from "../record-choice.tsx";
+import { RecordChoice } from "../choose/record-choice.tsx";
 import { namedBy } from "../references.ts";
 import type { AnyFilter, AnyRoom, Beside, KnownOrganization } from "../room.ts";
 import type { Words } from "../text-of.ts";

@@ -59,6 +59,7 @@ export const apprenticeAgreementsRoom = room({
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
   related: [{ record: invites, page: "admin-console.invites", by: "apprenticeAgreementId" }],
+  views: true,
   bulk: ["instructionProviderId", "wageScheduleId", "locationId", "hoursProbationary"],
   Actions: lazyPart(
     async () => (await import("./apprentice-agreement-actions.tsx")).ApprenticeAgreementActions,

@@ -1,6 +1,5 @@
 import { type ModuleKind, moduleKinds, type PageModule, recordTypes } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
-import { choosableQuery } from "../../room/names.ts";
 import { RecordsInput } from "../../room/form/records-input.tsx";
 import { editorTexts } from "./editor-texts.ts";
 
@@ -21,7 +20,7 @@ export function ModuleRecords({
   return (
     <RecordsInput
       of={recordTypes[kind.records]}
-      among={choosableQuery(recordTypes[kind.records], orgId, fittingOnly(kind))}
+      among={fittingOnly(kind)}
       ordered={kind.most > 1}
       most={kind.most}
       name={`${name}-records`}

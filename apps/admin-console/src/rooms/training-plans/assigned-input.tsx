@@ -1,9 +1,9 @@
-import { SelectField, useTexts } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
+import { recordTypes } from "@guildway/api-contract";
+import { useTexts } from "@guildway/ui";
+import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
-import { staffQuery } from "../../room/staff.ts";
+import { amongStaff } from "../../room/staff.ts";
 import { formTexts } from "../../room/form/texts.ts";
-import { common } from "../../room/texts.ts";
 
 /** Who of the staff takes care of it. */
 export function AssignedInput({
@@ -16,22 +16,16 @@ export function AssignedInput({
   orgId,
 }: FieldInputProps) {
   const { chooseNone } = useTexts(formTexts);
-  const { notLoaded } = useTexts(common);
-  const { data = [], isError } = useQuery(staffQuery(orgId));
   return (
-    <SelectField
-      {...{ name, label, hint }}
+    <RecordChoice
+      {...{ name, label, hint, error }}
       optional
-      error={error ?? (isError ? notLoaded : undefined)}
+      of={recordTypes.users}
+      orgId={orgId}
+      among={amongStaff}
+      none={chooseNone}
       value={String(value ?? "")}
       onChange={({ target }) => onChange(target.value || null)}
-    >
-      <option value="">{chooseNone}</option>
-      {data.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }

@@ -26,6 +26,7 @@ import * as keptByTheServer from "./migrations/0023-kept-by-the-server.ts";
 import * as whatEnds from "./migrations/0024-what-ends.ts";
 import * as leads from "./migrations/0025-leads.ts";
 import * as namedDashboards from "./migrations/0026-named-dashboards.ts";
+import * as viewsAndRegistrations from "./migrations/0027-views-and-registrations.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -56,6 +57,7 @@ const migrations = {
   "0024-what-ends": whatEnds,
   "0025-leads": leads,
   "0026-named-dashboards": namedDashboards,
+  "0027-views-and-registrations": viewsAndRegistrations,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */
