@@ -4,22 +4,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signIn } from "@guildway/testing";
 import { startWebServer } from "@guildway/web-server";
+import type { BrowserContext } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
 import { screens } from "./screens.ts";
 import { expect, test } from "./world-test.ts";
 
 const superAdmin = "superadmin@guildway.test";
 
+let staff: BrowserContext;
+test.beforeAll(async ({ browser, world }) => {
+  staff = await browser.newContext();
+  world.watch(staff);
+});
+test.afterAll(() => staff.close());
+
 for (const screen of screens)
   test(`${screen.name} has no fault that axe finds, in light and dark, wide and narrow, and does not scroll sideways at 320 px`, async ({
-    page,
+    context,
     world,
   }) => {
     test.slow();
+    const page = await (screen.staff ? staff : context).newPage();
     await screen.open(page, world);
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(scrollsSideways)).toBe(false);
+    await page.close();
   });
 
 test("the parts of packages/ui have no fault that axe finds, in light and dark, wide and narrow", async ({

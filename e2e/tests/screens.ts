@@ -5,10 +5,19 @@ import { expect } from "./world-test.ts";
 /** A screen that a person can be on, and how one gets there. */
 export interface Screen {
   name: string;
+  /** A superAdmin is on it, who need not sign in again. */
+  staff?: true;
   open(page: Page, world: World): Promise<void>;
 }
 
 const superAdmin = "superadmin@guildway.test";
+
+/** Goes to a screen as a superAdmin, who signs in on the first one of a browser. */
+async function asStaff(page: Page, world: World, path = "/"): Promise<void> {
+  const cookies = await page.context().cookies(world.api);
+  if (cookies.length > 0) await page.goto(`${world.shell}${path}`);
+  else await signIn(page, world, superAdmin, path);
+}
 
 /** A file for spreadsheets, as it is chosen. */
 export const csvFile = (text: string) => ({
@@ -20,8 +29,9 @@ export const csvFile = (text: string) => ({
 /** A screen of the staff that is there once something on it is seen. */
 const staffScreen = (name: string, path: string, seen: (page: Page) => Locator): Screen => ({
   name,
+  staff: true,
   async open(page, world) {
-    await signIn(page, world, superAdmin, path);
+    await asStaff(page, world, path);
     await expect(seen(page)).toBeVisible();
   },
 });
@@ -58,8 +68,9 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the form that asks for a new address, with faults",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/account/email");
+      await asStaff(page, world, "/account/email");
       await page.getByRole("button", { name: "Send the link" }).click();
       await expect(page.getByRole("alert")).toContainText("Enter your password.");
     },
@@ -67,8 +78,9 @@ export const screens: readonly Screen[] = [
   staffScreen("one's own profile", "/account/profile", (page) => page.getByLabel("Display name")),
   {
     name: "the form of a new password, with faults",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/account/password");
+      await asStaff(page, world, "/account/password");
       await page.getByRole("button", { name: "Change password" }).click();
       await expect(page.getByRole("alert")).toContainText("Enter your password.");
     },
@@ -102,8 +114,9 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the command palette with what it found",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/users");
+      await asStaff(page, world, "/users");
       await page.getByRole("button", { name: "Find or go to" }).click();
       await page.getByRole("combobox", { name: "Search and commands" }).fill("welding");
       await expect(page.getByRole("option", { name: /^Welding Basics/ }).first()).toBeVisible();
@@ -111,8 +124,9 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "the command palette where nothing was found",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/users");
+      await asStaff(page, world, "/users");
       await page.getByRole("button", { name: "Find or go to" }).click();
       await page.getByRole("combobox", { name: "Search and commands" }).fill("zyxwvu");
       await expect(page.getByText("Nothing found for")).toBeVisible();
@@ -130,8 +144,9 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the markdown cheatsheet",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/classes/new");
+      await asStaff(page, world, "/classes/new");
       await page.getByRole("button", { name: "Markdown cheatsheet" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
@@ -154,13 +169,35 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the dialog of a link in a text",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/materials/new");
+      await asStaff(page, world, "/materials/new");
       await page.getByRole("button", { name: "Link", exact: true }).click();
       await page.getByRole("button", { name: "Set link" }).click();
       await expect(page.getByText("Enter a web address that begins with")).toBeVisible();
     },
   },
+  staffScreen("the list of dashboards", "/dashboards", (page) => page.getByRole("table")),
+  staffScreen("a dashboard", "/dashboards/dash-apprentices", (page) =>
+    page.getByRole("link", { name: "Keystone Assistant" }),
+  ),
+  {
+    name: "the form of a dashboard with an open module",
+    async open(page, world) {
+      await signIn(page, world, superAdmin, "/dashboards/dash-welcome/edit");
+      await page.getByRole("button", { name: /^Links/ }).click();
+      await expect(
+        page.getByRole("button", { name: "Move Browse our courses down" }),
+      ).toBeVisible();
+    },
+  },
+  staffScreen("the list of pages", "/pages", (page) => page.getByRole("table")),
+  staffScreen("a page", "/pages/page-welcome", (page) =>
+    page.getByRole("link", { name: "Edit", exact: true }),
+  ),
+  staffScreen("the form of a page", "/pages/page-welcome/edit", (page) =>
+    page.getByRole("option", { name: "For apprentices" }).or(page.getByLabel("Dashboard")).first(),
+  ),
   staffScreen("the list of cohorts", "/cohorts", (page) => page.getByRole("table")),
   ...[
     "classes",
@@ -178,8 +215,9 @@ export const screens: readonly Screen[] = [
     staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
     {
       name: `one of ${room}`,
+      staff: true,
       async open(page, world) {
-        await signIn(page, world, superAdmin, `/${room}`);
+        await asStaff(page, world, `/${room}`);
         await page.getByRole("rowheader").first().getByRole("link").click();
         await expect(page.locator("dl").first()).toBeVisible();
       },
@@ -312,8 +350,9 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "the panel while the server does not answer",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/account/profile");
+      await asStaff(page, world, "/account/profile");
       await expect(page.getByLabel("Display name")).toBeVisible();
       await page.route("**/v1/**", (route) => route.abort());
       await page.reload();
@@ -335,9 +374,10 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "the panel of a remote that does not load, among the staff's bars",
+    staff: true,
     async open(page, world) {
       await page.route("**/users-*.js", (route) => route.abort());
-      await signIn(page, world, superAdmin, "/users");
+      await asStaff(page, world, "/users");
       await expect(page.getByRole("alert")).toContainText("is not available right now");
     },
   },
@@ -353,8 +393,9 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the columns of a file of users",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/import-users");
+      await asStaff(page, world, "/import-users");
       await page.getByLabel("CSV file").setInputFiles(csvFile("Contact,Role\na@b.test,king"));
       await page.getByRole("button", { name: "Check 1 row" }).click();
       await expect(page.getByText("Choose which column holds the e-mail")).toBeVisible();
@@ -362,8 +403,9 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "the preview of a file of users",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/import-users");
+      await asStaff(page, world, "/import-users");
       await page
         .getByLabel("CSV file")
         .setInputFiles(csvFile("E-mail,Role\naxe@example.test,student\nnobody,king"));
@@ -378,16 +420,18 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the question before an invitation is sent",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/employer-agreements/ea-open");
+      await asStaff(page, world, "/employer-agreements/ea-open");
       await page.getByRole("button", { name: "Send again" }).click();
       await expect(page.getByRole("radio", { name: "Spanish" })).toBeVisible();
     },
   },
   {
     name: "a key for programs, shown once",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin, "/api-keys");
+      await asStaff(page, world, "/api-keys");
       await page.getByRole("button", { name: "New API key" }).click();
       await page.getByRole("textbox", { name: "Name" }).fill("For axe");
       await page.getByRole("button", { name: "Make the key" }).click();
@@ -423,8 +467,9 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: "the account menu",
+    staff: true,
     async open(page, world) {
-      await signIn(page, world, superAdmin);
+      await asStaff(page, world);
       await expect(page.getByRole("link", { name: "See all users" })).toBeVisible();
       await page.getByRole("button", { name: /^Your account/ }).click();
       await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
@@ -434,7 +479,7 @@ export const screens: readonly Screen[] = [
 
 /** Puts a mail into the outbox. */
 async function sendAnInvitation(page: Page, world: World): Promise<void> {
-  await signIn(page, world, superAdmin, "/employer-agreements/ea-open");
+  await asStaff(page, world, "/employer-agreements/ea-open");
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(/^The invitation was sent to/)).toBeVisible();

@@ -120,6 +120,20 @@ export const manifest = defineManifest({
       { en: "Instruction providers", es: "Proveedores de instrucción" },
       { en: "New provider", es: "Agregar proveedor" },
     ),
+    pages: room(
+      "/pages",
+      "pages",
+      "Content",
+      { en: "Pages", es: "Páginas" },
+      { en: "New page", es: "Agregar página" },
+    ),
+    dashboards: room(
+      "/dashboards",
+      "dashboards",
+      "Content",
+      { en: "Dashboards", es: "Tableros" },
+      { en: "New dashboard", es: "Agregar tablero" },
+    ),
     pageLinks: room(
       "/page-links",
       "pageLinks",

@@ -22,11 +22,15 @@ export function compareChanges(before: Row, current: Row, sent: Row): ComparedCh
   const both = Object.keys(sent).filter((name) => {
     if (sent[name] === undefined) return false;
     if (!Object.hasOwn(current, name)) return true;
+    if (isListChange(sent[name]) && Array.isArray(current[name])) return false;
     const isUntouched = Object.hasOwn(before, name) && !theirs.includes(name);
     return !isUntouched && !isSame(sent[name], current[name]);
   });
   return { theirs, both };
 }
+
+/** Adding to a list and taking away from it, `{ add, remove }`, writes over nothing. */
+const isListChange = (sent: unknown) => isNested(sent) && !Array.isArray(sent);
 
 /** Whether two values of JSON are the same; the order of names counts for nothing. */
 function isSame(one: unknown, other: unknown): boolean {

@@ -19,6 +19,7 @@ import * as occupations from "./endpoints/occupations.ts";
 import * as passkeys from "./endpoints/passkeys.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
 import * as programKeys from "./endpoints/program-keys.ts";
+import * as registrations from "./endpoints/registrations.ts";
 import * as search from "./endpoints/search.ts";
 import * as site from "./endpoints/site.ts";
 import * as trainingPlan from "./endpoints/training-plan.ts";
@@ -30,6 +31,7 @@ const exported = () => ({
   ...accounts,
   ...passkeys,
   ...programKeys,
+  ...registrations,
   ...occupations,
   ...trainingPlan,
   ...mail,

@@ -31,6 +31,7 @@ export * from "./endpoints/may.ts";
 export * from "./endpoints/passkeys.ts";
 export * from "./endpoints/program-keys.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
+export * from "./endpoints/registrations.ts";
 export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";
@@ -109,6 +110,7 @@ export { cohort } from "./records/cohort.ts";
 export { courseTopics } from "./records/course-topics.ts";
 export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
+export { externalRegistrations, registrationStates } from "./records/external-registrations.ts";
 export { integrations, searches } from "./records/integrations.ts";
 export { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
@@ -129,11 +131,30 @@ export { location } from "./records/location.ts";
 export { organization } from "./records/organization.ts";
 export { organizationTypes } from "./organization-types.ts";
 export { pageLinks } from "./records/page-links.ts";
-export { dashboards, materials, moduleTypes, pageModule, pages, widgets } from "./records/pages.ts";
+export {
+  layoutWidths,
+  moduleBackgrounds,
+  type ModuleKind,
+  moduleKinds,
+  type ModuleType,
+  moduleTypes,
+  mostModules,
+  type PageLayout,
+  pageLayouts,
+} from "./page-modules.ts";
+export {
+  dashboards,
+  materials,
+  pageModule,
+  type PageModule,
+  pages,
+  widgets,
+} from "./records/pages.ts";
 export { pathways } from "./records/pathways.ts";
 export { apprentices, experts, sponsors, teachers } from "./records/people.ts";
 export { cdnFile, cdnFiles } from "./records/stored-files.ts";
 export { privateChoices, privateFields, userProfiles } from "./records/user-profiles.ts";
+export { mostSavedViews, savedViews } from "./records/saved-views.ts";
 export { users } from "./records/users.ts";
 export { type Role, roles } from "./roles.ts";
 export { wageRate, wageSchedules } from "./records/wage-schedules.ts";

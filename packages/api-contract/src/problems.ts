@@ -195,6 +195,10 @@ export const problems = {
     status: 422,
     meaning: "The invite lacks what it needs to be sent; details name the fields.",
   },
+  "registration.decided": {
+    status: 409,
+    meaning: "The registration was decided otherwise by somebody else.",
+  },
   "agreement.incomplete": {
     status: 422,
     meaning: "Something that the agreement asks for is missing; details name the first item.",

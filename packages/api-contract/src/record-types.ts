@@ -21,7 +21,7 @@ export const recordTypes = withTheirNames({
   documents: { way: "tables", named: "id" },
   pageLinks: { way: "tables", named: "title" },
   pages: { way: "tables", named: "title" },
-  dashboards: { way: "tables", named: "id" },
+  dashboards: { way: "tables", named: "title" },
   widgets: { way: "tables", named: "title" },
   materials: { way: "tables", named: "title" },
   integrations: { way: "tables", named: "name" },
@@ -39,6 +39,8 @@ export const recordTypes = withTheirNames({
   mails: { way: "tables", named: "subject" },
   auditEntries: { way: "tables", named: "action" },
   programKeys: { way: "tables", named: "name" },
+  savedViews: { way: "tables", named: "name" },
+  externalRegistrations: { way: "tables", named: "classId" },
 });
 
 /** The name of a record type on the wire. */

@@ -68,6 +68,8 @@ export interface RecordDefinition<
   readonly view?: true;
   /** The shapes of changes that are merged in a way of their own. */
   readonly changes?: Readonly<Record<string, z.ZodMiniType>>;
+  /** Of these, the lists that a change adds to, and takes away from where it is written `{ add, remove }`. */
+  readonly merged?: readonly string[];
 }
 
 /** Fields that every record has and nobody writes. */
@@ -120,6 +122,7 @@ export function record<
   maxBytes?: number;
   view?: true;
   changes?: Readonly<Record<string, z.ZodMiniType>>;
+  merged?: readonly string[];
 }): RecordDefinition<Type, W, F> & { readonly table: Table } {
   return {
     ...definition,

@@ -12,6 +12,7 @@ import { cohort } from "./records/cohort.ts";
 import { courseTopics } from "./records/course-topics.ts";
 import { classEntry, courses } from "./records/courses.ts";
 import { employerProfiles } from "./records/employer-profiles.ts";
+import { externalRegistrations } from "./records/external-registrations.ts";
 import { integrations, searches } from "./records/integrations.ts";
 import { invites } from "./records/invites.ts";
 import { jobProfiles } from "./records/job-profiles.ts";
@@ -23,6 +24,7 @@ import { pageLinks } from "./records/page-links.ts";
 import { dashboards, materials, pages, widgets } from "./records/pages.ts";
 import { pathways } from "./records/pathways.ts";
 import { apprentices, experts, sponsors, teachers } from "./records/people.ts";
+import { savedViews } from "./records/saved-views.ts";
 import { userProfiles } from "./records/user-profiles.ts";
 import { users } from "./records/users.ts";
 import { wageSchedules } from "./records/wage-schedules.ts";
@@ -65,6 +67,8 @@ export const records = {
   mails,
   auditEntries,
   programKeys,
+  savedViews,
+  externalRegistrations,
 } as const satisfies Record<RecordType, RecordDefinition>;
 
 type Definition = (typeof records)[RecordType];

@@ -43,7 +43,7 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   documents: null,
   pageLinks: { name: ["title"], also: "url" },
   pages: { name: ["title"] },
-  dashboards: null,
+  dashboards: { name: ["title"] },
   widgets: { name: ["title"], also: "type" },
   materials: { name: ["title"] },
   integrations: { name: ["name"], by: ["orgNickname"], also: "orgNickname" },
@@ -76,6 +76,8 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   mails: null,
   auditEntries: null,
   programKeys: null,
+  savedViews: null,
+  externalRegistrations: null,
 };
 
 /** A record type that is searched, and by which of its fields. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { industryCodes, programTypes } from "./records/apprenticeship-templates.ts";
 import { organizationTypes } from "./organization-types.ts";
-import { moduleTypes, pageModule } from "./records/pages.ts";
+import { moduleTypes } from "./page-modules.ts";
+import { pageModule } from "./records/pages.ts";
 import { planCertificate, planElement, planSchoolProgram } from "./records/job-profiles.ts";
 import { privateChoices } from "./records/user-profiles.ts";
 import { roles } from "./roles.ts";

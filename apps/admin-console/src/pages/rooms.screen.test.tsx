@@ -97,6 +97,14 @@ it("what is missing or too long is said at its field before anything is sent", a
   expect(name.getAttribute("aria-invalid")).toBeNull();
 });
 
+it("a record that would have no name is asked for one, although the contract lets it be empty", async () => {
+  const user = show("employers", "/new");
+  await user.click(await button("Create employer"));
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByRole("link").textContent).toBe("Enter a value for Name.");
+  expect(screen.getByRole("textbox", { name: "Name" }).getAttribute("aria-invalid")).toBe("true");
+});
+
 it("a number is taken as one, and what is none or too small is said at its field", async () => {
   const user = show("employers", "/ep-bakery/edit");
   const employees = await screen.findByRole("textbox", { name: /Total employees/ });

@@ -59,6 +59,31 @@ it("a person is added and changed: the name is made of its parts, the role has t
   expect(fact("Membership")).toBe("premium");
 });
 
+it("what a person joined and completed is added and taken away, and what others added meanwhile stays", async () => {
+  const { db } = screens.api.services;
+  const id = "user-keystone-0021";
+  const lists = { courseIds: ["course-live"], completedCourseIds: ["course-paid"] };
+  await db.updateTable("users").set(lists).where("id", "=", id).execute();
+  const user = show(`/users/${id}/edit`);
+  const completed = await screen.findByRole("group", { name: /^Completed courses/ });
+  await waitFor(() => within(completed).getByRole("option", { name: "Welding Basics" }));
+  await user.selectOptions(within(completed).getByRole("combobox"), "Welding Basics");
+  await user.click(within(completed).getByRole("button", { name: "Add" }));
+  const joined = screen.getByRole("group", { name: /^Courses/ });
+  await user.click(await within(joined).findByRole("button", { name: /^Remove (?!…)/ }));
+  // Somebody else adds a course while the form is open.
+  const token = await screens.api.signIn("admin@keystone.test");
+  const body = { id, courseIds: ["course-locked"] };
+  await screens.api.request("PUT", "/v1/external/supabase/users", { token, body });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("link", { name: "Welding Basics" })).toBeTruthy();
+  const stored = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+  expect(stored).toMatchObject({
+    courseIds: ["course-locked"],
+    completedCourseIds: ["course-paid", "course-welding"],
+  });
+});
+
 it("CO-8.1 a user that cannot be saved is told in a toast, and what was typed is still there", async () => {
   const user = show("/users/user-keystone-student/edit");
   await user.type(await screen.findByLabelText(/^Title/), "Apprentice");

@@ -1,9 +1,8 @@
 import { listNames } from "@guildway/api-client";
 import type { NamedType } from "@guildway/api-contract";
-import { queryOptions, useQueries } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
 import type { AnyRow } from "./room.ts";
-import { filtersOfAll } from "./view.ts";
 
 const rarelyChanges = 60_000;
 
@@ -57,6 +56,15 @@ export function useNames(
   });
 }
 
+/** The names behind some ids of one type. */
+export function useNamesOf(type: NamedType, ids: readonly string[]): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    ...namesQuery(type, ids.toSorted()),
+    placeholderData: keepPreviousData,
+  });
+  return new Map(data);
+}
+
 /** The ids of each type, asked for once however many fields hold some. */
 function idsByType(
   fields: readonly { field: string }[],
@@ -71,21 +79,4 @@ function idsByType(
     found.set(type, ids);
   }
   return found;
-}
-
-/** The records of a type that can be chosen from, by name. */
-export function choosableQuery(type: NamedType, orgId: string | undefined) {
-  return queryOptions({
-    queryKey: ["admin-console", "choosable", type.type, orgId ?? "all"],
-    staleTime: rarelyChanges,
-    queryFn: async ({ signal }) => {
-      const named = await listNames(type, {
-        ...(orgId ? { orgId } : { filters: filtersOfAll(type) }),
-        order: type.named,
-        limit: 1000,
-        signal,
-      });
-      return named.map(({ id, name }) => ({ value: id, label: name }));
-    },
-  });
 }

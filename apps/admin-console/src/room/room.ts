@@ -5,6 +5,7 @@ import type { Texts, UiLang } from "@guildway/ui";
 import type { ComponentType } from "react";
 import type { FieldInputProps } from "./form/field-input.tsx";
 import { type FormPart, formPart } from "./form/form-part.tsx";
+import type { SectionInputProps } from "./form/section-input.tsx";
 import type { CommonField } from "./texts.ts";
 
 /** A room of the console as data: what its list, record and form show of one record type. Parts that it leaves out it does not have. */
@@ -31,37 +32,53 @@ export interface Room<
   nameOf?(row: RowOf<D>, beside: Beside): string;
   /** What stands beside the name of a record. */
   Tags?: ComponentType<{ row: RowOf<D>; beside: Beside }>;
+  /** What stands above its sections, such as what waits for a decision. */
+  Above?: ComponentType<{ row: RowOf<D> }>;
   /** What other rooms have of a record; each is named in the texts. */
   related?: readonly Related[];
   /** What else can be done with a record, beside editing and deleting it. */
   Actions?: ComponentType<{ row: RowOf<D> }>;
   /** What else can be done with its list, for who may add to it. */
   ListActions?: ComponentType;
+  /** What is shown of the list can be saved under a name. */
+  views?: true;
   /** The fields that can be changed of several records at once. */
   bulk?: readonly NoInfer<Field>[];
   /** Its form asks for the fields of the sections, in their order; without one it is not made or changed here. */
-  form?: RoomForm<NoInfer<Field>, Also>;
+  form?: RoomForm<NoInfer<Field>, Also, NoInfer<Section>>;
+  /** What a record looks like, above its sections. */
+  Picture?: ComponentType<{ row: RowOf<D> }>;
 }
 
-/** The records of another room that name a record in one of their fields, which is a filter of that room. */
+/** The records of another room that name a record in one of their fields, which is a filter of that room or `isNoFilter`. */
 export interface Related {
   record: RecordDefinition;
   page: RoomPage;
   by: string;
   /** Says, in the words of the texts, that there has to be one. */
   needed?: true;
+  /** Their own list cannot be narrowed to them. */
+  isNoFilter?: true;
 }
 
 /** How a form differs from the sections whose fields it asks for. */
-export interface RoomForm<Field extends string, Also extends string = never> {
+export interface RoomForm<
+  Field extends string,
+  Also extends string = never,
+  Section extends string = string,
+> {
   /** The only fields that it asks for, where its records are not made here and most of them stays as it is. */
   asks?: readonly Field[];
   /** Fields that can be written and are not answered, such as a new code. */
   alsoAsks?: readonly Also[];
+  /** Fields without which a record made here would be nobody's or nothing's, although the contract lets them be empty. */
+  needs?: readonly Field[];
   /** Fields that are only read. */
   leavesOut?: readonly Field[];
   /** Fields that are asked for in a way of their own; the code comes with the form. */
   inputs?: () => Promise<{ readonly inputs: { readonly [F in Field]?: Input } }>;
+  /** Sections whose fields are asked for together, each by a part whose code comes when it is drawn. */
+  together?: { readonly [S in Section]?: ComponentType<SectionInputProps> };
 }
 
 /** What asks for a field. */
@@ -121,6 +138,8 @@ export interface Shown<D extends RecordDefinition, Field extends string = FieldO
 /** A field that a form asks for. */
 export interface Asked {
   field: string;
+  /** It may not be left empty. */
+  needed: boolean;
 }
 
 /** A filter with a comparison of its own. */
@@ -159,7 +178,16 @@ export interface Beside {
 /** A room with its record type forgotten and every field in one shape, as the parts that all rooms share take it. */
 export interface AnyRoom extends Pick<
   Room<RecordDefinition>,
-  "record" | "page" | "opens" | "nameOf" | "Tags" | "Actions" | "ListActions"
+  | "record"
+  | "page"
+  | "opens"
+  | "views"
+  | "nameOf"
+  | "Tags"
+  | "Above"
+  | "Actions"
+  | "ListActions"
+  | "Picture"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];
@@ -171,6 +199,8 @@ export interface AnyRoom extends Pick<
   form: readonly Asked[] | undefined;
   /** What asks for fields in a way of their own. */
   inputs(): Promise<Inputs>;
+  /** What asks for whole sections. */
+  together: Readonly<Record<string, ComponentType<SectionInputProps>>>;
   Form: FormPart;
 }
 
@@ -203,6 +233,7 @@ export function room<
     sections,
     related,
     bulk,
+    together: form?.together ?? {},
     inputs: async () => (await form?.inputs?.())?.inputs ?? {},
     form: form && askedIn(record, Object.values(sections).flat(), form),
     Form: formPart(() => made),
@@ -214,13 +245,17 @@ export function room<
 function askedIn(
   { fields }: RecordDefinition,
   shown: readonly { field: string }[],
-  { asks, alsoAsks = [], leavesOut = [] }: RoomForm<string, string>,
+  { asks, alsoAsks = [], leavesOut = [], needs = [] }: RoomForm<string, string>,
 ): Asked[] {
-  if (asks) return asks.map((field) => ({ field }));
+  const asked = (field: string) => ({
+    field,
+    needed: needs.includes(field) || fields[field]?.required === true,
+  });
+  if (asks) return asks.map(asked);
   return [...shown.map(({ field }) => field), ...alsoAsks]
     .filter((field) => fields[field] && !fields[field].computed && field !== "orgId")
     .filter((field) => !leavesOut.includes(field))
-    .map((field) => ({ field }));
+    .map(asked);
 }
 
 /** A field that is named alone as one that has no way of its own. */

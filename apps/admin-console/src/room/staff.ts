@@ -1,20 +1,4 @@
-import { recordsOf } from "@guildway/api-client";
-import { users } from "@guildway/api-contract";
-import { queryOptions } from "@tanstack/react-query";
+import type { Among } from "./choose/choosable.ts";
 
-/** The staff of an organization by name, who manage its locations and teach its classes. */
-export const staffQuery = (orgId: string | undefined) =>
-  queryOptions({
-    queryKey: ["admin-console", "choosable", "staff", orgId ?? "all"],
-    enabled: orgId !== undefined,
-    queryFn: async ({ signal }) => {
-      const { items } = await recordsOf(users).list({
-        orgId: orgId ?? "",
-        filters: { "role[ov]": "superAdmin,owner,admin,teacher" },
-        select: ["id", "name"],
-        limit: 1000,
-        signal,
-      });
-      return items.map(({ id, name }) => ({ value: id, label: name ?? id }));
-    },
-  });
+/** The staff of an organization, who manage its locations and teach its classes. */
+export const amongStaff: Among = { "role[ov]": "superAdmin,owner,admin,teacher" };

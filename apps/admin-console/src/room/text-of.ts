@@ -20,6 +20,12 @@ export function zoneOf(row: object, { organizations, shown }: Beside): string | 
   return (organizations.find(({ id }) => "orgId" in row && id === row.orgId) ?? shown)?.timeZone;
 }
 
+/** How the room shows a field by itself. */
+export function shownOf({ sections, columns }: AnyRoom, field: string): AnyShown {
+  const all = [...Object.values(sections).flat(), ...columns];
+  return all.find((shown) => shown.field === field && shown.text && !shown.needs) ?? { field };
+}
+
 /** A field of a row as text; an empty text where it says nothing. */
 export function textOf(
   { record }: AnyRoom,

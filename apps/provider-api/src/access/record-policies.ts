@@ -1,4 +1,4 @@
-import { privateFields, type RecordType } from "@guildway/api-contract";
+import { mostSavedViews, privateFields, type RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 import { publicColumns } from "./public-columns.ts";
 import type { Reach, RecordPolicy } from "./record-policy.ts";
@@ -23,6 +23,7 @@ const admins = some({ ...ownersAndUp, admin: "org" });
 const staff = some({ ...admins, teacher: "org" });
 const members = some({ ...staff, student: "org" });
 const adminsAndSelf = some({ ...admins, student: "self", teacher: "self" });
+const sharedWithAdmins = { admin: "shared", owner: "shared", superAdmin: "shared" } as const;
 const staffAndKeys = some({ ...staff, apiKey: "org" });
 const membersAndKeys = some({ ...members, apiKey: "org" });
 const everybody = some({
@@ -212,6 +213,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       completedCourseIds: sharedCourses,
       externalRegisteredCourseIds: sharedCourses,
       completedCourseTopicIds: "courseTopics",
+      educationUnitIds: "classCodes",
       cohortIds: "cohorts",
       apprenticeshipIds: "apprenticeships",
     },
@@ -289,7 +291,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   resources: {
     ...ofOrganization,
     ...managedByStaff,
-    references: { userId: "users", parentId: "resourceGroups", parentIds: "resourceGroups" },
+    references: { userId: "users", parentId: "resourceGroups" },
     ownerColumn: "userId",
     ownerIsWriter: true,
     read: staffAndKeys,
@@ -297,7 +299,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   resourceGroups: {
     ...ofOrganization,
     ...managedByStaff,
-    references: { parentId: "resourceGroups", parentIds: "resourceGroups" },
+    references: { parentId: "resourceGroups" },
     read: staffAndKeys,
   },
   documents: {
@@ -507,6 +509,24 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   mails: { ...ofOrganization, ...onlyRead, read: admins },
   auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
   programKeys: { ...ofOrganization, ...onlyRead, read: admins },
+  savedViews: {
+    ...ofOrganization,
+    ownerColumn: "userId",
+    ownerIsWriter: true,
+    sharedWith: "sharedWith",
+    mostOfOwner: mostSavedViews,
+    references: { userId: "users" },
+    read: some({ ...sharedWithAdmins, teacher: "shared" }),
+    create: some({ teacher: "self", admin: "self", owner: "self", superAdmin: "any" }),
+    update: some({ ...sharedWithAdmins, teacher: "self" }),
+    delete: some({ ...sharedWithAdmins, teacher: "self" }),
+  },
+  externalRegistrations: {
+    ...ofOrganization,
+    ...onlyRead,
+    ownerColumn: "userId",
+    read: some({ ...staff, student: "self" }),
+  },
 };
 
 /** The row of a record type. */

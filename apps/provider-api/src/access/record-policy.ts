@@ -1,8 +1,8 @@
 import type { InviteType, RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 
-/** Which records a caller reaches: none, their own, their organization's, or all. */
-export type Reach = "none" | "self" | "org" | "any";
+/** Which records a caller reaches: none, their own, those and what others share with them (`sharedWith`), their organization's, or all. */
+export type Reach = "none" | "self" | "shared" | "org" | "any";
 
 /** Which of the records that the public may name it may read whole; records/public-conditions.ts has them as SQL. */
 export type PublicCondition =
@@ -79,6 +79,10 @@ export interface RecordPolicy {
   readonly sharedBy?: string;
   /** Columns that name records of the same organization, one or a list, with their table. */
   readonly references?: Readonly<Record<string, Reference>>;
+  /** The column that says who else of the organization reads a record: a role, or `staff`; nobody while it is empty. Who runs the organization reaches all that are shared. */
+  readonly sharedWith?: string;
+  /** As many as one person owns. */
+  readonly mostOfOwner?: number;
   /** Who has `courseReadOnly` changes none of these. */
   readonly isCourseWork?: true;
 }

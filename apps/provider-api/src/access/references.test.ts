@@ -11,7 +11,6 @@ const elsewhere = [
   "courses.classCatalogIds",
   "cohort.externalRegisterClassId",
   "users.slackUserId",
-  "users.educationUnitIds",
   "users.uniqueCertificateIds",
   "courseTopics.sectionIds",
   "courseTopics.quizIds",

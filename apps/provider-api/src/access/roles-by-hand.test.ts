@@ -185,6 +185,64 @@ describe("writing", () => {
     expect(answer.status, answer.body.code).toBe(status);
   });
 
+  it("a saved view is its owner's alone until it is shared, and then its readers' and the admins'", async () => {
+    const view = { name: "New here", list: "users", query: "q=new" };
+    const made = async (who: Who, sharedWith: string | null) =>
+      (await call(who, "POST", "t/savedViews", { ...view, sharedWith })).body as { id: string };
+    const sees = async (who: Who, id: string) =>
+      (await call(who, "GET", `t/savedViews?id=${id}`)).body.items!.length === 1;
+    const renames = async (who: Who, id: string) =>
+      (await call(who, "PUT", "t/savedViews", { id, name: "Renamed" })).status;
+    const removes = async (who: Who, id: string) =>
+      (await call(who, "DELETE", `t/savedViews?id=${id}`)).status;
+
+    const own = await made("admin", null);
+    expect([await sees("teacher", own.id), await sees("owner", own.id)]).toEqual([false, false]);
+    expect([await renames("owner", own.id), await removes("superAdmin", own.id)]).toEqual([
+      404, 404,
+    ]);
+
+    const ofAdmins = await made("owner", "admin");
+    expect([await sees("teacher", ofAdmins.id), await sees("admin", ofAdmins.id)]).toEqual([
+      false,
+      true,
+    ]);
+    const ofStaff = await made("owner", "staff");
+    expect([await sees("teacher", ofStaff.id), await renames("teacher", ofStaff.id)]).toEqual([
+      true,
+      404,
+    ]);
+    expect([await renames("admin", ofStaff.id), await removes("admin", ofStaff.id)]).toEqual([
+      200, 200,
+    ]);
+    const ofTeacher = await made("teacher", "teacher");
+    expect([await sees("owner", ofTeacher.id), await renames("superAdmin", ofTeacher.id)]).toEqual([
+      true,
+      200,
+    ]);
+    expect([await removes("teacher", ofTeacher.id)]).toEqual([200]);
+    for (const who of ["visitor", "program", "student"] as const)
+      expect((await call(who, "POST", "t/savedViews", view)).status).toBe(
+        who === "visitor" ? 401 : 403,
+      );
+  });
+
+  it("a view that another organization shares is nobody's but a superAdmin's to see", async () => {
+    const id = "view-of-valley";
+    const values = { id, name: "Ours", list: "users", query: "", sharedWith: "staff" } as const;
+    await api.services.db
+      .insertInto("savedViews")
+      .values({ ...values, orgId: "org-valley", userId: "user-valley-college-owner" })
+      .execute();
+    const found = async (who: Who) =>
+      (await call(who, "GET", "t/savedViews?id=view-of-valley")).body.items!.length;
+    expect([await found("owner"), await found("teacher"), await found("superAdmin")]).toEqual([
+      0, 0, 1,
+    ]);
+    const rename = await call("admin", "PUT", "t/savedViews", { id, name: "Mine" });
+    expect(rename.status).toBe(404);
+  });
+
   it("PU-6.7 a sponsor, who runs the organization, sets up wage schedules; teachers, students and visitors do not", async () => {
     const status = async (who: Who) => (await call(who, "POST", "d/wageSchedules", wages)).status;
     expect([await status("owner"), await status("admin")]).toEqual([200, 200]);

@@ -16,6 +16,8 @@ import * as invites from "./invites.ts";
 import * as library from "./library.ts";
 import { demoLocations, demoOrganizations } from "./organizations.ts";
 import { demoPageLinks } from "./page-links.ts";
+import { demoRegistrations, isWaiting } from "./registrations.ts";
+import { demoSavedViews } from "./saved-views.ts";
 import * as pages from "./pages.ts";
 import { demoCrowd, demoPassword, demoSignIns, type DemoUser } from "./users.ts";
 
@@ -101,6 +103,8 @@ export async function makeDemoWorld(
     await insert(records.employerAgreements, invites.demoEmployerAgreements);
     await insert(records.apprenticeAgreements, invites.demoApprenticeAgreements);
     await insert(records.invites, [...invites.demoInvites, ...crowds.demoSentInvites]);
+    await insert(records.externalRegistrations, demoRegistrations);
+    await insert(records.savedViews, demoSavedViews);
     await transaction
       .insertInto("apiKeys")
       .values(
@@ -126,6 +130,7 @@ function userRow({ role, membership, ...user }: DemoUser) {
     locationId: user.locationId ?? null,
     courseReadOnly: user.courseReadOnly ?? false,
     testUser: user.testUser ?? false,
+    registrationPending: isWaiting(user.id) || null,
     title: user.title ?? null,
     aboutMe: user.aboutMe ?? null,
     calendarLink: user.calendarLink ?? null,

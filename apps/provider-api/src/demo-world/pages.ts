@@ -4,7 +4,7 @@ import { safetyCdnFiles } from "./files/safety-files.ts";
 
 const orgId = "org-keystone";
 
-/** Pages: one in each layout, and one that has nothing to show. */
+/** Pages in each layout, and one that has nothing to show. */
 export const demoPages: DemoRecord<typeof pages>[] = [
   {
     orgId,
@@ -38,13 +38,30 @@ export const demoPages: DemoRecord<typeof pages>[] = [
     showOrgLogo: true,
     showTitle: true,
   },
+  {
+    orgId,
+    id: "page-apprentices",
+    title: "For Apprentices",
+    dashboardId: "dash-apprentices",
+    showOrgLogo: true,
+    showTitle: true,
+  },
+  {
+    orgId: "org-riverbend",
+    id: "page-riverbend",
+    title: "Riverbend Lends a Hand",
+    dashboardId: "dash-riverbend",
+    showOrgLogo: true,
+    showTitle: true,
+  },
 ];
 
-/** What stands on the pages: the first has all five kinds of modules. */
+/** What stands on the pages: the first has all five kinds of modules; one is begun and on no page yet. */
 export const demoDashboards: DemoRecord<typeof dashboards>[] = [
   {
     orgId,
     id: "dash-welcome",
+    title: "Welcome",
     activeLayout: "layout1",
     zone1: [
       {
@@ -62,6 +79,7 @@ export const demoDashboards: DemoRecord<typeof dashboards>[] = [
   {
     orgId,
     id: "dash-second",
+    title: "For employers",
     activeLayout: "layout2",
     zone1: [{ moduleType: "MATERIAL", selectedIds: ["mat-first-day"] }],
     zone2: [{ moduleType: "LINK_WIDGETS_LIST", selectedIds: ["widget-apply"] }],
@@ -70,9 +88,54 @@ export const demoDashboards: DemoRecord<typeof dashboards>[] = [
   {
     orgId: "org-valley",
     id: "dash-valley",
+    title: "Start here",
     activeLayout: "layout1",
     zone1: [{ moduleType: "LINK_WIDGETS_LIST", selectedIds: ["widget-valley"] }],
     zone2: [],
+    zone3: [],
+  },
+  {
+    orgId,
+    id: "dash-apprentices",
+    title: "For apprentices",
+    activeLayout: "layout2",
+    zone1: [
+      {
+        moduleType: "LINK_WIDGETS_LIST",
+        selectedIds: ["widget-apply", "widget-courses", "widget-news"],
+        styling: { background: "tinted" },
+        display: "cards",
+      },
+    ],
+    zone2: [
+      {
+        moduleType: "MATERIALS_LIST",
+        selectedIds: ["mat-measuring", "mat-lockout", "mat-safety"],
+        styling: { background: "framed" },
+        display: "cards",
+      },
+    ],
+    zone3: [
+      { moduleType: "MATERIAL", selectedIds: ["mat-first-day"] },
+      { moduleType: "ASSISTANT", selectedIds: ["int-keystone"], display: "chatBox" },
+    ],
+  },
+  {
+    orgId,
+    id: "dash-open-house",
+    title: "Spring open house, begun",
+    activeLayout: "layout1",
+    zone1: [{ moduleType: "EMBED_WIDGETS_LIST", selectedIds: ["widget-open-house"] }],
+    zone2: [{ moduleType: "MATERIALS_LIST", selectedIds: ["mat-draft"] }],
+    zone3: [],
+  },
+  {
+    orgId: "org-riverbend",
+    id: "dash-riverbend",
+    title: "What we lend",
+    activeLayout: "layout2",
+    zone1: [{ moduleType: "MATERIAL", selectedIds: ["mat-riverbend"] }],
+    zone2: [{ moduleType: "LINK_WIDGETS_LIST", selectedIds: ["widget-riverbend"] }],
     zone3: [],
   },
 ];
@@ -123,6 +186,15 @@ export const demoWidgets: DemoRecord<typeof widgets>[] = [
     type: "link",
     title: "Visit the college",
     url: "https://valley-college.test",
+    linkTarget: "_blank",
+  },
+  {
+    orgId: "org-riverbend",
+    id: "widget-riverbend",
+    type: "link",
+    title: "Where we are",
+    body: "The old mill by the river, on Thursdays.",
+    url: "https://riverbend.test/where",
     linkTarget: "_blank",
   },
 ];

@@ -55,6 +55,8 @@ import { listChanges } from "./records/list-changes.ts";
 import { listLeaning } from "./records/list-leaning.ts";
 import { mayI } from "./records/may-i.ts";
 import { searchRecords } from "./records/search-records.ts";
+import { confirmRegistration } from "./registrations/confirm-registration.ts";
+import { refuseRegistration } from "./registrations/refuse-registration.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
 import { readPlaceOfAddress } from "./occupations/read-place-of-address.ts";
@@ -135,6 +137,8 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   checkAuditLog,
   createProgramKey,
   revokeProgramKey,
+  confirmRegistration,
+  refuseRegistration,
   checkAccessCode,
   revealAccessCode,
   revokeInvite,

@@ -71,6 +71,23 @@ describe("a change of a user", () => {
     });
   });
 
+  it("takes away what was joined where it says so, and joins nothing of another organization", async () => {
+    const id = await person({
+      courseIds: ["course-welding", "course-live"],
+      cohortIds: ["cohort-a", "cohort-b"],
+    });
+    const { body } = await put("admin", {
+      id,
+      courseIds: { add: ["course-paid"], remove: ["course-welding"] },
+      cohortIds: { remove: ["cohort-a", "cohort-b"] },
+    });
+    expect(body).toMatchObject({ courseIds: ["course-live", "course-paid"], cohortIds: null });
+    const foreign = await put("admin", { id, courseIds: { add: ["course-valley-anatomy"] } });
+    expect(foreign).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+    const own = { id: "user-keystone-student", courseIds: { remove: ["course-welding"] } };
+    expect((await put("student", own)).status).toBe(403);
+  });
+
   it("of the role is written to the audit log", async () => {
     const id = await person();
     expect(await put("admin", { id, role: "teacher" })).toMatchObject({

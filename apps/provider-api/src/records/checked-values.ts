@@ -5,8 +5,10 @@ import { policyOf } from "../access/record-policies.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
 import { withCleanRichText } from "./clean-rich-text.ts";
+import { checkModules } from "./check-modules.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { withPlace } from "./library-tree.ts";
 import { withAuthor } from "./resource-author.ts";
 import { withOccupation } from "./plan-occupation.ts";
 
@@ -14,8 +16,9 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * their files are the writer's to name, rich text is clean, wages follow their rules, an occupation's title is that of the
- * data, and whoever added a resource has their own name.
+ * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules, an
+ * occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
+ * its groups.
  */
 export async function checkedValues(
   transaction: Kysely<Database>,
@@ -27,6 +30,7 @@ export async function checkedValues(
   const policy = policyOf(definition.type);
   const orgId = values[policy.organizationColumn] ?? before[policy.organizationColumn];
   await checkReferences(transaction, policy, values, before, orgId, caller);
+  if (definition.type === "dashboards") await checkModules(transaction, values, before, orgId);
   if (definition.type === "wageSchedules") await checkWages(transaction, values, before);
   const clean = withCleanRichText(definition, values, before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
@@ -34,7 +38,14 @@ export async function checkedValues(
     case "jobProfiles":
       return withOccupation(transaction, kept, before);
     case "resources":
-      return withAuthor(transaction, kept, before);
+      return withPlace(
+        transaction,
+        definition,
+        await withAuthor(transaction, kept, before),
+        before,
+      );
+    case "resourceGroups":
+      return withPlace(transaction, definition, kept, before);
     default:
       return kept;
   }

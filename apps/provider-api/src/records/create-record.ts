@@ -5,10 +5,12 @@ import { issueGrant } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { lockKeys } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
+import { lockTree } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusal } from "./reach.ts";
 import { insertRows } from "./stored-rows.ts";
@@ -71,7 +73,9 @@ async function insertAsked(
   asked: Row & { id: string },
   { caller, now }: Pick<Writer, "caller" | "now">,
 ): Promise<{ row: Row; editGrant?: string }> {
+  await lockTree(transaction, definition, asked);
   const row = await checkedRow(transaction, definition, asked, caller);
+  await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);
   const created = answered(definition, stored!);
@@ -81,6 +85,23 @@ async function insertAsked(
     row: created,
     editGrant: await issueGrant(transaction, "edit", definition.type, row.id, now),
   };
+}
+
+/** Refuses one more than a person may own. */
+async function keepWithin(
+  transaction: Kysely<Database>,
+  { type, table }: RecordDefinition,
+  row: Row,
+): Promise<void> {
+  const { mostOfOwner, ownerColumn } = policyOf(type);
+  if (mostOfOwner === undefined || ownerColumn === undefined) return;
+  const owner = row[ownerColumn];
+  await lockKeys(transaction, [`${table} of ${String(owner)}`]);
+  const { rows } = await sql`
+    SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(ownerColumn)} = ${owner} LIMIT ${mostOfOwner}`.execute(
+    transaction,
+  );
+  if (rows.length >= mostOfOwner) throw new Problem("record.too-many");
 }
 
 /** As many records of a type as a code reaches in all; a form needs one or two, whoever wants to fill the disk more. */

@@ -67,9 +67,7 @@ describe("another organization", () => {
 describe("a record of the library or a question asked", () => {
   it.each([
     ["resources", { name: "Ours", parentId: "rg-training" }],
-    ["resources", { name: "Ours", parentIds: ["rg-valley", "rg-training"] }],
     ["resourceGroups", { title: "Ours", parentId: "rg-training" }],
-    ["resourceGroups", { title: "Ours", parentIds: ["rg-training"] }],
     ["searches", { searchText: "Pay?", integrationId: "int-keystone" }],
     ["searches", { searchText: "Pay?", locationId: "loc-allentown" }],
   ])("of %s cannot name what is another organization's: %j", async (type, body) => {

@@ -45,6 +45,19 @@ it.each(["cohortIds", "uniqueCertificateIds", "apprenticeshipIds"])(
   },
 );
 
+it.each(["courseIds", "cohortIds", "uniqueCertificateIds", "apprenticeshipIds"])(
+  "%s are taken away only by a change that says so",
+  (field) => {
+    const current = { [field]: ["a", "b"] };
+    expect(mergeUser(current, { [field]: [] })).toEqual(current);
+    expect(mergeUser(current, { [field]: { remove: ["a"] } })).toEqual({ [field]: ["b"] });
+    expect(mergeUser(current, { [field]: { add: ["c"], remove: ["a", "b"] } })).toEqual({
+      [field]: ["c"],
+    });
+    expect(mergeUser(current, { [field]: { remove: ["a", "b"] } })).toEqual({ [field]: null });
+  },
+);
+
 it("CO-4.11 certificate data is merged into the existing object", () => {
   const current = { integration: { theme: "x", uniqueCertificateData: { one: 1, two: 2 } } };
   const change = { integration: { uniqueCertificateData: { two: 3, four: 4 } } };

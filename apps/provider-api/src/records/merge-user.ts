@@ -1,3 +1,4 @@
+import { users } from "@guildway/api-contract";
 import { readableMembership } from "@guildway/rules";
 
 /** Ids to append, or to add and to remove. */
@@ -8,8 +9,6 @@ export interface MergedUser {
   [field: string]: unknown;
 }
 
-const appended = ["courseIds", "cohortIds", "uniqueCertificateIds", "apprenticeshipIds"];
-const addedOrRemoved = ["completedCourseIds", "completedCourseTopicIds"];
 const nameParts = ["firstName", "middleName", "lastName", "suffix"] as const;
 
 /** The values to store when a change is merged into a user; only fields that the change touches are named. */
@@ -18,10 +17,7 @@ export function mergeUser(current: MergedUser, change: MergedUser): MergedUser {
   if (change["role"] !== undefined) merged["role"] = asOneItemList(change["role"]);
   if (change["membership"] !== undefined)
     merged["membership"] = asOneMembership(change["membership"]);
-  for (const field of appended)
-    if (Array.isArray(change[field]))
-      merged[field] = changeList(current[field], change[field] as string[]);
-  for (const field of addedOrRemoved)
+  for (const field of users.merged ?? [])
     if (change[field] !== undefined && change[field] !== null)
       merged[field] = changeList(current[field], change[field] as ListChange);
   if (change["integration"]) merged["integration"] = mergeIntegration(current, change);

@@ -7,7 +7,11 @@ const parts: Readonly<Record<string, readonly { part: RecordDefinition; column: 
     { part: records.classCode, column: "classId" },
     { part: records.courseTopics, column: "classId" },
   ],
-  users: [{ part: records.userProfiles, column: "userId" }],
+  users: [
+    { part: records.userProfiles, column: "userId" },
+    { part: records.savedViews, column: "userId" },
+    { part: records.externalRegistrations, column: "userId" },
+  ],
   resources: [{ part: records.documents, column: "refId" }],
 };
 

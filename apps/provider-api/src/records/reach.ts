@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Caller } from "../access/caller.ts";
+import { type Caller, isAdminLevel } from "../access/caller.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import { Problem } from "../platform/problem.ts";
+
+type User = Extract<Caller, { kind: "user" }>;
 
 /** The condition that keeps a caller to their reach; undefined where they reach everything. */
 export function ownScope(
@@ -14,7 +16,19 @@ export function ownScope(
     return sql`${sql.ref(policy.organizationColumn)} = ${caller.orgId}`;
   if (reach === "self" && caller.kind === "user" && policy.ownerColumn)
     return sql`${sql.ref(policy.ownerColumn)} = ${caller.userId}`;
+  if (reach === "shared" && caller.kind === "user" && policy.ownerColumn && policy.sharedWith)
+    return sql`(${sql.ref(policy.ownerColumn)} = ${caller.userId} OR ${sharedScope(policy.sharedWith, policy, caller)})`;
   return sql`false`;
+}
+
+/** What somebody of the caller's organization shares with them; who runs one reaches all that is shared in it. */
+function sharedScope(column: string, policy: RecordPolicy, caller: User): RawBuilder<SqlBool> {
+  const shared = isAdminLevel(caller)
+    ? sql<SqlBool>`${sql.ref(column)} IS NOT NULL`
+    : sql<SqlBool>`${sql.ref(column)} IN ('staff', ${caller.role})`;
+  return caller.role === "superAdmin"
+    ? shared
+    : sql`(${shared} AND ${sql.ref(policy.organizationColumn)} = ${caller.orgId})`;
 }
 
 /** Whether a stored record is within the caller's reach. */
@@ -27,12 +41,22 @@ export function belongs(
   if (reach === "any") return true;
   if (reach === "org")
     return caller.kind !== "anonymous" && row[policy.organizationColumn] === caller.orgId;
-  return (
-    reach === "self" &&
-    caller.kind === "user" &&
-    !!policy.ownerColumn &&
-    row[policy.ownerColumn] === caller.userId
-  );
+  if (caller.kind !== "user" || !policy.ownerColumn) return false;
+  const isOwn = row[policy.ownerColumn] === caller.userId;
+  return reach === "self"
+    ? isOwn
+    : reach === "shared" && (isOwn || isSharedWith(row, policy, caller));
+}
+
+function isSharedWith(
+  row: Record<string, unknown>,
+  { sharedWith, organizationColumn }: RecordPolicy,
+  caller: User,
+): boolean {
+  const reader = sharedWith && row[sharedWith];
+  if (!reader) return false;
+  if (caller.role !== "superAdmin" && row[organizationColumn] !== caller.orgId) return false;
+  return isAdminLevel(caller) || reader === "staff" || reader === caller.role;
 }
 
 /** What a caller is told who reaches nothing: to sign in, or that they may not. */

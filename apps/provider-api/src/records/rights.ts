@@ -134,7 +134,8 @@ function whyBeyond(
   caller: Caller,
 ): WhyNot {
   if (!row || standing === undefined) return "not-found";
-  return policy[right][kindOf(caller)] === "self" && belongs(row, "org", policy, caller)
+  return ["self", "shared"].includes(policy[right][kindOf(caller)]) &&
+    belongs(row, "org", policy, caller)
     ? "person"
     : "organization";
 }

@@ -11,6 +11,7 @@ import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { withNewest } from "./history.ts";
+import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
 import { changeRow } from "./stored-rows.ts";
@@ -43,6 +44,7 @@ export async function updateIn(
   values: Row,
   writer: Writer,
 ): Promise<Row> {
+  await lockTree(transaction, definition, values);
   const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
   await refuseStale(transaction, sealer, definition, found, writer);
   const merged =
@@ -63,6 +65,7 @@ export async function updateIn(
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
   const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
   const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
+  await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   const row = answered(definition, stored);
   checkSize(definition, row);
   if (ends) await endGrants(transaction, definition.type, id);
@@ -126,7 +129,8 @@ export async function lockForChange(
     invited = granted !== "all";
     if (granted !== "all") refuseOutside(granted, values);
   }
-  const keepsOwner = reach === "self" || (policy.ownerIsWriter && !isAdminLevel(caller));
+  const keepsOwner =
+    reach === "self" || reach === "shared" || (policy.ownerIsWriter && !isAdminLevel(caller));
   const fixed = keepsOwner
     ? [policy.organizationColumn, policy.ownerColumn]
     : [policy.organizationColumn];

@@ -251,5 +251,6 @@ it("PU-7.14 signing up by a course's link registers for its class, cohort and cl
     externalRegisterClassId: "MC-101-SP",
     cohortId,
     eUnitIds,
+    lang: "en",
   });
 });

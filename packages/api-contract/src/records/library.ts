@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { integer, json, record, required, text, textList, webLink } from "../record.ts";
+import {
+  computed,
+  integer,
+  json,
+  noted,
+  record,
+  required,
+  text,
+  textList,
+  webLink,
+} from "../record.ts";
 import { recordTypes } from "../record-types.ts";
 
 /** A document, text or link of an organization's library. */
@@ -16,10 +26,11 @@ export const resources = record({
     url: webLink(),
     /** Bytes. */
     size: integer(0),
-    /** `resourceGroup` where the parent is a group. */
+    /** `resourceGroup` where it stands in a group, which the server says. */
     parentType: text(80),
     parentId: text(80),
-    parentIds: textList(),
+    /** The groups that it stands in, from the top to `parentId`. */
+    parentIds: computed(noted(textList())),
     userId: text(80),
     userName: text(),
   },
@@ -34,7 +45,8 @@ export const resourceGroups = record({
     orgId: text(80),
     title: required(text()),
     parentId: text(80),
-    parentIds: textList(),
+    /** The groups that it stands in, from the top to `parentId`. */
+    parentIds: computed(noted(textList())),
   },
 });
 

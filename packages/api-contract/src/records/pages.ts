@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { moduleTypes, mostModules, mostSelected, pageLayouts } from "../page-modules.ts";
 import {
   computed,
   json,
@@ -18,27 +19,20 @@ import {
 import { recordTypes } from "../record-types.ts";
 import { cdnFiles } from "./stored-files.ts";
 
-/** What a module of a page can show. */
-export const moduleTypes = [
-  "LINK_WIDGETS_LIST",
-  "MATERIALS_LIST",
-  "MATERIAL",
-  "ASSISTANT",
-  "EMBED_WIDGETS_LIST",
-] as const;
-
-/** The layouts of a page: columns of 6, 6 and 12, or of 12, 6 and 6. */
-const pageLayouts = ["layout1", "layout2"] as const;
-
-/** One module of a zone; `display` is `chatBox` for an assistant. */
+/** One module of a zone; what it can show, and how, stands in `moduleKinds`. */
 export const pageModule = z.object({
   moduleType: z.enum(moduleTypes),
-  selectedIds: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200))),
+  selectedIds: z.optional(
+    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(mostSelected)),
+  ),
   styling: z.optional(z.nullable(z.record(z.string(), z.json()))),
   display: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
 });
 
-const zone = json(z.array(pageModule).check(z.maxLength(50)));
+/** A module as it is stored. */
+export type PageModule = z.infer<typeof pageModule>;
+
+const zone = json(z.array(pageModule).check(z.maxLength(mostModules)));
 
 /** A public page of an organization; its dashboard says what stands on it. */
 export const pages = record({
@@ -62,10 +56,14 @@ export const dashboards = record({
   title: "Dashboard",
   fields: {
     orgId: text(80),
+    /** By which staff know it; visitors see the title of the page. */
+    title: label(),
     activeLayout: oneOf(pageLayouts),
     zone1: zone,
     zone2: zone,
     zone3: zone,
+    /** Whatever its modules name, so that it is found by what it shows. */
+    shownIds: computed(textList()),
   },
 });
 

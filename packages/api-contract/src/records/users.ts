@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  computed,
   json,
   label,
   mail,
@@ -17,6 +18,16 @@ import { recordTypes } from "../record-types.ts";
 import { roles } from "../roles.ts";
 
 const ids = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1000));
+
+/** What a person joins and completes: a change adds to it, and takes away only where it says so. */
+const merged = [
+  "courseIds",
+  "completedCourseIds",
+  "completedCourseTopicIds",
+  "cohortIds",
+  "uniqueCertificateIds",
+  "apprenticeshipIds",
+] as const;
 
 /** Ids to append to a list, or to add to it and remove from it. */
 const listChange = z.union([
@@ -64,13 +75,15 @@ export const users = record({
     cohortIds: textList(),
     apprenticeshipIds: textList(),
     integration: json(z.record(z.string(), z.json())),
+    /** Whether an administrator has to decide on a registration of theirs. */
+    registrationPending: computed(noted(yesNo())),
     testUser: yesNo(),
     courseReadOnly: yesNo(),
   },
+  merged,
   changes: {
     role: z.union([z.enum(roles), z.array(z.enum(roles)).check(z.maxLength(1))]),
     membership: z.union([membershipWord, z.array(membershipWord).check(z.maxLength(20))]),
-    completedCourseIds: listChange,
-    completedCourseTopicIds: listChange,
+    ...Object.fromEntries(merged.map((field) => [field, listChange])),
   },
 });

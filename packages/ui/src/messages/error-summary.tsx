@@ -63,7 +63,9 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const target = document.getElementById(field) ?? document.getElementsByName(field)[0];
   if (!target) return;
   event.preventDefault();
-  const control = target.matches("fieldset") ? target.querySelector<HTMLElement>("input") : target;
-  target.scrollIntoView({ block: "center" });
+  const control = target.matches("fieldset")
+    ? target.querySelector<HTMLElement>("input, select, textarea, button")
+    : target;
+  target.scrollIntoView?.({ block: "center" });
   control?.focus({ preventScroll: true });
 }

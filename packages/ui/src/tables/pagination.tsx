@@ -23,7 +23,7 @@ export type PaginationProps = {
   label?: string;
 };
 
-/** Where one is in a long list ("1–200 of 251") and the steps back and on. */
+/** Where one is in a long list ("1–200 of 251") and the steps back and on; a list of one page has none. */
 export function Pagination({ from, to, total, isMore, previous, next, label }: PaginationProps) {
   const words = useWords();
   const shown = useNumber();
@@ -32,14 +32,18 @@ export function Pagination({ from, to, total, isMore, previous, next, label }: P
       <output className={styles.range}>
         {words.range(shown(from), shown(to), isMore ? words.moreThan(shown(total)) : shown(total))}
       </output>
-      <Step step={previous}>
-        <ChevronLeft aria-hidden="true" />
-        {words.previous}
-      </Step>
-      <Step step={next}>
-        {words.next}
-        <ChevronRight aria-hidden="true" />
-      </Step>
+      {(previous ?? next) && (
+        <>
+          <Step step={previous}>
+            <ChevronLeft aria-hidden="true" />
+            {words.previous}
+          </Step>
+          <Step step={next}>
+            {words.next}
+            <ChevronRight aria-hidden="true" />
+          </Step>
+        </>
+      )}
     </nav>
   );
 }

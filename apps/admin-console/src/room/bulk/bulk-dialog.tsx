@@ -38,8 +38,9 @@ export function BulkDialog({
     typed ?? (fields[field]?.column === "boolean" ? false : null),
     fields[field],
   );
+  const asked = room.form?.find((one) => one.field === field) ?? { field, needed: false };
   const run = (among: readonly AnyRow[]) => {
-    const [wrong] = faultsIn(room.record, { [field]: value }, [field]);
+    const [wrong] = faultsIn(room.record, { [field]: value }, [asked]);
     setFault(wrong && faultInWords(wrong, words));
     if (!wrong) void bulk.run(among, { [field]: value });
   };
@@ -118,6 +119,7 @@ export function BulkDialog({
               key={field}
               record={room.record}
               field={field}
+              needed={asked.needed}
               Input={inputs[field]}
               words={words}
               value={typed}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { textOf } from "../text-of.ts";
+import { shownOf, textOf } from "../text-of.ts";
 import { useFormWords } from "./use-form-words.ts";
 import type { FormValues } from "./form-values.ts";
 
@@ -39,7 +39,7 @@ export function ConflictDialog({
   const { names } = useNames(shown, [current, typed]);
   const beside = { lang, organizations: all, shown: undefined, names };
   const said = (field: string, row: AnyRow) =>
-    beginningOf(textOf(room, { field }, row, beside, words)) || text.empty;
+    beginningOf(textOf(room, shownOf(room, field), row, beside, words)) || text.empty;
   const decide = () => {
     const kept = Object.entries(values).filter(
       ([field]) => !fields.includes(field) || mine.includes(field),

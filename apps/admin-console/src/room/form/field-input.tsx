@@ -6,7 +6,7 @@ import type { Input } from "../room.ts";
 import { LinesInput } from "./lines-input.tsx";
 import { RecordsInput } from "./records-input.tsx";
 import { RichTextInput } from "./rich-text-input.tsx";
-import { RecordChoice } from "../record-choice.tsx";
+import { RecordChoice } from "../choose/record-choice.tsx";
 import type { FormWords } from "./use-form-words.ts";
 
 /** What an input of a record's form is given: the value as the form keeps it, and how to change it. */
@@ -30,6 +30,7 @@ const severalLines = 2000;
 export function FieldInput({
   record,
   field: name,
+  needed,
   Input,
   words,
   value,
@@ -40,16 +41,17 @@ export function FieldInput({
 }: Pick<FieldInputProps, "value" | "onChange" | "saved" | "error" | "orgId"> & {
   record: RecordDefinition;
   field: string;
+  needed: boolean;
   /** The room's own, where it has one. */
   Input: Input | undefined;
   /** How long it may be where it is rich text. */
   rich: { max: number } | undefined;
   words: FormWords;
 }) {
-  const { column, values, required, maxLength = 300 } = fieldsOf(record)[name]!;
+  const { column, values, maxLength = 300 } = fieldsOf(record)[name]!;
   const said = { name, label: words.fields[name] ?? name, hint: words.hints?.[name], error };
   const whole = { ...said, ...about, value, onChange };
-  if (rich) return <RichTextInput {...whole} max={rich.max} optional={!required} />;
+  if (rich) return <RichTextInput {...whole} max={rich.max} optional={!needed} />;
   if (Input) return <Input {...whole} />;
   if (column === "boolean")
     return (
@@ -65,19 +67,14 @@ export function FieldInput({
     return <LinesInput {...whole} hint={said.hint ?? words.form.linesHint} />;
   const text = {
     ...said,
-    optional: !required,
+    optional: !needed,
     value: String(value ?? ""),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   const { choose, chooseNone } = words.form;
   if (named)
     return (
-      <RecordChoice
-        {...text}
-        of={named}
-        orgId={about.orgId}
-        none={required ? choose : chooseNone}
-      />
+      <RecordChoice {...text} of={named} orgId={about.orgId} none={needed ? choose : chooseNone} />
     );
   if (values)
     return (

@@ -3,7 +3,7 @@ import type { AnyRoom, Asked } from "../room.ts";
 /** The fields of a room's form; a new record also says whose it is. */
 export function fieldsToAsk({ record, form = [] }: AnyRoom, isNew: boolean): readonly Asked[] {
   const asksWhose = isNew && "orgId" in record.fields;
-  return asksWhose ? [{ field: "orgId" }, ...form] : form;
+  return asksWhose ? [{ field: "orgId", needed: true }, ...form] : form;
 }
 
 /** The same in the sections in which the record shows them; those that it does not show come last, without a section. */

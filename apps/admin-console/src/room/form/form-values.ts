@@ -6,6 +6,7 @@ import {
   updateSchema,
 } from "@guildway/api-contract";
 import { isNumber } from "../is-number.ts";
+import type { Asked } from "../room.ts";
 
 /** What stands in a record's form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -52,21 +53,41 @@ export function changedValues(
   return Object.fromEntries(changed);
 }
 
+/** Changed values as they are sent: of a list that the server adds to, what was added and what was taken away. */
+export function sentChanges(
+  { merged = [] }: RecordDefinition,
+  before: FormValues,
+  changed: FormValues,
+): Record<string, unknown> {
+  const sent = Object.entries(changed).map(([field, value]) =>
+    merged.includes(field) ? [field, listChange(before[field], value)] : [field, value],
+  );
+  return Object.fromEntries(sent);
+}
+
+function listChange(before: unknown, now: unknown) {
+  const [had, has] = [before, now].map((ids) => (ids ?? []) as readonly string[]);
+  return {
+    add: has!.filter((id) => !had!.includes(id)),
+    remove: had!.filter((id) => !has!.includes(id)),
+  };
+}
+
 /** Whether two values of a field are the same, lists by their items. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** What the contract finds wrong with what would be sent; of a new record `asked` are the fields that the form has. */
+/** What is wrong with what would be sent, by the contract and by what the form needs; of a new record `asked` is all that the form asks for. */
 export function faultsIn(
   record: RecordDefinition,
   values: Record<string, unknown>,
-  asked: readonly string[],
+  asked: readonly Asked[],
 ): RecordFault[] {
   const fields = fieldsOf(record);
-  const missing = asked.filter(
-    (field) => fields[field]?.required && (values[field] ?? null) === null,
-  );
+  const missing = asked
+    .filter(({ field, needed }) => needed && (values[field] ?? null) === null)
+    .map(({ field }) => field);
   const given = Object.fromEntries(
     Object.entries(values).filter(([field]) => !missing.includes(field)),
   );

@@ -1,18 +1,22 @@
 import type { NamedType } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
-import { choosableQuery, useNames } from "../names.ts";
+import { Suspense, useState } from "react";
+import { type Among, choosableQuery } from "../choose/choosable.ts";
+import { useNamesOf } from "../names.ts";
 import { common } from "../texts.ts";
 import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import styles from "./records-input.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-type Choosable = ReturnType<typeof choosableQuery>;
+const AddOneOfMany = lazyPart(
+  async () => (await import("../choose/add-one-of-many.tsx")).AddOneOfMany,
+);
 
 /** Several records, chosen by name and taken away again; in an order where that means something. */
 export function RecordsInput({
@@ -20,7 +24,7 @@ export function RecordsInput({
   among,
   ordered = false,
   first,
-  fixed = [],
+  most = Infinity,
   label,
   hint,
   error,
@@ -31,18 +35,20 @@ export function RecordsInput({
 }: FieldInputProps & {
   of: NamedType;
   /** Those to choose from, where not every record of the type is one. */
-  among?: Choosable;
+  among?: Among;
   ordered?: boolean;
   /** What being the first means. */
   first?: string;
-  /** Those that stay. */
-  fixed?: readonly string[];
+  /** How many can be chosen. */
+  most?: number;
 }) {
   const text = useTexts(formTexts).records;
   const { notLoaded } = useTexts(common);
   const chosen = (value ?? []) as readonly string[];
-  const { data: choosable = [], isError } = useQuery(among ?? choosableQuery(of, orgId));
-  const { names } = useNames([{ field: name }], [{ id: "", [name]: chosen } as never]);
+  const from = { of, orgId, among };
+  const { data, isError } = useQuery(choosableQuery(from));
+  const choosable = data?.items ?? [];
+  const names = useNamesOf(of, chosen);
   const nameOf = (id: string) =>
     choosable.find((one) => one.value === id)?.label ?? names.get(id) ?? "…";
   const [added, setAdded] = useState("");
@@ -90,36 +96,45 @@ export function RecordsInput({
                     />
                   </>
                 )}
-                {!fixed.includes(id) && (
-                  <IconButton
-                    name={text.take(nameOf(id))}
-                    data-does="take"
-                    icon={<X />}
-                    onClick={() => take(id)}
-                  />
-                )}
+                <IconButton
+                  name={text.take(nameOf(id))}
+                  data-does="take"
+                  icon={<X />}
+                  onClick={() => take(id)}
+                />
               </li>
             ))}
           </List>
         )}
-        <div className={styles.adding}>
-          <SelectField
-            label={text.add(label)}
-            error={isError ? notLoaded : undefined}
-            value={added}
-            onChange={({ target }) => setAdded(target.value)}
-          >
-            <option value="">{text.choose}</option>
-            {choosable
-              .filter((one) => !chosen.includes(one.value))
-              .map((one) => (
-                <option key={one.value} value={one.value}>
-                  {one.label}
-                </option>
-              ))}
-          </SelectField>
-          <Button onClick={add}>{text.addChosen}</Button>
-        </div>
+        {chosen.length >= most ? null : data?.isMany ? (
+          <Suspense>
+            <AddOneOfMany
+              from={from}
+              label={text.add(label)}
+              without={chosen}
+              onAdd={(id) => onChange([...chosen, id])}
+            />
+          </Suspense>
+        ) : (
+          <div className={styles.adding}>
+            <SelectField
+              label={text.add(label)}
+              error={isError ? notLoaded : undefined}
+              value={added}
+              onChange={({ target }) => setAdded(target.value)}
+            >
+              <option value="">{text.choose}</option>
+              {choosable
+                .filter((one) => !chosen.includes(one.value))
+                .map((one) => (
+                  <option key={one.value} value={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+            </SelectField>
+            <Button onClick={add}>{text.addChosen}</Button>
+          </div>
+        )}
       </div>
     </FieldGroup>
   );

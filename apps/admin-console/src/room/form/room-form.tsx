@@ -13,6 +13,7 @@ import { FieldInput } from "./field-input.tsx";
 import { fieldsToAsk, groupsOf } from "./form-groups.ts";
 import { HoldSaving } from "./held-saving.ts";
 import { OrganizationInput } from "./organization-input.tsx";
+import { SectionInput } from "./section-input.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 import { useFormWords } from "./use-form-words.ts";
@@ -23,11 +24,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   const words = useFormWords(room);
   const text = words.form;
   const asked = fieldsToAsk(room, row === undefined);
-  const form = useRecordForm(
-    room,
-    row,
-    asked.map(({ field }) => field),
-  );
+  const form = useRecordForm(room, row, asked);
   const { core, control, conflict } = form;
   const [holds, setHolds] = useState<Readonly<Record<string, string | undefined>>>({});
   const hold = useCallback(
@@ -41,9 +38,10 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   const turned = useWatch({ control, name: switches });
   const read = { ...row, ...Object.fromEntries(switches.map((name, at) => [name, turned[at]])) };
   const title = row
-    ? text.editTitle(String(row[room.record.named] ?? ""))
+    ? text.editTitle(String(row[room.record.named] ?? "") || words.one.toLowerCase())
     : text.addTitle(words.one);
   usePageFrame({ title });
+  const owner = row ? organizationOf(room.record, row) : (orgId as string | undefined);
   const input = (one: Asked) => (
     <Controller
       key={one.field}
@@ -53,6 +51,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
         <FieldInput
           record={room.record}
           field={one.field}
+          needed={one.needed}
           Input={one.field === "orgId" ? OrganizationInput : inputs[one.field]}
           words={words}
           value={value}
@@ -63,11 +62,18 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
             onChange(to);
           }}
           error={core.errorOf(one.field)}
-          orgId={row ? organizationOf(room.record, row) : (orgId as string | undefined)}
+          orgId={owner}
         />
       )}
     />
   );
+  const inputsOf = (section: string | undefined, fields: readonly Asked[]) => {
+    const Part = section && room.together[section];
+    if (!Part) return fields.map(input);
+    return (
+      <SectionInput {...{ Part, fields, control, core }} onChange={form.change} orgId={owner} />
+    );
+  };
   const groups = groupsOf(room, asked);
   return (
     <div className={styles.page}>
@@ -85,9 +91,13 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
           {groups.length === 1
             ? asked.map(input)
             : groups.map(({ section, asked }) => (
-                <fieldset key={section ?? ""} className={styles.group}>
+                <fieldset
+                  key={section ?? ""}
+                  className={styles.group}
+                  data-together={section && room.together[section] ? "" : undefined}
+                >
                   {section && <legend>{words.sections?.[section]}</legend>}
-                  {asked.map(input)}
+                  {inputsOf(section, asked)}
                 </fieldset>
               ))}
         </HoldSaving>

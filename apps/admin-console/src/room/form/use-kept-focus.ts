@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-type Action = "up" | "down" | "take";
+type Action = "up" | "down" | "take" | "earlier" | "later" | "open";
 
 /** Keeps the keyboard among what was chosen: on the pressed button of what it moved, or on what can still be used. */
 export function useKeptFocus() {
@@ -15,7 +15,11 @@ export function useKeptFocus() {
     );
     const buttons = [...(row?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? [])];
     const pressed = buttons.find(({ dataset }) => dataset["does"] === action);
-    (pressed ?? buttons[0] ?? group.current.querySelector("select"))?.focus();
+    (
+      pressed ??
+      buttons[0] ??
+      group.current.querySelector<HTMLElement>("select, [role=combobox]")
+    )?.focus();
   });
   const keepFocus = (id: string | undefined, action: Action) => {
     wanted.current = { id, action };

@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOrganizations } from "../organizations.ts";
-import type { AnyRoom, AnyRow } from "../room.ts";
+import type { AnyRoom, AnyRow, Asked } from "../room.ts";
 import type { Conflict } from "./conflict-dialog.tsx";
 import { faultInWords, faultsOfProblem } from "./faults.ts";
 import {
@@ -16,13 +16,15 @@ import {
   faultsIn,
   type FormValues,
   type RecordFault,
+  sentChanges,
   valuesOfRow,
 } from "./form-values.ts";
 import { useRecordDraft } from "./record-draft.ts";
 import { useFormWords } from "./use-form-words.ts";
 
 /** What stands in the form of a record, new where there is no row: kept as a draft, checked, saved, and asked about where others saved the same. */
-export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: readonly string[]) {
+export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: readonly Asked[]) {
+  const fields = asked.map(({ field }) => field);
   const { record, page } = room;
   const words = useFormWords(room);
   const { own } = useOrganizations();
@@ -39,7 +41,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
     ...read,
     ...(kept && pick(kept.read, ["version", ...Object.keys(typed ?? {})])),
   });
-  const { control, getValues, reset, subscribe } = useForm<Record<string, unknown>>({
+  const { control, getValues, reset, setValue, subscribe } = useForm<Record<string, unknown>>({
     defaultValues: { ...valuesOfRow(fields, read), ...typed },
   });
   useEffect(
@@ -58,7 +60,8 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
     const values = changed(now);
     let { id = "" } = row ?? {};
     try {
-      if (row) await records.update(id, values as never, { before: over.current as AnyRow });
+      const before = over.current as AnyRow;
+      if (row) await records.update(id, sentChanges(record, before, values) as never, { before });
       else ({ id } = await records.create(values as never));
     } catch (error) {
       const current = currentOf(error) as AnyRow | undefined;
@@ -69,7 +72,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
       const { both } = compareChanges(over.current, current, values);
       return setConflict({ current, values, fields: both });
     }
-    const name = String(now[record.named] ?? row?.[record.named] ?? "");
+    const name = String(now[record.named] ?? row?.[record.named] ?? "") || words.one;
     draft.forget();
     await queries.invalidateQueries({ queryKey: ["admin-console", record.type] });
     showToast("success", words.form[row ? "saved" : "created"](name), { subject: "save" });
@@ -78,7 +81,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   const core = useFormCore<FormValues, RecordFault>({
     check(now) {
       const values = changed(now);
-      return faultsIn(record, values, row ? Object.keys(values) : fields);
+      return faultsIn(record, values, row ? asked.filter(({ field }) => field in values) : asked);
     },
     send: save,
     faultsOf: (error) => faultsOfProblem(error as ApiProblem, fields),
@@ -88,6 +91,13 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, fields: re
   return {
     core,
     control,
+    /** Changes several fields at once. */
+    change(values: FormValues) {
+      for (const [field, value] of Object.entries(values)) {
+        core.mend(field);
+        setValue(field, value, { shouldDirty: true });
+      }
+    },
     submit,
     /** Whether what was typed before was filled in again. */
     isTakenUp: kept !== undefined,

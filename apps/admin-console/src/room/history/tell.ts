@@ -1,7 +1,7 @@
 import { fieldsOf, type RecordChange } from "@guildway/api-contract";
 import { shownMoment } from "@guildway/rules";
-import type { AnyRoom, AnyRow, AnyShown, Beside } from "../room.ts";
-import { valuesOf, type Words } from "../text-of.ts";
+import type { AnyRoom, AnyRow, Beside } from "../room.ts";
+import { shownOf, valuesOf, type Words } from "../text-of.ts";
 import type { HistoryTexts } from "./texts.ts";
 
 /** One change in words. */
@@ -49,12 +49,6 @@ export function tell(
 /** A structure of its own is not shown word by word, unless the room has words for it. */
 function isWhole(room: AnyRoom, field: string): boolean {
   return fieldsOf(room.record)[field]?.column === "json" && !shownOf(room, field).text;
-}
-
-/** How the room shows a field by itself. */
-function shownOf({ sections, columns }: AnyRoom, field: string): AnyShown {
-  const all = [...Object.values(sections).flat(), ...columns];
-  return all.find((shown) => shown.field === field && shown.text && !shown.needs) ?? { field };
 }
 
 function inWords(

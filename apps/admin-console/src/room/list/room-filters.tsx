@@ -1,6 +1,7 @@
 import { Button, SelectField, TextField } from "@guildway/ui";
-import { type FormEvent, useEffect, useRef } from "react";
-import { RecordChoice } from "../record-choice.tsx";
+import ListFilter from "lucide-react/icons/list-filter";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { RecordChoice } from "../choose/record-choice.tsx";
 import { namedBy } from "../references.ts";
 import type { AnyFilter, AnyRoom, Beside, KnownOrganization } from "../room.ts";
 import type { Words } from "../text-of.ts";
@@ -10,7 +11,7 @@ import styles from "./room-list.module.css";
 
 type Known = Omit<Beside, "names">;
 
-/** Search and filters; each choice changes the address at once, the search when it is sent. */
+/** Search and filters, which are folded on a phone; each choice changes the address at once, the search when it is sent. */
 export function RoomFilters({
   room,
   view,
@@ -28,6 +29,9 @@ export function RoomFilters({
   const words = useWords(room);
   const { common } = words;
   const search = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const choices = useId();
+  const chosen = Object.values(view.chosen).filter(Boolean).length;
   // The address may change it, and the keyboard stays in it.
   useEffect(() => {
     if (search.current) search.current.value = view.search;
@@ -50,33 +54,46 @@ export function RoomFilters({
         defaultValue={view.search}
       />
       <Button type="submit">{common.search}</Button>
-      {room.filters.map((filter) => (
-        <Choice
-          key={filter.name}
-          room={room}
-          filter={filter}
-          beside={beside}
-          words={words}
-          value={view.chosen[filter.name] ?? ""}
-          onChoose={(choice) => onChange({ chosen: { ...view.chosen, [filter.name]: choice } })}
-        />
-      ))}
-      {"orgId" in room.record.fields && (
-        <SelectField
-          label={words.fields.orgId}
-          value={view.organization ?? own.id}
-          onChange={({ target }) =>
-            onChange({ organization: target.value === own.id ? undefined : target.value })
-          }
+      <div className={styles.fold}>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={choices}
+          icon={<ListFilter />}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {beside.organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="all">{common.allOrganizations}</option>
-        </SelectField>
-      )}
+          {common.filters(chosen)}
+        </Button>
+      </div>
+      <div id={choices} className={styles.choices} data-open={isOpen}>
+        {room.filters.map((filter) => (
+          <Choice
+            key={filter.name}
+            room={room}
+            filter={filter}
+            beside={beside}
+            words={words}
+            value={view.chosen[filter.name] ?? ""}
+            onChoose={(choice) => onChange({ chosen: { ...view.chosen, [filter.name]: choice } })}
+          />
+        ))}
+        {"orgId" in room.record.fields && (
+          <SelectField
+            label={words.fields.orgId}
+            value={view.organization ?? own.id}
+            onChange={({ target }) =>
+              onChange({ organization: target.value === own.id ? undefined : target.value })
+            }
+          >
+            {beside.organizations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="all">{common.allOrganizations}</option>
+          </SelectField>
+        )}
+      </div>
       <div className={styles.clear}>
         {isFiltered(view) && (
           <Button variant="quiet" onClick={clear}>

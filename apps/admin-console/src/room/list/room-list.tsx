@@ -9,6 +9,7 @@ import {
   Pagination,
   Skeleton,
   useLanguage,
+  useTexts,
 } from "@guildway/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -18,6 +19,7 @@ import type { AnyRoom, AnyRow } from "../room.ts";
 import { rightsQuery } from "../rights.ts";
 import { useWords } from "../use-words.ts";
 import { isFiltered, listInput, pageSize, readView, type View, writeView } from "../view.ts";
+import { texts as viewTexts } from "../views/texts.ts";
 import { listQuery, shownOrganization } from "./list-query.ts";
 import { DownloadCsv } from "./download-csv.tsx";
 import { RoomFilters } from "./room-filters.tsx";
@@ -25,6 +27,8 @@ import { RoomTable } from "./room-table.tsx";
 import styles from "./room-list.module.css";
 
 const BulkBar = lazyPart(async () => (await import("../bulk/bulk-bar.tsx")).BulkBar);
+
+const ViewsButton = lazyPart(async () => (await import("../views/views-button.tsx")).ViewsButton);
 
 /** The list of a room, a page at a time; everything that it shows stands in the address. */
 export function RoomList({ room }: { room: AnyRoom }) {
@@ -48,9 +52,20 @@ export function RoomList({ room }: { room: AnyRoom }) {
   return (
     <div className={styles.list}>
       <header className={styles.header}>
-        <div className={styles.title}>
-          <h1>{words.list ?? words.many}</h1>
-          {query.data && <Badge count={query.data.total} isMore={query.data.isCapped} />}
+        <div className={styles.heading}>
+          <div className={styles.title}>
+            <h1>{words.list ?? words.many}</h1>
+            {query.data && <Badge count={query.data.total} isMore={query.data.isCapped} />}
+          </div>
+          {room.views && (
+            <Suspense fallback={<ViewsToCome />}>
+              {query.data || query.isError ? (
+                <ViewsButton room={room} view={view} orgId={shownId} />
+              ) : (
+                <ViewsToCome />
+              )}
+            </Suspense>
+          )}
         </div>
         <div className={styles.actions}>
           {room.bulk.length > 0 && !chosen && (
@@ -123,18 +138,28 @@ export function RoomList({ room }: { room: AnyRoom }) {
   );
 }
 
+/** The room of the button that comes after the list. */
+function ViewsToCome() {
+  const { views } = useTexts(viewTexts);
+  return (
+    <Button className={styles.toCome} disabled aria-hidden="true">
+      {views}
+    </Button>
+  );
+}
+
 function FoundTable({
   rows,
   beside,
   ...shown
-}: Omit<Parameters<typeof RoomTable>[0], "beside"> & {
+}: Omit<Parameters<typeof RoomTable>[0], "beside" | "areSettled"> & {
   rows: readonly AnyRow[];
   beside: Omit<Parameters<typeof RoomTable>[0]["beside"], "names">;
 }) {
-  const { names } = useNames(shown.room.columns, rows);
+  const { names, isPending } = useNames(shown.room.columns, rows);
   return (
     <div className={styles.surface}>
-      <RoomTable {...shown} rows={rows} beside={{ ...beside, names }} />
+      <RoomTable {...shown} rows={rows} areSettled={!isPending} beside={{ ...beside, names }} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function RoomTable({
   view,
   beside,
   onChange,
+  areSettled,
   chosen,
   onChoose,
 }: {
@@ -28,13 +29,15 @@ export function RoomTable({
   view: View;
   beside: Beside;
   onChange: (to: Partial<View>) => void;
+  /** All names behind ids have come. */
+  areSettled: boolean;
   /** The rows that are chosen to be changed; undefined where none can be at the moment. */
   chosen: ReadonlySet<string> | undefined;
   onChoose: (to: ReadonlySet<string>) => void;
 }) {
   const words = useWords(room);
   const { search } = useLocation();
-  const { shown, head } = useRowsInSightFirst(rows);
+  const { shown, head } = useRowsInSightFirst(rows, areSettled);
   const fields = fieldsOf(room.record);
   const sortable = sortableFields(room);
   // Whose a record is shows only where the list has several organizations'.

@@ -3,17 +3,28 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef } 
 /** About as many rows as a screen shows. */
 const inSight = 25;
 
-/** The rows of a table, at first only those in sight; the rest follows once they stand, without moving a column. */
-export function useRowsInSightFirst<Row>(rows: readonly Row[]): {
+/**
+ * The rows of a table, at first only those in sight; the rest follows once they stand, without moving a column.
+ * Until they are settled, names in them are still to come, which need other widths.
+ */
+export function useRowsInSightFirst<Row>(
+  rows: readonly Row[],
+  areSettled: boolean,
+): {
   shown: readonly Row[];
   head: RefObject<HTMLTableRowElement | null>;
 } {
   const head = useRef<HTMLTableRowElement>(null);
   const shown = useDeferredValue(rows, rows.slice(0, inSight));
   const isPart = shown.length < rows.length;
+  const measured = useRef<"before" | "with names">(undefined);
   useLayoutEffect(() => {
-    if (isPart && head.current) holdColumns(head.current);
-  }, [isPart]);
+    const now = areSettled ? "with names" : "before";
+    if (!head.current || measured.current === now) return;
+    measured.current = now;
+    releaseColumns(head.current);
+    if (isPart) holdColumns(head.current);
+  }, [isPart, areSettled]);
   // Another width has other room for them.
   useEffect(() => {
     const row = head.current;

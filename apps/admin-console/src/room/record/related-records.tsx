@@ -49,7 +49,7 @@ function AddRelated({ related, row }: { related: Related; row: AnyRow }) {
 }
 
 function RelatedOfType({ room, row, related }: { room: AnyRoom; row: AnyRow; related: Related }) {
-  const { record, page, by, needed } = related;
+  const { record, page, by, needed, isNoFilter } = related;
   const words = useWords(room);
   const query = useQuery(relatedQuery(related, row.id));
   const all = linkTo(page, {}, { [by]: row.id, organization: "all" });
@@ -60,7 +60,7 @@ function RelatedOfType({ room, row, related }: { room: AnyRoom; row: AnyRow; rel
       actions={
         <>
           <AddRelated related={related} row={row} />
-          <Link to={all}>{words.common.seeAll}</Link>
+          {!isNoFilter && <Link to={all}>{words.common.seeAll}</Link>}
         </>
       }
     >

@@ -62,9 +62,15 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
           {room.form && <Changes room={room} row={row} name={name} />}
         </div>
       </header>
+      {room.Above && <room.Above row={row} />}
       {row.draft && (
         <Suspense fallback={<Skeleton lines={2} />}>
           <PublishDraft room={room} row={row} name={name} />
+        </Suspense>
+      )}
+      {room.Picture && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <room.Picture row={row} />
         </Suspense>
       )}
       {Object.entries(room.sections).map(([section, fields]) => (
@@ -120,7 +126,7 @@ function factsOf(
 ) {
   const { field } = shown;
   const named = namedBy(field);
-  if (named)
+  if (named && !shown.text)
     return [...new Set(idsIn(row, field))].map((id) => {
       const name = beside.names.get(id);
       return name ? <NamedRecord key={id} record={named} id={id} name={name} /> : words.common.gone;

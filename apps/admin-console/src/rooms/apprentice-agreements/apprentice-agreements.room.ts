@@ -59,9 +59,10 @@ export const apprenticeAgreementsRoom = room({
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
   related: [{ record: invites, page: "admin-console.invites", by: "apprenticeAgreementId" }],
+  views: true,
   bulk: ["instructionProviderId", "wageScheduleId", "locationId", "hoursProbationary"],
   Actions: lazyPart(
     async () => (await import("./apprentice-agreement-actions.tsx")).ApprenticeAgreementActions,
   ),
-  form: { leavesOut: ["signerInviteSentAt", "inviteHistory"] },
+  form: { needs: ["name"], leavesOut: ["signerInviteSentAt", "inviteHistory"] },
 });

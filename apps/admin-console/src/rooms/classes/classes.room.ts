@@ -33,6 +33,7 @@ export const classesRoom = room({
     teaching: ["teacherIds", "topicIds", "trackAttendance", "eUnitTracking", "eUnitIds"],
     record: ["orgId", "testClass", "id", "createdAt", "updatedAt"],
   },
+  views: true,
   bulk: ["isPublic", "openEnrollment", "inviteOnly", "locked", "isLive", "testClass"],
   related: [
     { record: courseTopics, page: "admin-console.courseTopics", by: "classId" },

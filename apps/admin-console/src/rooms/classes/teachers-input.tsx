@@ -1,9 +1,9 @@
 import { users } from "@guildway/api-contract";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import { RecordsInput } from "../../room/form/records-input.tsx";
-import { staffQuery } from "../../room/staff.ts";
+import { amongStaff } from "../../room/staff.ts";
 
 /** Who teaches a class, in the order in which its page shows them. */
 export function TeachersInput(props: FieldInputProps) {
-  return <RecordsInput {...props} of={users} among={staffQuery(props.orgId)} ordered />;
+  return <RecordsInput {...props} of={users} among={amongStaff} ordered />;
 }

@@ -14,6 +14,7 @@ export const cohortsRoom = room({
     credits: ["eUnitTracking", "eUnitIds", "externalRegisterClassId"],
     record: ["id", "createdAt", "updatedAt"],
   },
+  views: true,
   bulk: ["openCohortEnrollment", "classId", "eUnitTracking"],
   form: {},
 });

@@ -52,6 +52,7 @@ export const employerAgreementsRoom = room({
       by: "employerAgreementId",
     },
   ],
+  views: true,
   bulk: ["locationId", "employerProfileId", "apprenticeshipId"],
   Actions: lazyPart(
     async () => (await import("./employer-agreement-actions.tsx")).EmployerAgreementActions,

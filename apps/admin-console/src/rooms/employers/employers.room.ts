@@ -53,5 +53,5 @@ export const employersRoom = room({
     { record: invites, page: "admin-console.invites", by: "employerProfileId" },
     { record: location, page: "admin-console.locations", by: "employerProfileId" },
   ],
-  form: {},
+  form: { needs: ["name"] },
 });

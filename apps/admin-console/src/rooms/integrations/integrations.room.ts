@@ -1,4 +1,4 @@
-import { integrations, searches } from "@guildway/api-contract";
+import { dashboards, integrations, searches } from "@guildway/api-contract";
 import { Picture } from "../../room/record/picture.tsx";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
@@ -27,6 +27,14 @@ export const integrationsRoom = room({
     people: ["serviceEmail", "serviceDelayCount"],
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
-  related: [{ record: searches, page: "admin-console.searches", by: "integrationId" }],
+  related: [
+    { record: searches, page: "admin-console.searches", by: "integrationId" },
+    {
+      record: dashboards,
+      page: "admin-console.dashboards",
+      by: "shownIds",
+      isNoFilter: true,
+    },
+  ],
   form: { inputs: () => import("./inputs.ts") },
 });

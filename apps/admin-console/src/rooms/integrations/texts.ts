@@ -15,7 +15,10 @@ export const texts = defineTexts(
       people: "When it has no answer",
       record: "Record",
     },
-    related: { "admin-console.searches": "Questions asked" },
+    related: {
+      "admin-console.dashboards": "Dashboards that show it",
+      "admin-console.searches": "Questions asked",
+    },
     hints: {
       orgNickname: "How the assistant calls your organization.",
       welcomeMessage: "{ORG_NICKNAME} stands for that name.",
@@ -55,7 +58,10 @@ export const texts = defineTexts(
       people: "Cuando no tiene respuesta",
       record: "Registro",
     },
-    related: { "admin-console.searches": "Preguntas hechas" },
+    related: {
+      "admin-console.dashboards": "Tableros que lo muestran",
+      "admin-console.searches": "Preguntas hechas",
+    },
     hints: {
       orgNickname: "Cómo llama el asistente a su organización.",
       welcomeMessage: "{ORG_NICKNAME} representa ese nombre.",

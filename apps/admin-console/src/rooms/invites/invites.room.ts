@@ -56,6 +56,7 @@ export const invitesRoom = room({
     ],
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
+  views: true,
   bulk: ["locationId", "employerProfileId", "classId"],
   Actions: lazyPart(async () => (await import("./invite-actions.tsx")).InviteActions),
   form: {

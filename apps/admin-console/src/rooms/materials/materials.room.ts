@@ -1,4 +1,4 @@
-import { materials } from "@guildway/api-contract";
+import { dashboards, materials } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { Files } from "./files.tsx";
 import { PublishAction } from "./publish-action.tsx";
@@ -59,5 +59,13 @@ export const materialsRoom = room({
     use: ["resourceId", "isEmbedded", "promptType", "workflowType", "fileUploadFlow"],
     record: ["userId", "orgId", "id", "createdAt", "updatedAt"],
   },
+  related: [
+    {
+      record: dashboards,
+      page: "admin-console.dashboards",
+      by: "shownIds",
+      isNoFilter: true,
+    },
+  ],
   form: { leavesOut: ["userId", "isEmbedded"], inputs: () => import("./inputs.tsx") },
 });

@@ -32,6 +32,7 @@ export const texts = defineTexts(
       use: "How it is used",
       record: "Record",
     },
+    related: { "admin-console.dashboards": "Dashboards that show it" },
     hints: {
       cdnFiles: "Whoever has the address of a file can open it.",
       noteType: "A note is about an apprenticeship, a person or a place, and only staff read it.",
@@ -100,6 +101,7 @@ export const texts = defineTexts(
       use: "Cómo se usa",
       record: "Registro",
     },
+    related: { "admin-console.dashboards": "Tableros que lo muestran" },
     hints: {
       cdnFiles: "Quien tenga la dirección de un archivo puede abrirlo.",
       noteType:

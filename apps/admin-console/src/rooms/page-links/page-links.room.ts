@@ -16,5 +16,5 @@ export const pageLinksRoom = room({
     record: ["id", "createdAt", "updatedAt"],
   },
   Actions: lazyPart(async () => (await import("./page-link-actions.tsx")).PageLinkActions),
-  form: { alsoAsks: ["accessCode"] },
+  form: { needs: ["title"], alsoAsks: ["accessCode"] },
 });

@@ -14,7 +14,7 @@ export const texts = defineTexts(
       "admin-console.resources": "Resources",
     },
     hints: { parentId: "The group that it stands in; without one it stands at the top." },
-    fields: { title: "Title", parentId: "Within", id: "Group id" },
+    fields: { title: "Title", parentId: "Within", parentIds: "Path", id: "Group id" },
   },
   {
     one: "Grupo de recursos",
@@ -28,6 +28,6 @@ export const texts = defineTexts(
       "admin-console.resources": "Recursos",
     },
     hints: { parentId: "El grupo en el que está; sin grupo está arriba del todo." },
-    fields: { title: "Título", parentId: "Dentro de", id: "Id del grupo" },
+    fields: { title: "Título", parentId: "Dentro de", parentIds: "Ruta", id: "Id del grupo" },
   },
 );

@@ -1,9 +1,9 @@
 import { recordTypes } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
+import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
+import { amongStaff } from "../../room/staff.ts";
 import { formTexts } from "../../room/form/texts.ts";
-import { RecordChoice } from "../../room/record-choice.tsx";
-import { staffQuery } from "../../room/staff.ts";
 
 /** Who of the staff takes care of it. */
 export function AssignedInput({
@@ -18,11 +18,12 @@ export function AssignedInput({
   const { chooseNone } = useTexts(formTexts);
   return (
     <RecordChoice
-      {...{ name, label, hint, error, orgId }}
-      of={recordTypes.users}
-      among={staffQuery(orgId)}
-      none={chooseNone}
+      {...{ name, label, hint, error }}
       optional
+      of={recordTypes.users}
+      orgId={orgId}
+      among={amongStaff}
+      none={chooseNone}
       value={String(value ?? "")}
       onChange={({ target }) => onChange(target.value || null)}
     />

@@ -62,6 +62,7 @@ export const trainingPlansRoom = room({
     ],
     belongs: ["orgId", "locationId", "createdAt", "updatedAt"],
   },
+  views: true,
   bulk: ["assignedTo", "staffNote"],
   Actions: LeadActions,
   form: { asks: ["assignedTo", "staffNote"], inputs: () => import("./inputs.ts") },

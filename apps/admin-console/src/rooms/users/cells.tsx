@@ -37,12 +37,14 @@ export function Membership({ row, text }: { row: User; text: string }) {
   return text ? <Tag tone={hasEnded ? "amber" : "neutral"}>{text}</Tag> : null;
 }
 
-/** A person's role, and that their membership has ended. */
+/** A person's role, that a registration waits, and that their membership has ended. */
 export function UserTags({ row, beside }: { row: User; beside: Beside }) {
   const hasEnded = readableMembership(row.membership) === "inactive";
+  const { waits } = useTexts(texts);
   return (
     <>
       <Tag tone="accent">{roleNameIn(beside.organizations, row, beside.lang)}</Tag>
+      {row.registrationPending && <Tag tone="amber">{waits}</Tag>}
       {hasEnded && <Membership row={row} text={membershipName(row, beside.lang)} />}
     </>
   );

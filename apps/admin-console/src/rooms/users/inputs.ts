@@ -1,4 +1,3 @@
-import { JoinedInput } from "./joined-input.tsx";
 import { MembershipInput } from "./membership-input.tsx";
 import { RoleInput } from "./role-input.tsx";
 
@@ -6,7 +5,4 @@ import { RoleInput } from "./role-input.tsx";
 export const inputs = {
   role: RoleInput,
   membership: MembershipInput,
-  courseIds: JoinedInput,
-  cohortIds: JoinedInput,
-  apprenticeshipIds: JoinedInput,
 };

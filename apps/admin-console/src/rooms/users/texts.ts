@@ -13,7 +13,10 @@ export const texts = defineTexts(
     },
     search: "Search by name or e-mail",
     noneText: "People appear here when they sign up or are added to this organization.",
-    choices: { membership: { active: "Active", inactive: "Inactive" } },
+    choices: {
+      membership: { active: "Active", inactive: "Inactive", waits: "Waiting" },
+    },
+    waits: "Registration waits",
     /** What is stored is shown as it is. */
     memberships: {} as Readonly<Record<string, string>>,
     sections: { person: "Person", account: "Account", learning: "Learning" },
@@ -23,9 +26,6 @@ export const texts = defineTexts(
       email: "If you change it, we tell the person at both addresses.",
       testUser: "For trying things out. Public pages and reports leave it out.",
       courseReadOnly: "May read courses and change none, whatever the role.",
-      courseIds: "Saving adds to what the person has joined.",
-      cohortIds: "Saving adds to what the person has joined.",
-      apprenticeshipIds: "Saving adds to what the person has joined.",
     },
     fields: {
       name: "Name",
@@ -48,6 +48,8 @@ export const texts = defineTexts(
       id: "User id",
       courseIds: "Courses",
       completedCourseIds: "Completed courses",
+      completedCourseTopicIds: "Completed topics",
+      educationUnitIds: "Class codes",
       cohortIds: "Cohorts",
       uniqueCertificateIds: "Certificates",
       apprenticeshipIds: "Apprenticeships",
@@ -64,7 +66,10 @@ export const texts = defineTexts(
     },
     search: "Buscar por nombre o correo",
     noneText: "Las personas aparecen aquí cuando se registran o se agregan a esta organización.",
-    choices: { membership: { active: "Activa", inactive: "Inactiva" } },
+    choices: {
+      membership: { active: "Activa", inactive: "Inactiva", waits: "En espera" },
+    },
+    waits: "Inscripción en espera",
     memberships: { inactive: "inactiva", starter: "inicial", trial: "de prueba" },
     sections: { person: "Persona", account: "Cuenta", learning: "Aprendizaje" },
     hints: {
@@ -73,9 +78,6 @@ export const texts = defineTexts(
       email: "A quien desde ahora inicia sesión con otro correo se le avisa en ambos.",
       testUser: "Para hacer pruebas. Las páginas públicas y los informes lo omiten.",
       courseReadOnly: "Puede leer cursos y no cambiarlos, sea cual sea su rol.",
-      courseIds: "Al guardar se agrega a lo que la persona ya tiene.",
-      cohortIds: "Al guardar se agrega a lo que la persona ya tiene.",
-      apprenticeshipIds: "Al guardar se agrega a lo que la persona ya tiene.",
     },
     fields: {
       name: "Nombre",
@@ -98,6 +100,8 @@ export const texts = defineTexts(
       id: "Id de usuario",
       courseIds: "Cursos",
       completedCourseIds: "Cursos completados",
+      completedCourseTopicIds: "Temas completados",
+      educationUnitIds: "Códigos de clase",
       cohortIds: "Grupos",
       uniqueCertificateIds: "Certificados",
       apprenticeshipIds: "Aprendizajes registrados",

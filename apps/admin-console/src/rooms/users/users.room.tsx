@@ -5,6 +5,7 @@ import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
 import { Email, Membership, TestUser, UserTags } from "./cells.tsx";
 import { ImportLink } from "./import-link.tsx";
 import { membershipName } from "./membership-name.ts";
+import { Waiting } from "./registrations/waiting.tsx";
 import { texts } from "./texts.ts";
 
 export const usersRoom = room({
@@ -39,14 +40,17 @@ export const usersRoom = room({
     },
     {
       field: "membership",
-      choices: ["active", "inactive"],
-      asks: (choice) => ({
-        [choice === "active" ? "membership[!ov]" : "membership[ov]"]: "inactive",
-      }),
+      choices: ["active", "inactive", "waits"],
+      asks: (choice) =>
+        choice === "waits"
+          ? { "registrationPending[is]": true }
+          : { [choice === "active" ? "membership[!ov]" : "membership[ov]"]: "inactive" },
     },
     "locationId",
   ],
   Tags: UserTags,
+  Above: Waiting,
+  views: true,
   bulk: ["role", "membership", "locationId", "employerProfileId", "testUser"],
   ListActions: ImportLink,
   sections: {
@@ -80,7 +84,9 @@ export const usersRoom = room({
     learning: [
       "courseIds",
       "completedCourseIds",
+      "completedCourseTopicIds",
       "cohortIds",
+      "educationUnitIds",
       {
         field: "uniqueCertificateIds",
         text: ({ uniqueCertificateIds }) => String(uniqueCertificateIds?.length || ""),
@@ -89,7 +95,8 @@ export const usersRoom = room({
     ],
   },
   form: {
-    leavesOut: ["completedCourseIds", "uniqueCertificateIds"],
+    needs: ["firstName", "lastName"],
+    leavesOut: ["uniqueCertificateIds"],
     inputs: () => import("./inputs.ts"),
   },
 });

@@ -15,6 +15,7 @@ export const texts = defineTexts(
       record: "Record",
     },
     choices: { type: { link: "Link", embed: "Embedded piece" } },
+    related: { "admin-console.dashboards": "Dashboards that show it" },
     hints: {
       isFeatured: "Shown larger, before the others.",
       url: "Begin with https://",
@@ -53,6 +54,7 @@ export const texts = defineTexts(
       record: "Registro",
     },
     choices: { type: { link: "Enlace", embed: "Parte incrustada" } },
+    related: { "admin-console.dashboards": "Tableros que lo muestran" },
     hints: {
       isFeatured: "Se muestra más grande, antes que los demás.",
       url: "Comience con https://",

@@ -1,4 +1,4 @@
-import { widgets } from "@guildway/api-contract";
+import { dashboards, widgets } from "@guildway/api-contract";
 import { Picture } from "../../room/record/picture.tsx";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
@@ -16,5 +16,13 @@ export const widgetsRoom = room({
     embeds: ["embedCode"],
     record: ["id", "createdAt", "updatedAt"],
   },
+  related: [
+    {
+      record: dashboards,
+      page: "admin-console.dashboards",
+      by: "shownIds",
+      isNoFilter: true,
+    },
+  ],
   form: { inputs: () => import("./inputs.ts") },
 });

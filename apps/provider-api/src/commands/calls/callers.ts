@@ -22,6 +22,7 @@ const signing = "operations/agreements/signing.test.ts";
 const codes = "access/access-codes.test.ts";
 const assistant = "operations/assistant/assistant.test.ts";
 const files = "files/files.test.ts";
+const registrations = "operations/registrations/decide-registration.test.ts";
 
 /** Programs with an organization's key. */
 export const programs = "programs with a key";
@@ -82,6 +83,8 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   },
   sendMail: { rule: mail },
   retryMail: { rule: mail },
+  confirmRegistration: { rule: registrations },
+  refuseRegistration: { rule: registrations },
   checkAccessCode: { rule: codes },
   revealAccessCode: { rule: codes },
   createProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },

@@ -17,6 +17,7 @@ const callers: readonly [CallerKind, string][] = [
 const words: Readonly<Record<Reach, string>> = {
   none: "",
   self: "own",
+  shared: "own and shared",
   org: "organization",
   any: "all",
 };
@@ -43,7 +44,7 @@ const introduction = `# Who may do what
 
 Made from \`apps/provider-api/src/access/record-policies.ts\` by \`node apps/provider-api/src/commands/print-permissions.ts\`; a test fails when it is out of date.
 
-"own" is the caller's own record, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it.
+"own" is the caller's own record, "own and shared" also what others share with them, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it.
 
 Who may change a record is told what others have made of it meanwhile (409 \`record.changed\`) as far as they may read it; the public columns have no \`version\`. Every change is written into a journal, private values sealed with a key of the person whose record it is (its owner, else its organization), secret ones not at all; no call reads it.
 `;
@@ -129,6 +130,12 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       policy.selfColumns !== undefined,
       () => `Of their own, a person may change ${policy.selfColumns!.join(", ")}.`,
     ],
+    [
+      policy.sharedWith !== undefined,
+      () =>
+        `Shared are those whose \`${policy.sharedWith}\` names the role of whoever reads it or \`staff\`, in their organization; admin and owner reach all that are shared in theirs, a superAdmin all.`,
+    ],
+    [policy.mostOfOwner !== undefined, () => `One person has at most ${policy.mostOfOwner}.`],
     [policy.isCourseWork === true, () => "Who has `courseReadOnly` changes none."],
     [
       policy.staffColumns !== undefined,

@@ -1,4 +1,4 @@
-import { confirmSignUp as endpoint, users } from "@guildway/api-contract";
+import { confirmSignUp as endpoint, externalRegistrations, users } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -72,23 +72,31 @@ export const confirmSignUp = operation(
         displayName: firstName,
         role: ["student"],
         membership: ["starter"],
+        ...(registration && { registrationPending: true }),
       };
       await insertRows(transaction, sealer, users, [user], by);
       await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
       if (registration)
-        await transaction
-          .insertInto("externalRegistrations")
-          .values({
-            id: newId(),
-            userId: id,
-            orgId,
-            classId: registration.classId,
-            externalRegisterClassId: registration.externalRegisterClassId ?? null,
-            cohortId: registration.cohortId ?? null,
-            eUnitIds: registration.eUnitIds,
-            createdAt: now.toISOString(),
-          })
-          .execute();
+        await insertRows(
+          transaction,
+          sealer,
+          externalRegistrations,
+          [
+            {
+              id: newId(),
+              userId: id,
+              orgId,
+              classId: registration.classId,
+              externalRegisterClassId: registration.externalRegisterClassId ?? null,
+              cohortId: registration.cohortId ?? null,
+              eUnitIds: registration.eUnitIds,
+              lang: registration.lang ?? null,
+              status: "pending",
+              createdAt: now.toISOString(),
+            },
+          ],
+          by,
+        );
       return { id, orgId, state: pending.state };
     });
     if (!user) throw new Problem("auth.link-invalid");

@@ -48,7 +48,7 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
   // What follows differs for an address that has an account, so the answer does not wait for it.
   services.afterAnswer.run(() =>
     mailConfirmation(services, body, organization, {
-      registration: registration && JSON.stringify(registration),
+      registration: registration && JSON.stringify({ ...registration, lang: body.lang }),
       inviteGrantHash,
       passwordHash,
     }),

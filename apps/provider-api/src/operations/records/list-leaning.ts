@@ -2,6 +2,7 @@ import {
   fieldsOf,
   type Leaning,
   listLeaning as endpoint,
+  moduleKinds,
   type RecordDefinition,
   type RecordType,
   records,
@@ -45,10 +46,16 @@ export const listLeaning = operation(endpoint, async (call, services) => {
   return { items };
 });
 
+/** The tables whose records the modules of dashboards show. */
+const shown = new Set<string>(
+  Object.values(moduleKinds).map(({ records: type }) => records[type].table),
+);
+
 /** The types and fields that name records of a table; one that is in two types counts once. */
 function namedIn({ table }: RecordDefinition): { by: RecordDefinition; field: string }[] {
   const seen = new Set<string>();
-  return Object.entries(recordPolicies).flatMap(([type, { references = {} }]) => {
+  const byModules = shown.has(table) ? [{ by: records.dashboards, field: "shownIds" }] : [];
+  const byReference = Object.entries(recordPolicies).flatMap(([type, { references = {} }]) => {
     const by: RecordDefinition = records[type as RecordType];
     return Object.entries(references)
       .filter(([, to]) => (typeof to === "string" ? to : to.table) === table)
@@ -58,4 +65,5 @@ function namedIn({ table }: RecordDefinition): { by: RecordDefinition; field: st
       })
       .map(([field]) => ({ by, field }));
   });
+  return [...byReference, ...byModules];
 }

@@ -25,6 +25,8 @@ import * as sentInvites from "./migrations/0022-sent-invites.ts";
 import * as keptByTheServer from "./migrations/0023-kept-by-the-server.ts";
 import * as whatEnds from "./migrations/0024-what-ends.ts";
 import * as leads from "./migrations/0025-leads.ts";
+import * as namedDashboards from "./migrations/0026-named-dashboards.ts";
+import * as viewsAndRegistrations from "./migrations/0027-views-and-registrations.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -54,6 +56,8 @@ const migrations = {
   "0023-kept-by-the-server": keptByTheServer,
   "0024-what-ends": whatEnds,
   "0025-leads": leads,
+  "0026-named-dashboards": namedDashboards,
+  "0027-views-and-registrations": viewsAndRegistrations,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -42,6 +42,8 @@ export interface Registration {
   externalRegisterClassId?: string;
   cohortId?: string;
   eUnitIds: string[];
+  /** The language in which it was asked for. */
+  lang?: "en" | "es";
 }
 
 /** The tables of records, as the contract describes them. */
@@ -171,17 +173,6 @@ export interface Database extends RecordTables, OccupationTables {
     expiresAt: Instant;
   };
   passwordResets: { tokenHash: string; userId: string; expiresAt: Instant; usedAt: Instant | null };
-  externalRegistrations: {
-    id: string;
-    userId: string;
-    orgId: string;
-    classId: string;
-    externalRegisterClassId: string | null;
-    cohortId: string | null;
-    eUnitIds: string[];
-    status: Generated<string>;
-    createdAt: Instant;
-  };
   signingKeys: {
     kid: string;
     publicJwk: ColumnType<Record<string, unknown>, string, string>;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { records } from "@guildway/api-contract";
+import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { checkAudit } from "../../audit/append.ts";
 import { describedColumns, storedColumns } from "../../test-api/catalogue.ts";
@@ -42,6 +43,37 @@ it("a database that is in use comes up to the newest step with all that is in it
     );
   expect([await count("users"), await count("jobProfiles")]).toEqual([303, 34]);
   expect(await checkAudit(db)).toMatchObject({ entries: 1 });
+});
+
+it("what stands in the library knows its groups, and who waits for an administrator is found", async () => {
+  const db = await open(openScriptedDatabase(inUse));
+  const group = (id: string, parentId: string | null) =>
+    sql`INSERT INTO "resourceGroups" ("id", "orgId", "title", "parentId")
+      VALUES (${id}, 'org-keystone', ${id}, ${parentId})`.execute(db);
+  await group("rg-below", "rg-training");
+  await group("rg-deep", "rg-below");
+  await sql`INSERT INTO "resources" ("id", "orgId", "name", "parentId")
+    VALUES ('res-deep', 'org-keystone', 'Deep', 'rg-deep')`.execute(db);
+  await sql`INSERT INTO "externalRegistrations" ("id", "userId", "orgId", "classId")
+    VALUES ('registration', 'user-keystone-student', 'org-keystone', 'course-register')`.execute(
+    db,
+  );
+  await migrate(db);
+  const deep = await db
+    .selectFrom("resources")
+    .select(["parentIds", "parentType"])
+    .where("id", "=", "res-deep")
+    .executeTakeFirst();
+  expect(deep).toEqual({
+    parentIds: ["rg-training", "rg-below", "rg-deep"],
+    parentType: "resourceGroup",
+  });
+  const waiting = await db
+    .selectFrom("users")
+    .select("id")
+    .where("registrationPending", "is", true)
+    .execute();
+  expect(waiting).toEqual([{ id: "user-keystone-student" }]);
 });
 
 it("what was sealed before opens after", async () => {

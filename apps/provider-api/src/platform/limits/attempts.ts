@@ -80,7 +80,7 @@ export async function attemptsOf(
 
 /** Work on what the keys name that no other process does at the same moment, until the transaction ends. */
 export async function lockKeys(
-  transaction: Transaction<Database>,
+  transaction: Kysely<Database>,
   keys: readonly string[],
 ): Promise<void> {
   // In one order, so that two that share two keys do not wait for each other.

@@ -84,7 +84,7 @@ const needed = (fields: Readonly<Record<string, Field>>): Row =>
       .filter(([, field]) => field.required)
       .map(([name]) => [name, known[name] ?? "needed"]),
   );
-const known: Row = { classId: "course-locked", type: "link" };
+const known: Row = { classId: "course-locked", type: "link", list: "users", query: "" };
 
 const found = async (role: Role, word: string) => {
   const { status, body } = await api.get<{ items: Row[] }>(

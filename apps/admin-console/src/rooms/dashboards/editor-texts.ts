@@ -1,0 +1,73 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What the editor of a dashboard says. */
+export const editorTexts = defineTexts(
+  {
+    layout: "Layout",
+    halfWidth: "Half of the width.",
+    wholeWidth: "The whole width.",
+    noModules: "Nothing stands here yet.",
+    kind: (zone: string) => `What to add to ${zone.toLowerCase()}`,
+    choose: "Choose…",
+    add: "Add",
+    full: "There is no room for more modules in this zone.",
+    count: (count: number) => `${count} chosen`,
+    noneChosen: "Nothing chosen",
+    earlier: (module: string) => `Move ${module} up`,
+    later: (module: string) => `Move ${module} down`,
+    take: (module: string) => `Remove ${module}`,
+    swap: (zone: string) => `Swap with ${zone.toLowerCase()}`,
+    display: "Shown as",
+    background: "Background",
+    hint: "Drag a module to move it, or use its arrows.",
+    added: (module: string, zone: string) => `${module} is added to ${zone.toLowerCase()}.`,
+    taken: (module: string) => `${module} is removed.`,
+    moved: (module: string, zone: string, place: number, count: number) =>
+      `${module} is now number ${place} of ${count} in ${zone.toLowerCase()}.`,
+    swapped: (one: string, other: string) => `${one} and ${other.toLowerCase()} are swapped.`,
+    selects: {
+      LINK_WIDGETS_LIST: "Links",
+      MATERIALS_LIST: "Materials",
+      MATERIAL: "Material",
+      ASSISTANT: "Integration",
+      EMBED_WIDGETS_LIST: "Embedded pieces",
+    },
+    displays: { list: "List", cards: "Cards", chatBox: "Chat box" } as Readonly<
+      Record<string, string>
+    >,
+    backgrounds: { plain: "Plain", framed: "Framed", tinted: "Tinted" },
+  },
+  {
+    layout: "Diseño",
+    halfWidth: "La mitad del ancho.",
+    wholeWidth: "Todo el ancho.",
+    noModules: "Todavía no hay nada aquí.",
+    kind: (zone) => `Qué agregar a la ${zone.toLowerCase()}`,
+    choose: "Elegir…",
+    add: "Agregar",
+    full: "No caben más módulos en esta zona.",
+    count: (count) => `${count} en total`,
+    noneChosen: "Nada elegido",
+    earlier: (module) => `Subir ${module}`,
+    later: (module) => `Bajar ${module}`,
+    take: (module) => `Quitar ${module}`,
+    swap: (zone) => `Intercambiar con la ${zone.toLowerCase()}`,
+    display: "Se muestra como",
+    background: "Fondo",
+    hint: "Arrastre un módulo para moverlo, o use sus flechas.",
+    added: (module, zone) => `${module}: se agregó a la ${zone.toLowerCase()}.`,
+    taken: (module) => `${module}: se quitó.`,
+    moved: (module, zone, place, count) =>
+      `${module}: ahora es el número ${place} de ${count} en la ${zone.toLowerCase()}.`,
+    swapped: (one, other) => `${one} y ${other.toLowerCase()}: se intercambiaron.`,
+    selects: {
+      LINK_WIDGETS_LIST: "Enlaces",
+      MATERIALS_LIST: "Materiales",
+      MATERIAL: "Material",
+      ASSISTANT: "Integración",
+      EMBED_WIDGETS_LIST: "Partes incrustadas",
+    },
+    displays: { list: "Lista", cards: "Tarjetas", chatBox: "Cuadro de chat" },
+    backgrounds: { plain: "Sin fondo", framed: "Con marco", tinted: "Con color" },
+  },
+);

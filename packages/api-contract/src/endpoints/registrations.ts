@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+const decidedAt = z.nullable(z.iso.datetime());
+
+/** Confirms a registration that waits. */
+export const confirmRegistration = endpoint({
+  name: "confirmRegistration",
+  method: "POST",
+  path: "/v1/external/registrations/confirm",
+  access: "admin",
+  summary:
+    "Confirms a pending external registration: the person joins the class, its cohort and its class codes, and a mail tells them, in the language in which they asked. Done once; again it answers the same.",
+  body: z.strictObject({ id }),
+  reply: z.strictObject({ status: z.literal("confirmed"), decidedAt }),
+  problems: ["record.not-found", "registration.decided", "record.reference-unknown"],
+});
+
+/** Refuses a registration that waits. */
+export const refuseRegistration = endpoint({
+  name: "refuseRegistration",
+  method: "POST",
+  path: "/v1/external/registrations/refuse",
+  access: "admin",
+  summary:
+    "Refuses a pending external registration: the person joins nothing, keeps their account, and a mail tells them, with the reason where one is given. Done once; again it answers the same.",
+  body: z.strictObject({
+    id,
+    /** What the person is told. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  reply: z.strictObject({ status: z.literal("refused"), decidedAt }),
+  problems: ["record.not-found", "registration.decided"],
+});
