@@ -119,6 +119,8 @@ async function createWithin(
   const opened = openedBy(reach, definition);
   if (!opened) throw new Problem("access.forbidden");
   return db.transaction().execute(async (transaction) => {
+    // As many as write at once would each be the last that may.
+    await lockKeys(transaction, [`${definition.type} by grants of ${reach.orgId}`]);
     const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
     const by = { actor: "invitee", now };
     const [stored] = await insertRows(transaction, sealer, definition, [row], by);

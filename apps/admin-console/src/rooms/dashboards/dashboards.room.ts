@@ -39,6 +39,7 @@ export const dashboardsRoom = room({
   },
   related: [{ record: pages, page: "admin-console.pages", by: "dashboardId" }],
   form: {
+    needs: ["title"],
     together: {
       layout: lazyPart(async () => (await import("./dashboard-editor.tsx")).DashboardEditor),
     },
