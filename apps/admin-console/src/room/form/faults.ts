@@ -30,6 +30,8 @@ export function faultInWords(
       return faults.tooLong(label, limit);
     case "no-whole-number":
       return faults.noWholeNumber(label);
+    case "no-amount":
+      return faults.noAmount(label);
     case "too-small":
       return faults.tooSmall(label, limit);
     case "too-large":

@@ -18,6 +18,7 @@ export interface RecordFault {
     | "missing"
     | "too-long"
     | "no-whole-number"
+    | "no-amount"
     | "too-small"
     | "too-large"
     | "wrong"
@@ -106,10 +107,16 @@ export function faultsIn(
         };
       if (issue.code === "too_small" && isNumber(column))
         return { field, kind: "too-small", limit: Number(issue.minimum) };
-      return { field, kind: column === "integer" ? "no-whole-number" : "wrong" };
+      return { field, kind: wrongIn[column ?? "text"] ?? "wrong" };
     }),
   ];
 }
+
+/** What is said of a value that is none of its column's. */
+const wrongIn: { readonly [C in ColumnType]?: RecordFault["kind"] } = {
+  integer: "no-whole-number",
+  money: "no-amount",
+};
 
 /** A value as it is sent. */
 export function sentValue(value: unknown, field: Field | undefined): unknown {
