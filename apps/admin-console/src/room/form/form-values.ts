@@ -1,3 +1,4 @@
+import type { FailureCode } from "@guildway/api-client";
 import {
   type ColumnType,
   type Field,
@@ -28,8 +29,9 @@ export interface RecordFault {
     | "said";
   /** How long, how small or how large it may be. */
   limit?: number;
-  /** The server's own sentence. */
+  /** The server's own sentence, and the code of its refusal. */
   reason?: string;
+  code?: FailureCode | undefined;
 }
 
 /** The form of a record as it was read, or of a new one. */
