@@ -46,6 +46,28 @@ test("a location gets a picture that visitors may see", async ({ page, world }) 
   expect([seen.status(), seen.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
+test("the courses of a pathway are put in order by the mouse, and stay as they were where one is let go elsewhere", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await signIn(page, world, staff, "/pathways/pathway-maintenance/edit");
+  const courses = page.locator("li[draggable]");
+  await expect(courses).toHaveCount(4);
+  await expect(courses.first()).not.toContainText("…");
+  const before = await courses.allInnerTexts();
+  await courses.last().dragTo(page.getByRole("heading", { level: 1 }));
+  await expect(courses).toHaveText(before);
+  await courses.last().dragTo(courses.first());
+  const after = [before[3]!, ...before.slice(0, 3)];
+  await expect(courses).toHaveText(after);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Edit");
+  await page.reload();
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expect(courses).toHaveText(after);
+});
+
 test("the CSV file has what the list shows, on all its pages", async ({ page, world }) => {
   await signIn(page, world, staff, "/users?role=owner");
   await expect(page.getByRole("table")).toBeVisible();

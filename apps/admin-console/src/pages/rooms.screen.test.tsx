@@ -81,6 +81,15 @@ it("a link to an empty form fills in texts, and nothing that the form would not 
   expect(await title("Annex")).toBeTruthy();
 });
 
+it("a link to an empty form shows what it chooses, also of another organization or what is gone", async () => {
+  show("apprenticeships", "/new?employerProfileId=ep-valley-clinic&locationId=loc-nowhere");
+  await screen.findByRole("option", { name: "Valley Community Clinic", selected: true });
+  const location = await screen.findByRole("combobox", { name: /Location/ });
+  expect(await within(location).findByRole("option", { name: "No longer there" })).toMatchObject({
+    selected: true,
+  });
+});
+
 it("what is missing or too long is said at its field before anything is sent", async () => {
   const user = show("locations", "/new");
   await user.click(await button("Create location"));

@@ -36,3 +36,29 @@ it("the manifest says of every room which records it has", async () => {
   );
   expect(said.toSorted()).toEqual(rooms.map(({ page, record }) => [page, record.type]).toSorted());
 });
+
+it("CO-1.1 the side bar has a room for everything that staff look after, and only a superAdmin enters any page", () => {
+  const pages: PageManifest[] = Object.values(manifest.pages);
+  const inSideBar = pages.flatMap(({ navigation, records }) => (navigation && records) ?? []);
+  expect(inSideBar).toEqual(
+    expect.arrayContaining([
+      "users",
+      "organization",
+      "class",
+      "cohort",
+      "courseTopics",
+      "location",
+      "employerProfiles",
+      "apprenticeships",
+      "wageSchedules",
+      "jobProfiles",
+      "pathways",
+      "pages",
+      "pageLinks",
+      "materials",
+      "resourceGroups",
+      "integrations",
+    ]),
+  );
+  expect(pages.filter(({ access }) => String(access) !== "superAdmin")).toEqual([]);
+});

@@ -13,8 +13,11 @@ interface Checked {
   grant?: string;
   code?: string;
 }
-const check = (table: string, id: string, accessCode: string | number) =>
-  api.request<Checked>("POST", "/v1/access/checkAccessCode", { body: { id, table, accessCode } });
+const check = (table: string, id: string, accessCode: string | number, from?: string) =>
+  api.request<Checked>("POST", "/v1/access/checkAccessCode", {
+    body: { id, table, accessCode },
+    ...(from && { headers: { "x-forwarded-for": from } }),
+  });
 const invite = (id: string, grant?: string) =>
   api.request<{ items: Record<string, unknown>[] }>(
     "GET",
@@ -101,8 +104,48 @@ describe("an access code", () => {
     const locked = await check("pageLinks", "pl-code", "482913");
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(300);
+    expect((await check("pageLinks", "pl-code", "482913", "203.0.113.9")).body.success).toBe(true);
     api.wait(15 * 60);
     expect((await check("pageLinks", "pl-code", "482913")).body.success).toBe(true);
+  });
+
+  it("is tried fifty times a day from one place, whatever address of it", async () => {
+    for (let tries = 0; tries < 50; tries++)
+      expect(
+        (await check("invites", "inv-workforce", "111111", `198.51.100.${tries}`)).status,
+      ).toBe(200);
+    expect(await check("invites", "inv-workforce", "468023", "198.51.100.99")).toMatchObject({
+      status: 429,
+      body: { code: "access.too-many-codes" },
+    });
+    expect((await check("invites", "inv-workforce", "468023", "192.0.2.1")).body.success).toBe(
+      true,
+    );
+    api.wait(86_400);
+    expect((await check("invites", "inv-workforce", "468023", "198.51.100.99")).body.success).toBe(
+      true,
+    );
+  });
+
+  it("is tried 900 times a day from everywhere, and then by nobody", async () => {
+    const at = api.services.clock().toISOString();
+    const tried = Array.from({ length: 899 }, () => ({
+      key: "code employerAgreements/ea-signed",
+      at,
+    }));
+    await api.services.db.insertInto("attempts").values(tried).execute();
+    const from = (network: number) => `2001:db8:${network}::1`;
+    expect((await check("employerAgreements", "ea-signed", "579134", from(1))).body.success).toBe(
+      true,
+    );
+    expect((await check("employerAgreements", "ea-signed", "111111", from(2))).body.success).toBe(
+      false,
+    );
+    expect((await check("employerAgreements", "ea-signed", "579134", from(3))).status).toBe(429);
+    api.wait(86_400);
+    expect((await check("employerAgreements", "ea-signed", "579134", from(3))).body.success).toBe(
+      true,
+    );
   });
 });
 

@@ -80,6 +80,20 @@ export function mayWriteBy({ inviteType }: AccessReach, { accessInvites }: Recor
   return !accessInvites || accessInvites.some((type) => type === inviteType);
 }
 
+/** The columns that a grant shows of the records of a type that it opens; undefined where every one. */
+export function columnsBy(
+  { recordType, inviteType, byCode }: AccessReach,
+  { columnsWithoutCode, columnsBesides, accessColumns }: RecordPolicy,
+): readonly string[] | undefined {
+  const isFor =
+    columnsBesides?.forTypes.some((type) => type === recordType) ||
+    columnsBesides?.forInvites.some((type) => type === inviteType);
+  const besides = isFor ? undefined : columnsBesides?.columns;
+  const withoutCode = byCode ? undefined : columnsWithoutCode;
+  if (besides && withoutCode) return besides.filter((name) => withoutCode.includes(name));
+  return withoutCode ?? besides ?? accessColumns;
+}
+
 /** Whose private information an invite opens: only an apprentice's own, and only where a code was given. */
 function apprenticeOf(invite: Row, { userId, userProfileId }: Row): Record<string, string[]> {
   if (invite["inviteType"] !== "apprentice" || invite["accessCode"] === null) return {};

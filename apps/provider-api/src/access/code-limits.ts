@@ -1,16 +1,26 @@
+import { siteOf } from "@guildway/program";
 import type { Limit } from "../platform/limits/attempts.ts";
 import { fromAddress, ofMany } from "../platform/limits/most.ts";
 
 const freeTries = 3;
 const mostTries = 10;
 
+const dayMs = 86_400_000;
+const mostOfSiteInADay = 50;
+/** A thousandth of the 900,000 codes. */
+const mostInADay = 900;
+
 /**
- * A try at an access code: after three wrong ones each wait is twice the last, and ten within 15 minutes lock the record
- * for that long; an address that tries at many records waits too.
+ * A try at an access code: after three wrong ones for a record from an address each wait is twice the last, and ten within
+ * 15 minutes lock the record to that address for as long; an address that tries at many records waits too. What is tried
+ * from everywhere is counted for a day.
  */
 export function codeLimits(record: string, address: string): Limit[] {
+  const code = `code ${record}`;
   return [
     ofMany(fromAddress("codes", address)),
-    { key: `code ${record}`, most: mostTries, freeTries },
+    { key: fromAddress(code, address), most: mostTries, freeTries },
+    { key: `${code} from site ${siteOf(address)}`, most: mostOfSiteInADay, windowMs: dayMs },
+    { key: code, most: mostInADay, windowMs: dayMs },
   ];
 }

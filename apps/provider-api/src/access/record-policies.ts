@@ -120,6 +120,28 @@ const agreementWithoutPeople = [
   "hasAccessCode",
 ] as const;
 
+/** Of an employer's agreement, what an apprentice's names of who signed it. */
+const signedByWhom = [
+  "signerName",
+  "signerTitle",
+  "signerSignature",
+  "signerSignatureDate",
+] as const;
+
+/** Of an employer, what an apprentice's agreement says. */
+const employerAndContact = [
+  "id",
+  "orgId",
+  "locationId",
+  "name",
+  "contactFirstName",
+  "contactLastName",
+  "contactTitle",
+  "contactPhone",
+  "contactEmail",
+  "naicsCode",
+] as const;
+
 const signed = {
   column: "signerSignature",
   fields: [
@@ -394,6 +416,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     ...managedByAdmins,
     read: staff,
     reachedByAccess: [["id", "employerProfileId"]],
+    columnsBesides: {
+      forTypes: ["employerAgreements"],
+      forInvites: ofEmployers,
+      columns: employerAndContact,
+    },
     columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers, "inviteHistory"],
     accessMayChange: [...employerNumbers, "inviteHistory"],
     accessInvites: ofEmployers,
@@ -428,6 +455,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     closedColumns: ["id", "hasAccessCode"],
     publicColumns: ["id", "hasAccessCode"],
     reachedByAccess: [["id", "employerAgreementId"]],
+    columnsBesides: {
+      forTypes: ["employerAgreements"],
+      forInvites: ["employer"],
+      columns: [...agreementWithoutPeople, ...signedByWhom],
+    },
     columnsWithoutCode: agreementWithoutPeople,
   },
   apprenticeAgreements: {
@@ -450,6 +482,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     closedColumns: ["id", "hasAccessCode"],
     publicColumns: ["id", "hasAccessCode"],
     reachedByAccess: [["id", "apprenticeAgreementId"]],
+    columnsBesides: {
+      forTypes: ["apprenticeAgreements"],
+      forInvites: ["apprentice"],
+      columns: agreementWithoutPeople,
+    },
     columnsWithoutCode: [...agreementWithoutPeople, "instructionProviderId", "wageScheduleId"],
   },
   apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },

@@ -1,4 +1,4 @@
-import type { InviteType } from "@guildway/api-contract";
+import type { InviteType, RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 
 /** Which records a caller reaches: none, their own, those and what others share with them (`sharedWith`), their organization's, or all. */
@@ -57,6 +57,12 @@ export interface RecordPolicy {
   readonly reachedByAccess?: readonly (readonly [column: string, fact: string, same?: string])[];
   /** What a holder of such a grant sees; everything but sealed fields where it is not said. */
   readonly accessColumns?: readonly string[];
+  /** What of it a grant sees that is for something else: neither one of a record of these types nor of an invite of these kinds. */
+  readonly columnsBesides?: {
+    readonly forTypes: readonly RecordType[];
+    readonly forInvites: readonly InviteType[];
+    readonly columns: readonly string[];
+  };
   /** What a holder of a grant sees for which no code was asked: no contact of a person, nor what they signed. */
   readonly columnsWithoutCode?: readonly string[];
   /** What a holder of such a grant may change. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { apprenticeAgreements, employerAgreements, sponsors } from "@guildway/api-contract";
-import { accessReachOf, openedBy } from "../access/access-reach.ts";
+import { accessReachOf, columnsBy, openedBy } from "../access/access-reach.ts";
+import { policyOf } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** Where the URL of a signature stands; a sponsor is a user. */
@@ -32,7 +33,8 @@ export async function opensSignature(
   if (!reach?.byCode || reach.orgId !== file.orgId || file.type !== "image/png") return false;
   for (const [definition, column] of signed) {
     const opened = openedBy(reach, definition);
-    if (!opened) continue;
+    const shown = columnsBy(reach, policyOf(definition.type));
+    if (!opened || (shown && !shown.includes(column))) continue;
     const { rows } = await sql`
       SELECT 1 FROM ${sql.table(definition.table)} WHERE ${opened} AND ${sql.ref(column)} = ${urlOf(file.name)}`.execute(
       db,

@@ -294,3 +294,24 @@ describe("asking for a new password", () => {
     await unknown.release();
   });
 });
+
+describe("a former address that another account has been given meanwhile", () => {
+  it("is not given back, and nobody keeps the account", async () => {
+    const old = "student@riverbend.test";
+    const intruder = await api.signIn(old);
+    await changeTo(intruder, "fifth@intruder.test");
+    const made = await api.request("POST", users, {
+      token: await api.signIn("admin@keystone.test"),
+      body: { orgId: "org-keystone", firstName: "Squat", lastName: "Ter", email: old },
+    });
+    expect(made.status).toBe(200);
+    const [mail] = await mailsTo(old);
+    expect(await undo(tokenIn(mail!.text))).toMatchObject({
+      status: 409,
+      body: { code: "record.conflict" },
+    });
+    expect((await api.get(`${users}?limit=1`, intruder)).status).toBe(401);
+    expect(await emailOf("user-riverbend-student")).toBeNull();
+    expect((await undo(tokenIn(mail!.text))).status).toBe(401);
+  });
+});

@@ -156,6 +156,19 @@ describe("what is written", () => {
     expect(JSON.stringify(body.details)).toContain("body");
   });
 
+  it.each([
+    ["with its markup", "&".repeat(50_000)],
+    ["for who reads it", "&aaaaaaaaa;".repeat(10_000)],
+  ])("that cleaning makes too long %s is refused at its field", async (_, text) => {
+    const { status, body } = await api.request<{ code: string; details: unknown }>(
+      "POST",
+      materials,
+      { token, body: { title: "Grown", body: text } },
+    );
+    expect([status, body.code]).toEqual([400, "input.invalid"]);
+    expect(body.details).toMatchObject({ faults: [{ field: "body" }] });
+  });
+
   it("in a class is markdown and stays as it is, until the class has the new editor", async () => {
     expect((await ask("PUT", welding, { description: markdown }))["description"]).toBe(markdown);
     const turned = await ask("PUT", welding, { enableNewEditor: true });

@@ -5,25 +5,34 @@ import {
   richElements,
 } from "@guildway/api-contract";
 import sanitizeHtml from "sanitize-html";
+import { Problem } from "../platform/problem.ts";
 
 type Row = Record<string, unknown>;
 
 /**
  * The values with rich text cleaned. Text that becomes rich because the record's switch is turned on is cleaned then,
- * whether it is written now or was there before.
+ * whether it is written now or was there before. What has become longer than the field may be is refused.
  */
 export function withCleanRichText(definition: RecordDefinition, values: Row, before: Row): Row {
   const kept = { ...values };
-  for (const [field, { rich }] of Object.entries(fieldsOf(definition))) {
+  for (const [field, { rich, schema }] of Object.entries(fieldsOf(definition))) {
     if (!rich) continue;
     const { where } = rich;
     if (where && (values[where] ?? before[where]) !== true) continue;
     const isTurnedOn = where !== undefined && before[where] !== true;
     const text = values[field] === undefined && isTurnedOn ? before[field] : values[field];
-    if (typeof text === "string") kept[field] = cleanRichText(text);
+    if (typeof text !== "string") continue;
+    kept[field] = cleanRichText(text);
+    if (!schema.safeParse(kept[field]).success) throw tooLong(field);
   }
   return kept;
 }
+
+/** Cleaning writes what is no markup as entities, so that text may grow by it. */
+const tooLong = (field: string) =>
+  new Problem("input.invalid", {
+    faults: [{ field, reason: "is too long once its markup is cleaned" }],
+  });
 
 /** HTML of nothing but the elements of rich text, without attributes but where a link leads and where a numbered list begins. */
 export function cleanRichText(html: string): string {

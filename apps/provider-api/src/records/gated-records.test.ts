@@ -90,6 +90,36 @@ describe("the grant of an invite", () => {
       expect((await list(path, grant)).items, path).toHaveLength(1);
   });
 
+  it("of an apprentice shows of the employer's agreement who signed it and when, and neither their address, mail nor history", async () => {
+    const path = `${store}/employerAgreements?id=ea-signed`;
+    for (const [type, id] of [
+      ["invites", "inv-apprentice"],
+      ["apprenticeAgreements", "aa-signed"],
+    ] as const) {
+      const grant = await grantFor(type, id);
+      const { items } = await list(path, grant);
+      expect(items[0]).toMatchObject({ signerName: expect.any(String) });
+      for (const field of ["signerIpAddress", "signerEmail", "signerInviteSentAt", "inviteHistory"])
+        expect(items[0], field).not.toHaveProperty(field);
+      const selected = await list(`${path}&select=id,signerEmail,signerIpAddress`, grant);
+      expect(selected.items).toEqual([{ id: "ea-signed" }]);
+      const probe = await list(`${path}&f.signerEmail[ilike]=a`, grant);
+      expect([400, 401]).toContain(probe.status);
+    }
+    const own = await list(path, await grantFor("employerAgreements", "ea-signed"));
+    expect(own.items[0]).toHaveProperty("signerIpAddress");
+  });
+
+  it("of an apprentice shows of the employer whom to turn to, and not their numbers and history", async () => {
+    const { items } = await list(
+      `${store}/employerProfiles?id=ep-forge`,
+      await grantFor("invites", "inv-apprentice"),
+    );
+    expect(items[0]).toMatchObject({ name: expect.any(String), contactEmail: expect.any(String) });
+    for (const field of ["ein", "totalEmployeesColor", "inviteHistory"])
+      expect(items[0]).not.toHaveProperty(field);
+  });
+
   it("shows of the sponsor the name and the signature", async () => {
     const grant = await grantFor("invites", "inv-apprentice");
     const { items } = await list(`${tables}/sponsors?id=user-keystone-owner`, grant);

@@ -69,6 +69,14 @@ it("old plans go in any number, with the grants that would change them", async (
   expect([await left.execute(), await grants.execute()]).toEqual([[], []]);
 });
 
+it("a day without old plans is done as well", async () => {
+  await retain();
+  const { db, clock } = api.services;
+  const tomorrow = new Date(clock().getTime() + days * 1000).toISOString().slice(0, 10);
+  const waiting = await db.selectFrom("jobs").select(["subject", "attempts"]).execute();
+  expect(waiting).toEqual([{ subject: tomorrow, attempts: 0 }]);
+});
+
 it("it is looked for again the next day, also where the server runs on", async () => {
   await retain();
   const { docId } = await create();

@@ -1,5 +1,5 @@
 import { jobProfiles } from "@guildway/api-contract";
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import { eachDay } from "../jobs/each-day.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -30,14 +30,12 @@ export function planRetentionJobs({
           WHERE "orgId" IS NULL AND "updatedAt" < ${unchangedSince}::timestamptz
           ORDER BY "updatedAt" LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
         const rows = await deleteRows(transaction, sealer, jobProfiles, old, by);
+        const ids = rows.map(({ id }) => String(id));
         await transaction
           .deleteFrom("grants")
           .where("recordType", "=", jobProfiles.type)
-          .where(
-            "recordId",
-            "in",
-            rows.map(({ id }) => String(id)),
-          )
+          // Unlike `in`, which takes no list of none.
+          .where(sql<SqlBool>`"recordId" = ANY(${ids}::text[])`)
           .execute();
         return rows;
       });

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
-import { accessReachOf, openedBy } from "../access/access-reach.ts";
+import { accessReachOf, columnsBy, openedBy } from "../access/access-reach.ts";
 import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
@@ -61,8 +61,7 @@ export async function readingScope(
   const named = reach === "none" && !opened ? policy.publicColumns : open;
   const { query, reveal } = readListQuery(definition, search, named, inPrivate);
 
-  const byGrant = (granted?.byCode ? undefined : policy.columnsWithoutCode) ?? policy.accessColumns;
-  const grantedFields = byGrant ?? open;
+  const grantedFields = (granted && columnsBy(granted, policy)) ?? open;
   const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
   const inPublic = publicScope(query, policy);
   if (reach === "none" && !byAccess && !inPublic) throw refusal(caller);

@@ -214,7 +214,7 @@ export const undoEmailChange = endpoint({
   path: "/v1/identity/email/undo",
   access: "public",
   summary:
-    "Gives an account its former e-mail address back by the mailed link, once, within seven days; every session of the account ends.",
+    "Gives an account its former e-mail address back by the mailed link, once, within seven days; every session of the account ends. Where another account has that address by now, this one is left without any, so that nobody signs in to it.",
   body: z.strictObject({ token }),
   reply: z.strictObject({ email: z.string() }),
   problems: ["auth.link-invalid", "record.conflict"],

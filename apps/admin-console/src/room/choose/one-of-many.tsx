@@ -1,6 +1,8 @@
+import { useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { namesQuery } from "../names.ts";
+import { common } from "../texts.ts";
 import { FoundField } from "./found-field.tsx";
 import type { RecordChoiceProps } from "./record-choice.tsx";
 
@@ -15,8 +17,9 @@ export function OneOfMany({
   ...field
 }: RecordChoiceProps) {
   const { data: names } = useQuery(namesQuery(of, value ? [value] : []));
+  const { gone } = useTexts(common);
   const [chosen, setChosen] = useState<{ value: string; label: string }>();
-  const name = chosen?.value === value ? chosen.label : (names?.[0]?.[1] ?? "");
+  const name = chosen?.value === value ? chosen.label : names ? (names[0]?.[1] ?? gone) : "";
   const [typed, setTyped] = useState<string>();
   const choose = (next: { value: string; label: string }) => {
     setChosen(next);

@@ -4,6 +4,7 @@ import { Button, FieldGroup, IconButton, SelectField, Tag, useTexts } from "@gui
 import { useQuery } from "@tanstack/react-query";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import { Suspense, useState } from "react";
 import { type Among, choosableQuery } from "../choose/choosable.ts";
@@ -12,6 +13,7 @@ import { common } from "../texts.ts";
 import { formTexts } from "./texts.ts";
 import type { FieldInputProps } from "./field-input.tsx";
 import styles from "./records-input.module.css";
+import { useDraggedOrder } from "./use-dragged-order.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 const AddOneOfMany = lazyPart(
@@ -53,6 +55,7 @@ export function RecordsInput({
     choosable.find((one) => one.value === id)?.label ?? names.get(id) ?? "…";
   const [added, setAdded] = useState("");
   const { group, keepFocus } = useKeptFocus();
+  const draggedOrder = useDraggedOrder(chosen, onChange);
   const swap = (index: number, other: number) => {
     keepFocus(chosen[index]!, other < index ? "up" : "down");
     const next = [...chosen];
@@ -74,7 +77,13 @@ export function RecordsInput({
         {chosen.length > 0 && (
           <List className={styles.chosen}>
             {chosen.map((id, index) => (
-              <li key={id} data-record={id} className={styles.one}>
+              <li
+                key={id}
+                data-record={id}
+                className={styles.one}
+                {...(ordered && draggedOrder(id))}
+              >
+                {ordered && <GripVertical className={styles.grip} aria-hidden />}
                 <span>
                   {nameOf(id)} {index === 0 && first && <Tag tone="accent">{first}</Tag>}
                 </span>

@@ -18,7 +18,7 @@ export const texts = defineTexts(
     signIn: "Sign in",
     faults: {
       "record.conflict":
-        "Another account has this address now, so it could not be given back. Ask the staff of your organization for help.",
+        "Another account has this address now, so it could not be given back. Nobody can sign in to yours any more: ask the staff of your organization for help.",
     } as Record<string, string>,
   },
   {
@@ -37,7 +37,7 @@ export const texts = defineTexts(
     signIn: "Iniciar sesión",
     faults: {
       "record.conflict":
-        "Otra cuenta tiene ahora este correo, así que no se pudo devolver. Pida ayuda al personal de su organización.",
+        "Otra cuenta tiene ahora este correo, así que no se pudo devolver. Ya nadie puede entrar en la suya: pida ayuda al personal de su organización.",
     },
   },
 );

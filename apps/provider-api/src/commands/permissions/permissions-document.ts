@@ -81,6 +81,11 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
         `While it is \`${policy.switchedOffBy}\`, the public reads that and no more, and no code lets anybody in.`,
     ],
     [
+      policy.columnsBesides !== undefined,
+      () =>
+        `By a grant that is neither of ${policy.columnsBesides!.forTypes.join(" or ")} nor of an invite of type ${policy.columnsBesides!.forInvites.join(" or ")} no more of it is read than: ${policy.columnsBesides!.columns.join(", ")}.`,
+    ],
+    [
       policy.columnsWithoutCode !== undefined,
       () =>
         `By a grant for which no code was asked no more of it is read than: ${policy.columnsWithoutCode!.join(", ")}.`,

@@ -119,6 +119,23 @@ describe("people of a file", () => {
     expect(await written()).toEqual(before);
   });
 
+  it("may stand in two files that are imported at once, in whatever order", async () => {
+    const people = Array.from({ length: 40 }, () => ({ email: address() }));
+    const named = (firstName: string) => people.map((person) => ({ ...person, firstName }));
+    for (const roles of [{}, { role: "teacher" }, { role: "student" }]) {
+      const files = [
+        named("Ana"),
+        named("Eva").toReversed(),
+        named("Mia"),
+        named("Zoe").toReversed(),
+      ];
+      const answers = await Promise.all(
+        files.map((file) => send(file.map((person) => ({ ...person, ...roles })))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+  });
+
   it("whose role changes stand in the audit log", async () => {
     const email = address();
     const [made] = await rowsOf([{ email }]);

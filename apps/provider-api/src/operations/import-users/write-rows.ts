@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { type ResultOfRow, users } from "@guildway/api-contract";
 import type { Database } from "../../platform/database/schema.ts";
+import { lockKeys } from "../../platform/limits/attempts.ts";
 import { asProblem } from "../../platform/problem.ts";
 import { createIn } from "../../records/create-record.ts";
 import { mergeUser } from "../../records/merge-user.ts";
@@ -31,6 +32,8 @@ export async function writeRows(
 ): Promise<ResultOfRow[]> {
   try {
     return await db.transaction().execute(async (transaction) => {
+      // One part after another, and those who are known at once: two files with the same people would wait for each other.
+      await lockKeys(transaction, ["import of users"]);
       const known = await usersByAddress(transaction, rows);
       const results: ResultOfRow[] = [];
       for (const row of rows) {
@@ -55,7 +58,8 @@ async function usersByAddress(
 ): Promise<Map<string, Row>> {
   const addresses = rows.map(({ email }) => email.toLowerCase());
   const found = await sql<Row>`
-    SELECT * FROM "users" WHERE lower("email") = ANY(${addresses}::text[])`.execute(transaction);
+    SELECT * FROM "users" WHERE lower("email") = ANY(${addresses}::text[])
+    ORDER BY "id" FOR UPDATE`.execute(transaction);
   return new Map(found.rows.map((row) => [String(row["email"]).toLowerCase(), row]));
 }
 

@@ -27,6 +27,7 @@ import * as whatEnds from "./migrations/0024-what-ends.ts";
 import * as leads from "./migrations/0025-leads.ts";
 import * as namedDashboards from "./migrations/0026-named-dashboards.ts";
 import * as viewsAndRegistrations from "./migrations/0027-views-and-registrations.ts";
+import * as whoseItIs from "./migrations/0028-whose-it-is.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -58,6 +59,7 @@ const migrations = {
   "0025-leads": leads,
   "0026-named-dashboards": namedDashboards,
   "0027-views-and-registrations": viewsAndRegistrations,
+  "0028-whose-it-is": whoseItIs,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */
