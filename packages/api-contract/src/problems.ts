@@ -148,6 +148,7 @@ export const problems = {
     meaning: "The wage schedule breaks a rule of wages; details say which, in the screen's words.",
   },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
+  "user.last-owner": { status: 409, meaning: "The organization would be without an owner." },
   "record.changed": {
     status: 409,
     meaning:

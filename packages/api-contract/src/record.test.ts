@@ -4,6 +4,7 @@ import {
   createSchema,
   fieldsOf,
   hexColour,
+  money,
   namedColour,
   record,
   replySchema,
@@ -51,6 +52,14 @@ it("every record has an id, its times and its version beside its own fields", ()
     "pin",
     "isLost",
   ]);
+});
+
+it("money is whole cents, and less than nothing only where it may be", () => {
+  for (const amount of [0, 0.07, 14.1, 20.07, 1250.5, 9_999_999_998.99])
+    expect(money().schema.safeParse(amount).success).toBe(true);
+  for (const none of [10.955, -1, 1e10, "5", null])
+    expect(money().schema.safeParse(none).success).toBe(false);
+  expect(money(-100).schema.safeParse(-99.5).success).toBe(true);
 });
 
 it("a colour is six digits, or where it may be a name one word: nothing that a style sheet would fetch", () => {

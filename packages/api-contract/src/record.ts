@@ -222,9 +222,9 @@ export const integer = (minimum = -2_147_483_648, maximum = 2_147_483_647) =>
 /** Any finite number. */
 export const double = () => field("double", z.number());
 
-/** Dollars with at most two decimals, as a number. */
-export const money = () =>
-  field("money", z.number().check(z.gte(-9_999_999_999), z.lte(9_999_999_999)));
+/** Dollars and whole cents, as a number. */
+export const money = (minimum = 0, maximum = 9_999_999_999) =>
+  field("money", z.number().check(z.gte(minimum), z.lte(maximum), z.multipleOf(0.01)));
 
 export const yesNo = () => field("boolean", z.boolean());
 

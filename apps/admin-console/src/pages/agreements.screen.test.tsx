@@ -136,6 +136,23 @@ it("a wage schedule is written period by period, and its rules are the server's"
   expect(within(table).getByRole("row", { name: "Hours in all 8,000" })).toBeTruthy();
 });
 
+it("an amount is asked for and shown in dollars and cents", async () => {
+  const user = show("wage-schedules", "/ws-maintenance/edit");
+  const wage = await screen.findByRole("textbox", { name: /^Entry wage/ });
+  const type = async (amount: string) => {
+    await user.clear(wage);
+    await user.type(wage, amount);
+    await user.click(await button("Save"));
+  };
+  const said = async () => within(await screen.findByRole("alert")).getByRole("link").textContent;
+  await type("40.555");
+  expect(await said()).toBe("Entry wage: enter dollars and cents, for example 1250.50.");
+  await type("-40");
+  expect(await said()).toBe("Entry wage: at least 0.");
+  await type("1040.5");
+  expect(await screen.findByText("$1,040.50")).toBeTruthy();
+});
+
 it("wage schedules of all organizations are listed, though their list wants a filter", async () => {
   show("wage-schedules", "?organization=all");
   expect((await screen.findAllByRole("row")).length).toBeGreaterThan(1);

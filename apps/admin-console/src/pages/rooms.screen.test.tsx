@@ -64,6 +64,10 @@ it("a record is made, changed and, once that was confirmed, deleted", async () =
   expect(await title("Instruction providers")).toBeTruthy();
   await screen.findByRole("table");
   expect(screen.queryByRole("link", { name: /Lehigh Welding/ })).toBeNull();
+  const { calls } = screens.network;
+  const deletion = calls.findIndex((one) => one.startsWith("DELETE"));
+  const id = calls[deletion]!.split("id=")[1]!;
+  expect(calls.slice(deletion + 1).filter((one) => one.includes(id))).toEqual([]);
 });
 
 it("a link to an empty form fills in texts, and nothing that the form would not show", async () => {

@@ -1,4 +1,4 @@
-import type { FieldOf, ListInput, RowOf } from "@guildway/api-client";
+import type { FailureCode, FieldOf, ListInput, RowOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import type { PageName } from "@guildway/federation";
 import type { Texts, UiLang } from "@guildway/ui";
@@ -115,6 +115,8 @@ export interface RoomTexts<Field extends string, Section extends string = string
   hints?: { readonly [F in Field]?: string };
   /** What an input must hold, said where it holds something else. */
   faults?: { readonly [F in Field]?: string };
+  /** What is said where the server refuses a change by a rule of these records, in place of its own English sentence. */
+  refused?: { readonly [code in FailureCode]?: string };
   /** How the words of a closed list are shown, by field or filter. */
   choices?: { readonly [name: string]: Readonly<Record<string, string>> };
   sections?: Readonly<Record<Section, string>>;

@@ -1,6 +1,7 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { shownDay } from "@guildway/rules";
 import { wordsOf } from "@guildway/ui/rich-text-words";
+import { dollars } from "./dollars.ts";
 import { idsIn } from "./names.ts";
 import { namedBy } from "./references.ts";
 import { richIn } from "./rich-fields.ts";
@@ -64,6 +65,8 @@ export function valuesOf(
       return [shownDay(String(value), zoneOf(row, beside))];
     case "date":
       return [shownDay(String(value), "UTC")];
+    case "money":
+      return [dollars(Number(value))];
     default:
       return (Array.isArray(value) ? value : [value]).map(
         (one) => words.choices?.[field]?.[String(one)] ?? String(one),

@@ -174,7 +174,7 @@ describe("an organization's last owner", () => {
   it("stays one, in their organization, until there is another", async () => {
     expect(await asSuperAdmin({ id: owner, role: ["admin"] })).toMatchObject({
       status: 409,
-      body: { code: "record.conflict", details: { faults: [{ field: "role" }] } },
+      body: { code: "user.last-owner", details: { faults: [{ field: "role" }] } },
     });
     expect(await asSuperAdmin({ id: owner, orgId: "org-valley" })).toMatchObject({
       status: 409,

@@ -20,7 +20,7 @@ export async function keepAnOwner(
     .limit(1)
     .executeTakeFirst();
   if (other) return;
-  throw new Problem("record.conflict", {
+  throw new Problem("user.last-owner", {
     faults: [{ field, reason: "cannot change: this is the organization's last owner" }],
   });
 }

@@ -7,7 +7,7 @@ export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): R
   const code = failureCode(error);
   const named = (error.details?.faults ?? []).map(({ field, reason }): RecordFault => {
     const own = fields.find((one) => one === field || field.startsWith(`${one}.`));
-    return { field: own, kind: "said", reason };
+    return { field: own, kind: "said", reason, code };
   });
   if (named.length > 0) return named;
   if (code === "network" || code === "api.unreachable") return [{ kind: "network" }];
@@ -18,7 +18,7 @@ export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): R
 
 /** A fault in the words of the room. */
 export function faultInWords(
-  { field, kind, limit = 0, reason }: RecordFault,
+  { field, kind, limit = 0, reason, code }: RecordFault,
   words: FormWords,
 ): string {
   const label = (field && words.fields[field]) ?? field ?? "";
@@ -30,16 +30,21 @@ export function faultInWords(
       return faults.tooLong(label, limit);
     case "no-whole-number":
       return faults.noWholeNumber(label);
+    case "no-amount":
+      return faults.noAmount(label);
     case "too-small":
       return faults.tooSmall(label, limit);
     case "too-large":
       return faults.tooLarge(label, limit);
     case "wrong":
       return (field && words.faults?.[field]) || faults.wrong(label);
-    case "said":
+    case "said": {
+      const own = code && words.refused?.[code];
+      if (own) return own;
       // What ends like a sentence is one, in the words of the specification.
       if (reason?.endsWith(".")) return reason;
       return label ? `${label}: ${reason}.` : `${reason}.`;
+    }
     default:
       return faults[kind];
   }

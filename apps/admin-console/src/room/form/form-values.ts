@@ -1,3 +1,4 @@
+import type { FailureCode } from "@guildway/api-client";
 import {
   type ColumnType,
   type Field,
@@ -18,6 +19,7 @@ export interface RecordFault {
     | "missing"
     | "too-long"
     | "no-whole-number"
+    | "no-amount"
     | "too-small"
     | "too-large"
     | "wrong"
@@ -27,8 +29,9 @@ export interface RecordFault {
     | "said";
   /** How long, how small or how large it may be. */
   limit?: number;
-  /** The server's own sentence. */
+  /** The server's own sentence, and the code of its refusal. */
   reason?: string;
+  code?: FailureCode | undefined;
 }
 
 /** The form of a record as it was read, or of a new one. */
@@ -106,10 +109,16 @@ export function faultsIn(
         };
       if (issue.code === "too_small" && isNumber(column))
         return { field, kind: "too-small", limit: Number(issue.minimum) };
-      return { field, kind: column === "integer" ? "no-whole-number" : "wrong" };
+      return { field, kind: wrongIn[column ?? "text"] ?? "wrong" };
     }),
   ];
 }
+
+/** What is said of a value that is none of its column's. */
+const wrongIn: { readonly [C in ColumnType]?: RecordFault["kind"] } = {
+  integer: "no-whole-number",
+  money: "no-amount",
+};
 
 /** A value as it is sent. */
 export function sentValue(value: unknown, field: Field | undefined): unknown {

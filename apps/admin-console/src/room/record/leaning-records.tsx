@@ -8,12 +8,13 @@ import { useWords } from "../use-words.ts";
 import { NamedRecord } from "./named.tsx";
 import styles from "./leaning-records.module.css";
 
-/** Who names a record, for whoever is about to delete it. */
-export function LeaningRecords({ room, id }: { room: AnyRoom; id: string }) {
+/** Who names a record, for whoever is about to delete it; nobody is asked for once it goes. */
+export function LeaningRecords({ room, id, going }: { room: AnyRoom; id: string; going: boolean }) {
   const { common } = useWords(room);
   const query = useQuery({
     queryKey: ["admin-console", room.record.type, "leaning", id],
     staleTime: 0,
+    enabled: !going,
     queryFn: ({ signal }) =>
       call(listLeaning, { query: { type: room.record.type as RecordType, id }, signal }),
   });

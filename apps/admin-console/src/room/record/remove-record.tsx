@@ -46,7 +46,7 @@ export function RemoveRecord({ room, row, name }: { room: AnyRoom; row: AnyRow; 
           <>
             <p>{common.removeText}</p>
             <Suspense fallback={<Skeleton lines={3} />}>
-              <LeaningRecords room={room} id={row.id} />
+              <LeaningRecords room={room} id={row.id} going={remove.isPending} />
             </Suspense>
           </>
         }

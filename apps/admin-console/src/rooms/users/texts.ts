@@ -20,6 +20,7 @@ export const texts = defineTexts(
     /** What is stored is shown as it is. */
     memberships: {} as Readonly<Record<string, string>>,
     sections: { person: "Person", account: "Account", learning: "Learning" },
+    refused: { "user.last-owner": "This is the organization's last owner." },
     hints: {
       suffix: "Such as Jr. or III",
       displayName: "Shown instead of the name where the person chose one.",
@@ -72,6 +73,9 @@ export const texts = defineTexts(
     waits: "Inscripción en espera",
     memberships: { inactive: "inactiva", starter: "inicial", trial: "de prueba" },
     sections: { person: "Persona", account: "Cuenta", learning: "Aprendizaje" },
+    refused: {
+      "user.last-owner": "Esta es la última persona propietaria de la organización.",
+    },
     hints: {
       suffix: "Como Jr. o III",
       displayName: "Se muestra en lugar del nombre si la persona eligió uno.",

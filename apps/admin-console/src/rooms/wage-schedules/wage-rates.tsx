@@ -1,7 +1,7 @@
 import type { RowOf } from "@guildway/api-client";
 import type { wageSchedules } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
-import { dollars } from "./dollars.ts";
+import { dollars } from "../../room/dollars.ts";
 import { texts } from "./texts.ts";
 import styles from "./wage-rates.module.css";
 

@@ -1,27 +1,20 @@
-import type { RowOf } from "@guildway/api-client";
 import { apprenticeAgreements, wageSchedules } from "@guildway/api-contract";
+import { dollars } from "../../room/dollars.ts";
 import { room } from "../../room/room.ts";
-import { dollars } from "./dollars.ts";
 import { texts } from "./texts.ts";
 import { WageRates } from "./wage-rates.tsx";
-
-const entryWage = {
-  field: "entryWage",
-  text: ({ entryWage }: RowOf<typeof wageSchedules>) =>
-    typeof entryWage === "number" ? dollars(entryWage) : "",
-} as const;
 
 export const wageSchedulesRoom = room({
   record: wageSchedules,
   page: "admin-console.wageSchedules",
   texts,
-  columns: ["title", "orgId", entryWage, "employerProfileId", "apprenticeshipId", "createdAt"],
+  columns: ["title", "orgId", "entryWage", "employerProfileId", "apprenticeshipId", "createdAt"],
   search: (text) => ({ "title[ilike]": text }),
   filters: ["employerProfileId", "apprenticeshipId", "locationId"],
   sections: {
     schedule: [
       "title",
-      entryWage,
+      "entryWage",
       {
         field: "wageRates",
         text: ({ wageRates }) =>
