@@ -46,7 +46,11 @@ export function RemoveRecord({ room, row, name }: { room: AnyRoom; row: AnyRow; 
           <>
             <p>{common.removeText}</p>
             <Suspense fallback={<Skeleton lines={3} />}>
-              <LeaningRecords room={room} id={row.id} going={remove.isPending} />
+              <LeaningRecords
+                room={room}
+                id={row.id}
+                going={remove.isPending || remove.isSuccess}
+              />
             </Suspense>
           </>
         }

@@ -38,6 +38,7 @@ it("wrong passwords and codes are counted by network too", async () => {
     .orderBy("key")
     .execute();
   expect(counted.map(({ key }) => key)).toEqual([
+    "code invites/inv-register from 2001:db8:0:9",
     "codes from 2001:db8:0:9",
     "failures from 2001:db8:0:9",
     "sign-in owner@riverbend.test from 2001:db8:0:9",
