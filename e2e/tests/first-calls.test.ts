@@ -8,11 +8,16 @@ test.describe("a signed-in person's page asks first what its document names, eac
     await expect(page.getByText(/1–200 of/)).toBeVisible();
   });
 
-  test("the users list, and then the choices of its filter", async ({ page, world }) => {
+  test("the users list, and then the choices of its filter and the saved views", async ({
+    page,
+    world,
+  }) => {
     const calls = await callsOf(page, `${world.shell}/users`);
     expect(calls.named).toHaveLength(3);
     expect(calls.first).toEqual(calls.named);
-    await expect.poll(calls.later).toEqual(["/v1/external/content/location"]);
+    await expect
+      .poll(calls.later)
+      .toEqual(["/v1/external/content/location", "/v1/external/supabase/savedViews"]);
   });
 
   test("a user's page, and then what the record refers to", async ({ page, world }) => {
