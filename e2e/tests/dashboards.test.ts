@@ -1,18 +1,10 @@
 import { signIn } from "@guildway/testing";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
+import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./world-test.ts";
 
 const staff = "superadmin@guildway.test";
-
-/** Goes on with Tab until something has the focus. */
-async function tabTo(page: Page, to: Locator, key = "Tab"): Promise<void> {
-  await expect(to).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(to).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
 
 const zone = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const drawn = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
 import { signIn } from "@guildway/testing";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe-faults.ts";
+import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./world-test.ts";
 
 const staff = "superadmin@guildway.test";
@@ -10,15 +11,6 @@ const pdf = (name: string) => ({
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
 });
-
-/** Goes on with Tab until something has the focus. */
-async function tabTo(page: Page, to: Locator, key = "Tab"): Promise<void> {
-  await expect(to).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(to).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const tool = (page: Page, name: string) =>

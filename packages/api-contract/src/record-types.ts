@@ -53,6 +53,7 @@ export const recordTypeNames = Object.keys(recordTypes) as RecordType[];
 export interface NamedType {
   readonly type: string;
   readonly way: Way;
+  /** The field that says which record it is, to people. */
   readonly named: string;
   /** Its list is not answered whole. */
   readonly needsFilter?: boolean;

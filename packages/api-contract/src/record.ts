@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { mailAddress } from "./mail-address.ts";
 import { labelText, personText } from "./one-line.ts";
+import type { NamedType } from "./record-types.ts";
 import { longestRichText, richTextOf } from "./rich-text.ts";
 
 /** How a field is stored; the server turns it into a column of the database. */
@@ -50,7 +51,7 @@ export interface RecordDefinition<
   Type extends string = string,
   W extends Way = Way,
   F extends Fields = Fields,
-> {
+> extends NamedType {
   readonly type: Type;
   readonly way: W;
   /** The physical table. */
@@ -58,10 +59,6 @@ export interface RecordDefinition<
   readonly title: string;
   readonly fields: F;
   readonly list: { readonly limit: number; readonly order: string };
-  /** Its list is not answered whole. */
-  readonly needsFilter?: boolean;
-  /** The field that says which record it is, to people. */
-  readonly named: string;
   /** The most bytes of JSON that one record may have. */
   readonly maxBytes: number;
   /** A named part of another record's table, which is only read. */

@@ -13,7 +13,7 @@ import { PaletteList } from "./palette-list.tsx";
 import { texts } from "./palette-texts.ts";
 import { noteOpened } from "./recently-opened.ts";
 import { useGroups } from "./use-groups.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "@guildway/ui/use-settled";
 import "./palette.css";
 
 /** So long a pause in typing is waited for. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Choosable, type ChosenFrom, foundQuery, mostFound } from "./choosable.ts";
 import { ComboField, type ComboFieldProps } from "./combo-field.tsx";
 import { texts } from "./texts.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "@guildway/ui/use-settled";
 
 /** So long a pause in typing is waited for. */
 const pause = 200;

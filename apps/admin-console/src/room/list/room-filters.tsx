@@ -1,5 +1,4 @@
 import { Button, SelectField, TextField } from "@guildway/ui";
-import ListFilter from "lucide-react/icons/list-filter";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { RecordChoice } from "../choose/record-choice.tsx";
 import { namedBy } from "../references.ts";
@@ -59,7 +58,6 @@ export function RoomFilters({
           variant="quiet"
           aria-expanded={isOpen}
           aria-controls={choices}
-          icon={<ListFilter />}
           onClick={() => setIsOpen(!isOpen)}
         >
           {common.filters(chosen)}

@@ -1,3 +1,4 @@
+import { savedViews } from "@guildway/api-contract";
 import { useTexts, Button, Checkbox, Dialog, SelectField, TextField } from "@guildway/ui";
 import { useAuth } from "@guildway/auth";
 import { FormFrame } from "@guildway/ui/forms";
@@ -64,7 +65,7 @@ export function ViewDialog({
           label={text.name}
           hint={text.nameHint}
           autoComplete="off"
-          maxLength={80}
+          maxLength={savedViews.fields.name.maxLength}
           defaultValue={saved?.name ?? ""}
           error={form.errorOf("viewName")}
         />

@@ -1,7 +1,6 @@
 import { lazyPart } from "@guildway/federation";
 import { Button, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { Suspense, useId, useState } from "react";
 import type { AnyRoom } from "../room.ts";
 import type { View } from "../view.ts";
@@ -41,7 +40,6 @@ export function ViewsButton({
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={styles.shown}>{shown ? text.view(shown.name ?? "") : text.views}</span>
-          <ChevronDown aria-hidden="true" />
         </Button>
         {isOpen && (
           <Suspense>

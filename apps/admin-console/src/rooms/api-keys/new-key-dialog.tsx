@@ -1,5 +1,5 @@
 import { call, failureCode } from "@guildway/api-client";
-import { createProgramKey } from "@guildway/api-contract";
+import { createProgramKey, programKeys } from "@guildway/api-contract";
 import { Button, Dialog, Notice, SelectField, TextField, useTexts } from "@guildway/ui";
 import { FormFrame, useFormCore } from "@guildway/ui/forms";
 import { useQueryClient } from "@tanstack/react-query";
@@ -73,7 +73,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             label={text.name}
             hint={text.nameHint}
             autoComplete="off"
-            maxLength={100}
+            maxLength={programKeys.fields.name.maxLength}
             error={form.errorOf("keyName")}
           />
           <SelectField name="orgId" label={text.organization} defaultValue={own?.id}>
