@@ -103,27 +103,37 @@ function apprenticeOf(invite: Row, { userId, userProfileId }: Row): Record<strin
   };
 }
 
-/** Which rows of a type the grant opens; undefined where it opens none. */
+/** Which rows of a type the grant opens, to be read or to be changed; undefined where it opens none. */
 export function openedBy(
   reach: AccessReach | undefined,
   definition: RecordDefinition,
+  does: "read" | "change" = "read",
 ): RawBuilder<SqlBool> | undefined {
   if (!reach) return undefined;
   if (reach.recordType === definition.type) return sql`"id" = ${reach.recordId}`;
   const { reachedByAccess = [], organizationColumn, goneOnce } = policyOf(definition.type);
   const isAmong = (column: string, ids: readonly string[] | undefined) =>
     sql`${sql.ref(column)} = ANY(${ids}::text[])`;
+  const isShared = (same: string) => (does === "read" ? sql`${sql.ref(same)} IS NULL` : sql`false`);
   const ways = reachedByAccess
     .filter(([, fact]) => reach.facts[fact])
     .map(([column, fact, same]) =>
-      same && reach.facts[same]
-        ? sql`(${isAmong(column, reach.facts[fact])} AND (${sql.ref(same)} IS NULL OR ${isAmong(same, reach.facts[same])}))`
+      same
+        ? sql`(${isAmong(column, reach.facts[fact])} AND (${isShared(same)} OR ${isAmong(same, reach.facts[same] ?? [])}))`
         : isAmong(column, reach.facts[fact]),
     );
   if (ways.length === 0 || reach.orgId === null) return undefined;
   return sql<SqlBool>`(${sql.join(ways, sql` OR `)}) AND ${sql.ref(organizationColumn)} = ${reach.orgId} ${
     goneOnce ? sql`AND ${sql.ref(goneOnce)} IS NULL` : sql``
   }`;
+}
+
+/** Whose a record of a type is that a grant makes, where it does not say so: without it, everybody's in the same apprenticeship. */
+export function madeFor(reach: AccessReach, { type }: RecordDefinition): Row {
+  const sames = (policyOf(type).reachedByAccess ?? []).flatMap(([, , same]) => same ?? []);
+  return Object.fromEntries(
+    sames.flatMap((same) => reach.facts[same]?.slice(0, 1).map((fact) => [same, fact]) ?? []),
+  );
 }
 
 async function rowOf(db: Kysely<Database>, table: string, id: string): Promise<Row | undefined> {

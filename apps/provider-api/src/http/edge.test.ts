@@ -55,8 +55,7 @@ describe("a call that takes JSON", () => {
         body: { data: { OnetCode: "47-2111.00", OnetTitle: "E", factsThen } },
       });
     };
-    for (const usual of [0, -0.25, 61_590.5, 10 ** 20])
-      expect((await ask(usual)).status).toBe(200);
+    for (const usual of [0, -0.25, 61_590.5, 10 ** 20]) expect((await ask(usual)).status).toBe(200);
     for (const unbounded of [1e21, 1e308, -1e308, 1e-300])
       expect(await ask(unbounded)).toMatchObject({
         status: 400,

@@ -182,7 +182,9 @@ describe("the grant of an invite", () => {
     const made = await post({ apprenticeshipId: "ap-maintenance" }, grant);
     expect(made.status).toBe(200);
     const { items } = await list(`${store}/wageSchedules?id=${String(made.body["docId"])}`, grant);
-    expect(items).toMatchObject([{ title: "Ours", orgId: "org-keystone" }]);
+    expect(items).toMatchObject([
+      { title: "Ours", orgId: "org-keystone", employerProfileId: "ep-forge" },
+    ]);
     expect((await post({ apprenticeshipId: "ap-baker" }, grant)).status).toBe(403);
     expect((await post({}, grant)).status).toBe(403);
     const foreign = { apprenticeshipId: "ap-maintenance", orgId: "org-valley" };
@@ -205,6 +207,22 @@ describe("the grant of an invite", () => {
     expect((await api.request("PUT", path, { headers, body: change })).status).toBe(401);
     expect((await list(`${path}?id=${id}`, headers["x-access-grant"])).items).toEqual([]);
     expect((await api.request("POST", path, { headers, body: { data } })).status).toBe(403);
+    await api.services.db.deleteFrom("wageSchedules").where("id", "=", id).execute();
+  });
+
+  it("shows the wage schedule of all employers in an apprenticeship, and changes and makes none", async () => {
+    const admin = await api.signIn("admin@keystone.test");
+    const headers = { "x-access-grant": await grantFor("invites", "inv-workforce") };
+    const path = `${store}/wageSchedules`;
+    const data = { title: "Everybody's", apprenticeshipId: "ap-maintenance", entryWage: 20 };
+    const made = await api.request<Row>("POST", path, { token: admin, body: { data } });
+    const id = String(made.body["docId"]);
+    const change = { id, data: { entryWage: 7 } };
+    expect((await api.request("PUT", path, { headers, body: change })).status).toBe(401);
+    expect((await list(`${path}?id=${id}`, headers["x-access-grant"])).items).toMatchObject([data]);
+    const everybodys = { ...data, employerProfileId: null };
+    const refused = await api.request("POST", path, { headers, body: { data: everybodys } });
+    expect(refused.status).toBe(403);
     await api.services.db.deleteFrom("wageSchedules").where("id", "=", id).execute();
   });
 

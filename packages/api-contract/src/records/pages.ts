@@ -25,13 +25,11 @@ import {
 import { recordTypes } from "../record-types.ts";
 import { cdnFiles } from "./stored-files.ts";
 
-const styling = z
-  .record(z.string(), z.json())
-  .check(
-    z.refine((value) => JSON.stringify(value).length <= longestStyling, {
-      error: `must have at most ${longestStyling} characters of JSON`,
-    }),
-  );
+const styling = z.record(z.string(), z.json()).check(
+  z.refine((value) => JSON.stringify(value).length <= longestStyling, {
+    error: `must have at most ${longestStyling} characters of JSON`,
+  }),
+);
 
 /** One module of a zone; what it can show, and how, stands in `moduleKinds`. */
 export const pageModule = z.object({
