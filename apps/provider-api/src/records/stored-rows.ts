@@ -111,3 +111,21 @@ export async function deleteRows(
   await writeChanges(transaction, sealer, changes, by);
   return rows;
 }
+
+/** Most that are read at once to be deleted: each may be as large as a record of its type. */
+const deletedAtOnce = 50;
+
+/** The same for however many records, of which only some are in memory at a time. */
+export async function deleteAllRows(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  definition: RecordDefinition,
+  where: RawBuilder<unknown>,
+  by: WrittenBy,
+): Promise<void> {
+  const some = sql`"id" IN (
+    SELECT "id" FROM ${sql.table(definition.table)} WHERE ${where} LIMIT ${deletedAtOnce})`;
+  let deleted: Row[];
+  do deleted = await deleteRows(transaction, sealer, definition, some, by);
+  while (deleted.length === deletedAtOnce);
+}
