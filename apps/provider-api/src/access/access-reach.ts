@@ -1,5 +1,11 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
+import {
+  type RecordDefinition,
+  records,
+  type RecordType,
+  type Role,
+  roles,
+} from "@guildway/api-contract";
 import { findGrant } from "./grants.ts";
 import { policyOf } from "./record-policies.ts";
 import type { RecordPolicy } from "./record-policy.ts";
@@ -54,7 +60,8 @@ export async function accessReachOf(
       const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
       if (!agreement || agreement["orgId"] !== row["orgId"]) continue;
       collect(agreement);
-      if (column === "apprenticeAgreementId") Object.assign(facts, apprenticeOf(row, agreement));
+      if (column === "apprenticeAgreementId")
+        Object.assign(facts, await apprenticeOf(db, row, agreement));
     }
   const sponsorId = asksToSign(grant.recordType, row)
     ? await sponsorOf(db, facts["locationId"]?.[0])
@@ -95,12 +102,28 @@ export function columnsBy(
 }
 
 /** Whose private information an invite opens: only an apprentice's own, and only where a code was given. */
-function apprenticeOf(invite: Row, { userId, userProfileId }: Row): Record<string, string[]> {
+async function apprenticeOf(
+  db: Kysely<Database>,
+  invite: Row,
+  { userId, userProfileId }: Row,
+): Promise<Record<string, string[]>> {
   if (invite["inviteType"] !== "apprentice" || invite["accessCode"] === null) return {};
+  if (typeof userId === "string" && (await standsAboveAdmins(db, userId))) return {};
   return {
     ...(typeof userId === "string" && { apprenticeUserId: [userId] }),
     ...(typeof userProfileId === "string" && { apprenticeProfileId: [userProfileId] }),
   };
+}
+
+/** An admin writes invites with their codes, and is not to change by one who stands above them. */
+async function standsAboveAdmins(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  const role = user?.role?.[0] as Role | undefined;
+  return role !== undefined && roles.indexOf(role) < roles.indexOf("admin");
 }
 
 /** Which rows of a type the grant opens, to be read or to be changed; undefined where it opens none. */

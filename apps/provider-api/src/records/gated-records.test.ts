@@ -141,6 +141,31 @@ describe("the grant of an invite", () => {
     );
   });
 
+  it.each([
+    ["user-keystone-owner", 401, []],
+    ["user-superadmin", 401, []],
+    ["user-keystone-admin", 200, ["user-keystone-admin"]],
+  ])("that an admin makes for %s answers a change with %i", async (userId, status, seen) => {
+    const token = await api.signIn("admin@keystone.test");
+    const make = async (type: string, data: Row) =>
+      (await api.request<Row>("POST", `${store}/${type}`, { token, body: { data } })).body["docId"];
+    const apprenticeAgreementId = await make("apprenticeAgreements", { userId });
+    const id = await make("invites", {
+      inviteType: "apprentice",
+      apprenticeAgreementId,
+      accessCode: "192837",
+    });
+    const { body } = await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+      body: { id, table: "invites", accessCode: "192837" },
+    });
+    const headers = { "x-access-grant": body.grant };
+    const change = { id: userId, phone: "6105550199" };
+    const changed = await api.request("PUT", `${tables}/users`, { body: change, headers });
+    expect(changed.status).toBe(status);
+    const { items = [] } = await list(`${tables}/users?id=${userId}`, body.grant);
+    expect(items.map((item) => item["id"])).toEqual(seen);
+  });
+
   it("lets an employer report their workforce, and nothing more", async () => {
     const grant = await grantFor("invites", "inv-workforce");
     const put = (data: Row) =>
