@@ -6,6 +6,7 @@ import { largeWorlds, part, person } from "./large-world.ts";
 import type { Subject } from "./lists.ts";
 
 const rounds = 5;
+const most = 50;
 const pageSize = 200;
 const sealer = createSealer(Buffer.alloc(32, "bench").toString("base64"));
 
@@ -100,19 +101,37 @@ export async function* benchRooms(postgresUrl: string | undefined): AsyncGenerat
 
 async function* askRoom(subject: Subject, room: Asked): AsyncGenerator<string> {
   const { orders, filters } = room;
-  const all: number[] = [];
+  const all: Times = { taken: [], worked: [] };
   const slow: string[] = [];
   for (const [how, caller, orgId] of ways)
     for (const order of orders)
       for (const filter of filters)
         for (const at of ["first", "last"] as const) {
-          const took = await timesOf(subject, room, { caller, orgId, order, filter, at });
-          all.push(...took);
-          const median = part(took, 0.5);
-          if (Number(median) > 50) slow.push(`${median} ms ${how}, ${at} page, ${order} ${filter}`);
+          const { taken, worked } = await timesOf(subject, room, {
+            caller,
+            orgId,
+            order,
+            filter,
+            at,
+          });
+          all.taken.push(...taken);
+          all.worked.push(...worked);
+          // The embedded database works in this process, so that its time is known also where others work.
+          const median = part(subject.name === "embedded" ? worked : taken, 0.5);
+          if (Number(median) > most)
+            slow.push(`${median} ms ${how}, ${at} page, ${order} ${filter}`);
         }
-  yield `${subject.name}, ${room.record.type}: p50 ${part(all, 0.5)} ms, p95 ${part(all, 0.95)} ms; of ${all.length / rounds} lists ${slow.length} take more than 50 ms at the median`;
+  yield `${subject.name}, ${room.record.type}: ${shares(all.taken)}; processor ${shares(all.worked)}; of ${all.taken.length / rounds} lists ${slow.length} take more than ${most} ms at the median`;
   for (const line of slow) yield `  ${line}`;
+}
+
+const shares = (times: readonly number[]) =>
+  `p50 ${part(times, 0.5)} ms, p95 ${part(times, 0.95)} ms`;
+
+/** How long calls took, and how long this process worked for them, in milliseconds. */
+interface Times {
+  taken: number[];
+  worked: number[];
 }
 
 /** One list of a room. */
@@ -128,7 +147,7 @@ async function timesOf(
   { db }: Subject,
   { record, select }: Asked,
   { caller, orgId, order, filter, at }: Call,
-): Promise<number[]> {
+): Promise<Times> {
   const services = { db, sealer, clock: () => new Date() };
   const query = new URLSearchParams(filter);
   const rest = { select, order, ...(orgId && { orgId }), limit: `${pageSize}`, total: "capped" };
@@ -136,11 +155,14 @@ async function timesOf(
   const ask = () => listRecords(services, record, query, { caller });
   const { total } = await ask();
   if (at === "last") query.set("page", String(Math.max(1, Math.ceil(total / pageSize))));
-  const took: number[] = [];
+  const times: Times = { taken: [], worked: [] };
   for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage();
     const begun = performance.now();
     await ask();
-    took.push(performance.now() - begun);
+    times.taken.push(performance.now() - begun);
+    const { user, system } = process.cpuUsage(before);
+    times.worked.push((user + system) / 1000);
   }
-  return took;
+  return times;
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import {
   fieldsOf,
   type ListQuery,
@@ -71,10 +71,12 @@ async function readChosen(
   ids: readonly string[],
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
+  const one = [sql<SqlBool>`"id" = "$id"`, ...withinReach(definition, scope)];
+  // One after the other by the key: the database would read a table of some size as a whole.
   const page = sql<Row>`
-    SELECT ${scope.columns} FROM unnest(${ids}::text[]) WITH ORDINALITY AS chosen ("$id", "$at")
-    JOIN ${sql.table(definition.table)} ON "id" = "$id"
-    ${clauseOf(withinReach(definition, scope))} ORDER BY "$at"`;
+    SELECT "one".* FROM unnest(${ids}::text[]) WITH ORDINALITY AS "chosen" ("$id", "$at"), LATERAL (
+      SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${clauseOf(one)} LIMIT 1
+    ) AS "one" ORDER BY "$at"`;
   await requireWithinBudget(db, definition, ids.length, page);
   return (await page.execute(db)).rows;
 }
