@@ -25,6 +25,7 @@ function Document({ id }: { id: string }) {
     <AccessGate
       record={employerAgreements}
       id={id}
+      title={text.title}
       footer={text.codeFooter}
       loading={text.loading}
       failed={text.failed}

@@ -25,6 +25,7 @@ function Invite({ id }: { id: string }) {
     <AccessGate
       record={invites}
       id={id}
+      title={text.title}
       footer={text.codeFooter}
       loading={text.loadingInvitation}
       failed={text.failed}
