@@ -4,26 +4,49 @@ import styles from "./paper.module.css";
 
 /** A sheet of a document, to read and to print. */
 export function Paper({
+  level = 1,
   title,
   subtitle,
   foot,
   children,
 }: {
+  /** Of its heading; a document has one of the first. */
+  level?: 1 | 2;
   title: string;
-  subtitle: string;
+  subtitle?: string;
   /** What stands below, such as the form's revision. */
   foot: string;
   children: ReactNode;
 }) {
+  const Heading = `h${level}` as const;
   return (
     <article className={styles.paper}>
       <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{subtitle}</p>
+        <Heading>{title}</Heading>
+        {subtitle && <p>{subtitle}</p>}
       </header>
       {children}
       <footer className={styles.foot}>{foot}</footer>
     </article>
+  );
+}
+
+/** A part of a document under its heading. */
+export function PaperPart({
+  level = 2,
+  title,
+  children,
+}: {
+  level?: 2 | 3;
+  title: string;
+  children: ReactNode;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.section}>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
   );
 }
 

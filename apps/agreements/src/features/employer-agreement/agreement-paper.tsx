@@ -2,11 +2,11 @@ import { shownDay, signingDay } from "@guildway/rules";
 import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
 import { useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
 import { Paper, PaperFacts, PaperSection, SignatureLine } from "../../paper/paper.tsx";
+import { WageTable } from "../../paper/wage-table.tsx";
 import paper from "../../paper/paper.module.css";
 import type { AgreementParts } from "./employer-agreement.tsx";
 import { EmployerSigning, type SigningProps } from "./employer-signing.tsx";
 import { texts } from "./texts.ts";
-import { WageTable } from "./wage-table.tsx";
 
 const says = agreementTexts[currentRevision].employerAgreement;
 

@@ -1,8 +1,12 @@
 import type { RowOf } from "@guildway/api-client";
 import type { wageSchedules } from "@guildway/api-contract";
-import { useTexts } from "@guildway/ui";
-import paper from "../../paper/paper.module.css";
-import { texts } from "./texts.ts";
+import { defineTexts, useTexts } from "@guildway/ui";
+import paper from "./paper.module.css";
+
+const texts = defineTexts(
+  { period: "Period", hours: "Hours", wage: "Wage per hour" },
+  { period: "Período", hours: "Horas", wage: "Salario por hora" },
+);
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
