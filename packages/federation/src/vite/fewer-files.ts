@@ -42,32 +42,45 @@ const isWaitedFor = (graph: Rolldown.ChunkingContext, module: string) =>
     (id) => graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] },
   );
 
-/** Everything that a front end needs which stands alone, and what its pages need besides. */
-export const standaloneFiles: Group[] = [{ name: "boot", tags: ["$initial"] }, ...filesOfPages()];
+/** Everything that a front end needs which stands alone, and what its pages, so many in number, need besides. */
+export const standaloneFiles = (pages: number): Group[] => [
+  { name: "boot", tags: ["$initial"] },
+  ...filesOfPages(pages),
+];
 
-/** The runtime that a remote brings, what all its code needs, and a file for each page; the wrappers of shares may only run after the entry. */
-export const remoteFiles: Group[] = [
+/** The runtime that a remote brings, what all its code needs, and a file for each of its pages, so many in number; the wrappers of shares may only run after the entry. */
+export const remoteFiles = (pages: number): Group[] => [
   { name: "federation", test: /@module-federation\/runtime|mf-external-runtime-core/ },
   {
     name: "shares",
-    test: /loadShare|jsx-runtime|\/zod\/|\/src\/remote\.tsx|\/federation\/src\/lazy-file|rolldown\/runtime/,
+    test: /loadShare|\/react\/(?:cjs\/react-)?jsx-runtime|\/zod\/|\/src\/remote\.tsx|\/federation\/src\/lazy-file|rolldown\/runtime/,
   },
-  ...filesOfPages(),
+  ...filesOfPages(pages),
 ];
 
 /**
- * A file for what several pages need, and one for each page; a group takes along what its modules import, so the first goes
- * first. What is of the contract goes along with what uses it: by its one door, every page would need all of it.
+ * A file for what many pages need, one for what the same few of them share, and one for each page; a group takes along what
+ * its modules import, so what most share goes first. What is of the contract goes along with what uses it: by its one door,
+ * every page would need all of it; so what several pages share and takes of the contract is for all.
  */
-function filesOfPages(): Group[] {
+function filesOfPages(pages: number): Group[] {
+  const few = pages / 10;
+  const grouped = (name: (of: string[], takesContract: boolean) => string | undefined): Group => ({
+    name: (module, graph) =>
+      name([...pagesIn(graph, module)].toSorted(), takesOfContract(graph, module)) ?? null,
+    test: isNoContract,
+  });
   return [
-    {
-      name: (module, graph) => (pagesIn(graph, module).size > 1 ? "pages" : null),
-      test: isNoContract,
-    },
-    { name: (module, graph) => [...pagesIn(graph, module)][0] ?? null, test: isNoContract },
+    grouped(({ length }, takesContract) =>
+      length > 1 && (length > few || takesContract) ? "pages" : undefined,
+    ),
+    grouped((of) => (of.length > 1 ? of.join("-") : undefined)),
+    grouped(([page]) => page),
   ];
 }
+
+const takesOfContract = (graph: Rolldown.ChunkingContext, module: string) =>
+  graph.getModuleInfo(module)?.importedIds.some((id) => !isNoContract(id)) ?? false;
 
 const pagesIn = (graph: Rolldown.ChunkingContext, module: string) =>
   pagesWith(module, (imported) => graph.getModuleInfo(imported)?.importers ?? []);

@@ -30,9 +30,12 @@ export function remotePreset(remote: {
 
 /** Alone, a remote's own document names the files that every page needs. */
 function standaloneRemote({ root, manifest }: { root: string; manifest: RemoteManifest }) {
-  return mergeConfig(standaloneConfig(root, "dist/standalone"), {
-    plugins: [writeRelease({ root, manifest, entryPrefix: "assets/index-", inDocument: true })],
-  });
+  return mergeConfig(
+    standaloneConfig(root, "dist/standalone", Object.keys(manifest.pages).length),
+    {
+      plugins: [writeRelease({ root, manifest, entryPrefix: "assets/index-", inDocument: true })],
+    },
+  );
 }
 
 /** `src/render.tsx` with all that it needs, for the remote's own server. */
@@ -83,7 +86,7 @@ function federatedConfig(
       writeRelease({ root, manifest, entryPrefix }),
       serveRelease(manifest),
       keepReleases(),
-      fewerFiles(remoteFiles),
+      fewerFiles(remoteFiles(Object.keys(manifest.pages).length)),
     ],
     server: { cors: true },
     build: {

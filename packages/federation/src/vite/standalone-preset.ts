@@ -18,8 +18,13 @@ export function standalonePreset({
 }
 
 /** The same as plain configuration, for a remote's second mode. */
-export function standaloneConfig(root: string, outDir: string) {
+export function standaloneConfig(root: string, outDir: string, pages = 0) {
   return mergeConfig(baseConfig(root, outDir), {
-    plugins: [keepReleases(), preloadBoot(), inlineEarlyScripts(), fewerFiles(standaloneFiles)],
+    plugins: [
+      keepReleases(),
+      preloadBoot(),
+      inlineEarlyScripts(),
+      fewerFiles(standaloneFiles(pages)),
+    ],
   });
 }

@@ -1,9 +1,11 @@
+import { lazyPart } from "@guildway/federation";
 import { EmptyState } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { rightsQuery } from "../rights.ts";
 import type { AnyRoom } from "../room.ts";
-import { useWords } from "../use-words.ts";
+
+const WhyNot = lazyPart(async () => (await import("../why-not.tsx")).WhyNot);
 
 /** A form for whom the server would let send it; says to others why not, before they type. */
 export function WhereAllowed({
@@ -11,14 +13,13 @@ export function WhereAllowed({
   id,
   children,
 }: {
-  room: AnyRoom;
+  room: Pick<AnyRoom, "record">;
   /** The record to be changed; without it one is to be made. */
   id?: string;
   children: ReactNode;
 }) {
-  const { common } = useWords(room);
   const { data: rights } = useQuery(rightsQuery(room, id));
   const action = id === undefined ? "create" : "update";
   if (!rights || rights[action]) return children;
-  return <EmptyState title={common.whyNot[rights.why[action] ?? "role"]} />;
+  return <EmptyState title={<WhyNot why={rights.why[action]} />} />;
 }

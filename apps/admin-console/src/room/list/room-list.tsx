@@ -22,6 +22,7 @@ import { isFiltered, listInput, pageSize, readView, type View, writeView } from 
 import { texts as viewTexts } from "../views/texts.ts";
 import { listQuery, shownOrganization } from "./list-query.ts";
 import { DownloadCsv } from "./download-csv.tsx";
+import { useQuiet } from "./use-quiet.ts";
 import { RoomFilters } from "./room-filters.tsx";
 import { RoomTable } from "./room-table.tsx";
 import styles from "./room-list.module.css";
@@ -46,6 +47,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const { data: rights } = useQuery({ ...rightsQuery(room), enabled: words.add !== undefined });
+  const isQuiet = useQuiet(!query.isPending);
   if (!own) return null;
   const beside = { lang, organizations: all, shown: all.find(({ id }) => id === shownId) };
   const change = (to: Partial<View>) => setAddress(writeView(room, view, to));
@@ -59,11 +61,7 @@ export function RoomList({ room }: { room: AnyRoom }) {
           </div>
           {room.views && (
             <Suspense fallback={<ViewsToCome />}>
-              {query.data || query.isError ? (
-                <ViewsButton room={room} view={view} orgId={shownId} />
-              ) : (
-                <ViewsToCome />
-              )}
+              {isQuiet ? <ViewsButton room={room} view={view} orgId={shownId} /> : <ViewsToCome />}
             </Suspense>
           )}
         </div>

@@ -1,16 +1,16 @@
 import { call } from "@guildway/api-client";
 import { type Leaning, listLeaning, type RecordType, records } from "@guildway/api-contract";
-import { Loaded, Notice, Skeleton, useLanguage } from "@guildway/ui";
+import { Loaded, Notice, Skeleton, useLanguage, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { nameOfRoom } from "../references.ts";
 import type { AnyRoom } from "../room.ts";
-import { useWords } from "../use-words.ts";
 import { NamedRecord } from "./named.tsx";
+import { texts } from "./remove-texts.ts";
 import styles from "./leaning-records.module.css";
 
 /** Who names a record, for whoever is about to delete it; nobody is asked for once it goes. */
 export function LeaningRecords({ room, id, going }: { room: AnyRoom; id: string; going: boolean }) {
-  const { common } = useWords(room);
+  const text = useTexts(texts);
   const query = useQuery({
     queryKey: ["admin-console", room.record.type, "leaning", id],
     staleTime: 0,
@@ -23,8 +23,8 @@ export function LeaningRecords({ room, id, going }: { room: AnyRoom; id: string;
       {({ items }) =>
         items.length > 0 && (
           <Notice kind="warning">
-            <Group of={items.filter(({ goWithIt }) => goWithIt)} says={common.goWithIt} />
-            <Group of={items.filter(({ goWithIt }) => !goWithIt)} says={common.nameIt} />
+            <Group of={items.filter(({ goWithIt }) => goWithIt)} says={text.goWithIt} />
+            <Group of={items.filter(({ goWithIt }) => !goWithIt)} says={text.nameIt} />
           </Notice>
         )
       }

@@ -1,38 +1,38 @@
 import { recordsOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { Button, Notice } from "@guildway/ui";
+import { Button, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { focusTitle } from "../focus-title.ts";
 import { rightsQuery } from "../rights.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
-import { useWords } from "../use-words.ts";
+import { texts } from "./publish-texts.ts";
 
 /** Says that an entry has changes which visitors do not see yet, and publishes them. */
 export function PublishDraft({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string }) {
-  const { common } = useWords(room);
+  const text = useTexts(texts);
   const { data: rights } = useQuery(rightsQuery(room, row.id));
   const queries = useQueryClient();
   const publish = useMutation({
     mutationFn: () => recordsOf(room.record as RecordDefinition<string, "entries">).publish(row.id),
     onSuccess: async () => {
-      showToast("success", common.published(name), { subject: "publish" });
+      showToast("success", text.published(name), { subject: "publish" });
       await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
       focusTitle();
     },
     onError: (error) => {
       console.error(error);
-      showToast("error", common.notPublished, { subject: "publish" });
+      showToast("error", text.notPublished, { subject: "publish" });
     },
   });
   return (
     <Notice kind="warning">
       <p>
-        <strong>{common.draft}.</strong> {common.draftText}
+        <strong>{text.draft}.</strong> {text.draftText}
       </p>
       {rights?.publish && (
         <Button busy={publish.isPending} onClick={() => publish.mutate()}>
-          {common.publish}
+          {text.publish}
         </Button>
       )}
     </Notice>

@@ -18,11 +18,13 @@ import { OpenedHistory } from "../history/opened-history.tsx";
 import { Facts } from "./facts.tsx";
 import { NamedOrganization, NamedRecord } from "./named.tsx";
 import { recordQuery } from "./record-query.ts";
-import { RelatedRecords } from "./related-records.tsx";
 import { RemoveRecord } from "./remove-record.tsx";
 import styles from "./room-record.module.css";
 
+const WhyNot = lazyPart(async () => (await import("../why-not.tsx")).WhyNot);
+
 const PublishDraft = lazyPart(async () => (await import("./publish-draft.tsx")).PublishDraft);
+const RelatedRecords = lazyPart(async () => (await import("./related-records.tsx")).RelatedRecords);
 const RichText = lazyPart(async () => (await import("@guildway/ui/rich-text")).RichText);
 
 /** One record to read, with what can be done with it. */
@@ -89,7 +91,11 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
           </Suspense>
         </Card>
       ))}
-      <RelatedRecords room={room} row={row} />
+      {room.related.length > 0 && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <RelatedRecords room={room} row={row} />
+        </Suspense>
+      )}
       {!room.record.view && <OpenedHistory room={room} row={row} />}
     </div>
   );
@@ -110,7 +116,11 @@ function Changes({ room, row, name }: { room: AnyRoom; row: AnyRow; name: string
           {common.edit}
         </Link>
       ) : (
-        <p className={styles.why}>{common.whyNot[rights.why.update ?? "role"]}</p>
+        <p className={styles.why}>
+          <Suspense>
+            <WhyNot why={rights.why.update} />
+          </Suspense>
+        </p>
       )}
       {rights.delete && <RemoveRecord room={room} row={row} name={name} />}
     </>
