@@ -13,11 +13,7 @@ export function appearanceOf(
   field: PDFDict,
   value: string,
 ): { ref: PDFRef; isTooLong: boolean } {
-  const [left, bottom, right, top] = field
-    .lookup(PDFName.of("Rect"), PDFArray)
-    .asArray()
-    .map((at) => (at as PDFNumber).asNumber()) as [number, number, number, number];
-  const [width, height] = [right - left, top - bottom];
+  const { width, height } = field.lookup(PDFName.of("Rect"), PDFArray).asRectangle();
   const { glyphs, ref } = faces.regular;
   const room = { width: width - 2 * inset, height };
   const text = writable(glyphs, value.trim());

@@ -70,6 +70,18 @@ export interface Sheet {
 const number = (value: number) => String(Math.round(value * 100) / 100);
 const colourOf = (colour: Colour, operator: string) => `${colour.join(" ")} ${operator}`;
 
+/** The operators of a box that is not checked. */
+export function emptyBox(width: number, height: number): string {
+  return `q 1 g ${colourOf(quiet, "RG")} 0.8 w 0.4 0.4 ${number(width - 0.8)} ${number(height - 0.8)} re B Q`;
+}
+
+/** The operators of one that is. */
+export function crossedBox(width: number, height: number): string {
+  const [from, right, top] = [width * 0.23, width * 0.77, height * 0.77].map(number);
+  const bottom = number(height * 0.23);
+  return `${emptyBox(width, height)} q ${colourOf(ink, "RG")} ${number(width * 0.13)} w ${from} ${bottom} m ${right} ${top} l ${from} ${top} m ${right} ${bottom} l S Q`;
+}
+
 /** Opens a new page of a document, US letter. */
 export function openSheet({ pdf, tags, faces }: FormDocument): Sheet {
   const { context } = pdf;
@@ -162,13 +174,16 @@ export function openSheet({ pdf, tags, faces }: FormDocument): Sheet {
         context.register(
           context.stream(drawn, { Type: "XObject", Subtype: "Form", BBox: [0, 0, width, height] }),
         );
-      const frame = `q ${colourOf(quiet, "RG")} 0.8 w 0.4 0.4 ${width - 0.8} ${height - 0.8} re S Q`;
-      const cross = `q ${colourOf(ink, "RG")} 1.6 w 2.8 2.8 m ${width - 2.8} ${height - 2.8} l 2.8 ${height - 2.8} m ${width - 2.8} 2.8 l S Q`;
       addField(tag, place, {
         FT: PDFName.of("Btn"),
         AS: PDFName.of("Off"),
         V: PDFName.of("Off"),
-        AP: context.obj({ N: { Yes: appearance(`${frame} ${cross}`), Off: appearance(frame) } }),
+        AP: context.obj({
+          N: {
+            Yes: appearance(crossedBox(width, height)),
+            Off: appearance(emptyBox(width, height)),
+          },
+        }),
       });
     },
     picturePlace(tag, { name, label, x, y, width, height }) {

@@ -75,11 +75,15 @@ export function tagsOf(pdf: PDFDocument): Tags {
     numbers.push(of);
     return key;
   };
+  const valueOf = (key: PDFObject): PDFArray | undefined => {
+    for (let at = 0; at < numbers.size(); at += 2)
+      if (numbers.get(at)?.toString() === key.toString()) return numbers.lookup(at + 1, PDFArray);
+    return undefined;
+  };
   const marksOf = (page: PDFPage): PDFArray => {
     const key = page.node.get(name("StructParents"));
-    for (let at = 0; key && at < numbers.size(); at += 2)
-      if (numbers.lookup(at, PDFNumber).asNumber() === (key as PDFNumber).asNumber())
-        return numbers.lookup(at + 1, PDFArray);
+    const known = key && valueOf(key);
+    if (known) return known;
     const marks = context.obj([]);
     page.node.set(name("StructParents"), nextKey(context.register(marks)));
     return marks;

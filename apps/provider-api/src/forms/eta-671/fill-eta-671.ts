@@ -7,7 +7,6 @@ import {
   PDFDocument,
   PDFHexString,
   PDFName,
-  PDFNumber,
   PDFObjectCopier,
   type PDFPage,
   PDFRef,
@@ -17,6 +16,7 @@ import {
 } from "pdf-lib";
 import { addContinuation, type LongEntry } from "../continuation.ts";
 import type { FormDocument } from "../drawing/form-document.ts";
+import { crossedBox } from "../drawing/sheet.ts";
 import type { Tags } from "../drawing/tags.ts";
 import { appearanceOf } from "../field-appearance.ts";
 import { wageValues } from "../filling.ts";
@@ -63,9 +63,9 @@ export async function fillEta671(
   for (const [name, valueOf] of Object.entries(etaTexts))
     writeText(form, fields.get(name)!, name, valueOf(facts), long);
   for (const [name, choiceOf] of Object.entries(etaChoices))
-    choose(fields.get(name)!, choiceOf(facts));
+    choose(pdf, fields.get(name)!, choiceOf(facts));
   for (const [name, isChecked] of Object.entries(etaChecks))
-    if (isChecked(facts)) choose(fields.get(name)!, undefined);
+    if (isChecked(facts)) choose(pdf, fields.get(name)!, undefined);
   for (const name of etaShared) {
     const shared = fields.get(name);
     if (shared) writeText(form, shared, name, "", long);
@@ -126,15 +126,25 @@ function writeText(
   }
 }
 
-/** Turns the widget with this on-state on, or the only one. */
-function choose({ acroField, widgets }: Field, state: string | undefined): void {
+/** Turns the widget with this on-state on, or the only one, with a mark that can be seen: those of the form are hardly larger than a dot. */
+function choose(pdf: PDFDocument, { acroField, widgets }: Field, state: string | undefined): void {
   const isBox = widgets.length === 1;
   if (state === undefined && !isBox) return;
   for (const { dict } of widgets) {
     const on = onStateOf(dict);
     const chosen = on !== undefined && (isBox || on === state);
     dict.set(PDFName.of("AS"), PDFName.of(chosen ? on : "Off"));
-    if (chosen) acroField.dict.set(PDFName.of("V"), PDFName.of(on));
+    if (!chosen) continue;
+    acroField.dict.set(PDFName.of("V"), PDFName.of(on));
+    const { width, height } = boxOf(dict);
+    const mark = { Type: "XObject", Subtype: "Form", BBox: [0, 0, width, height] };
+    dict
+      .lookup(PDFName.of("AP"), PDFDict)
+      .lookup(PDFName.of("N"), PDFDict)
+      .set(
+        PDFName.of(on),
+        pdf.context.register(pdf.context.stream(crossedBox(width, height), mark)),
+      );
   }
 }
 
@@ -167,18 +177,19 @@ async function sign(pdf: PDFDocument, field: Field, picture: Uint8Array): Promis
   const image = await pdf.embedPng(picture).catch(() => undefined);
   const [widget] = field.widgets;
   if (!image || !widget?.page) return;
-  const [left, bottom, right, top] = widget.dict
-    .lookup(PDFName.of("Rect"), PDFArray)
-    .asArray()
-    .map((at) => (at as PDFNumber).asNumber()) as [number, number, number, number];
-  const scale = Math.min((right - left) / image.width, (top - bottom) / image.height);
+  const { x, y, width, height } = boxOf(widget.dict);
+  const scale = Math.min(width / image.width, height / image.height);
   widget.page.drawImage(image, {
-    x: left,
-    y: bottom,
+    x,
+    y,
     width: image.width * scale,
     height: image.height * scale,
   });
   removeField(pdf, field);
+}
+
+function boxOf(widget: PDFDict) {
+  return widget.lookup(PDFName.of("Rect"), PDFArray).asRectangle();
 }
 
 /** Takes a field out of its pages and of the form. */
