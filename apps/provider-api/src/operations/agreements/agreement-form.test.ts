@@ -193,6 +193,12 @@ describe("the form of an apprentice agreement", () => {
       await download("apprenticeAgreements", "aa-signed", await as("admin@keystone.test")),
     );
     expect(admin.equals(first)).toBe(true);
+    const own = await download(
+      "apprenticeAgreements",
+      "aa-signed",
+      await as("person3@keystone.test"),
+    );
+    expect((await bytesOf(own)).equals(first)).toBe(true);
     for (const [headers, status] of [
       [{}, 403],
       [await as("teacher@keystone.test"), 404],
