@@ -129,7 +129,7 @@ export {
 export { documents, resourceGroups, resources } from "./records/library.ts";
 export { location } from "./records/location.ts";
 export { organization } from "./records/organization.ts";
-export { organizationTypes } from "./organization-types.ts";
+export { type OrganizationType, organizationTypes } from "./organization-types.ts";
 export { pageLinks } from "./records/page-links.ts";
 export {
   layoutWidths,

@@ -18,6 +18,9 @@ export const mostModules = 50;
 /** As many records as a module can name. */
 export const mostSelected = 200;
 
+/** As many characters of JSON as a module's styling can have: everybody is answered it who opens the page. */
+export const longestStyling = 2000;
+
 /** What the modules of a type show and how. */
 export interface ModuleKind {
   /** The records that it names. */

@@ -23,3 +23,10 @@ export {
   wageScheduleFaults,
   whyNoFurtherPeriod,
 } from "./wage-schedule.ts";
+export {
+  leastOf,
+  type WorkforceCount,
+  workforceCounts,
+  type WorkforceData,
+  workforceFaults,
+} from "./workforce-data.ts";

@@ -1,14 +1,6 @@
 import { shortestPassword } from "@guildway/api-contract";
 import { defineTexts } from "@guildway/ui";
-import { waitInWords } from "./wait-in-words.ts";
-
-const english = { second: "a second", seconds: "seconds", minute: "a minute", minutes: "minutes" };
-const spanish = {
-  second: "un segundo",
-  seconds: "segundos",
-  minute: "un minuto",
-  minutes: "minutos",
-};
+import { waitInWords } from "@guildway/ui/wait-in-words";
 
 /** What the forms have in common: their labels, and a sentence for each code of a fault. */
 export const texts = defineTexts(
@@ -33,7 +25,7 @@ export const texts = defineTexts(
         "No answer came from the server. Nothing was changed; check your connection and try again.",
       other: "Something went wrong on our side. Please try again.",
     } as Record<string, string>,
-    wait: (seconds: number) => `Too many attempts. Try again in ${waitInWords(seconds, english)}.`,
+    wait: (seconds: number) => `Too many attempts. Try again in ${waitInWords(seconds, "en")}.`,
   },
   {
     email: "Correo electrónico",
@@ -57,6 +49,6 @@ export const texts = defineTexts(
       other: "Algo salió mal de nuestro lado. Inténtelo de nuevo.",
     },
     wait: (seconds: number) =>
-      `Demasiados intentos. Inténtelo de nuevo en ${waitInWords(seconds, spanish)}.`,
+      `Demasiados intentos. Inténtelo de nuevo en ${waitInWords(seconds, "es")}.`,
   },
 );

@@ -1,5 +1,11 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { type RecordDefinition, records, type RecordType } from "@guildway/api-contract";
+import {
+  type RecordDefinition,
+  records,
+  type RecordType,
+  type Role,
+  roles,
+} from "@guildway/api-contract";
 import { findGrant } from "./grants.ts";
 import { policyOf } from "./record-policies.ts";
 import type { RecordPolicy } from "./record-policy.ts";
@@ -54,7 +60,8 @@ export async function accessReachOf(
       const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
       if (!agreement || agreement["orgId"] !== row["orgId"]) continue;
       collect(agreement);
-      if (column === "apprenticeAgreementId") Object.assign(facts, apprenticeOf(row, agreement));
+      if (column === "apprenticeAgreementId")
+        Object.assign(facts, await apprenticeOf(db, row, agreement));
     }
   const sponsorId = asksToSign(grant.recordType, row)
     ? await sponsorOf(db, facts["locationId"]?.[0])
@@ -95,35 +102,61 @@ export function columnsBy(
 }
 
 /** Whose private information an invite opens: only an apprentice's own, and only where a code was given. */
-function apprenticeOf(invite: Row, { userId, userProfileId }: Row): Record<string, string[]> {
+async function apprenticeOf(
+  db: Kysely<Database>,
+  invite: Row,
+  { userId, userProfileId }: Row,
+): Promise<Record<string, string[]>> {
   if (invite["inviteType"] !== "apprentice" || invite["accessCode"] === null) return {};
+  if (typeof userId === "string" && (await standsAboveAdmins(db, userId))) return {};
   return {
     ...(typeof userId === "string" && { apprenticeUserId: [userId] }),
     ...(typeof userProfileId === "string" && { apprenticeProfileId: [userProfileId] }),
   };
 }
 
-/** Which rows of a type the grant opens; undefined where it opens none. */
+/** An admin writes invites with their codes, and is not to change by one who stands above them. */
+async function standsAboveAdmins(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  const role = user?.role?.[0] as Role | undefined;
+  return role !== undefined && roles.indexOf(role) < roles.indexOf("admin");
+}
+
+/** Which rows of a type the grant opens, to be read or to be changed; undefined where it opens none. */
 export function openedBy(
   reach: AccessReach | undefined,
   definition: RecordDefinition,
+  does: "read" | "change" = "read",
 ): RawBuilder<SqlBool> | undefined {
   if (!reach) return undefined;
   if (reach.recordType === definition.type) return sql`"id" = ${reach.recordId}`;
   const { reachedByAccess = [], organizationColumn, goneOnce } = policyOf(definition.type);
   const isAmong = (column: string, ids: readonly string[] | undefined) =>
     sql`${sql.ref(column)} = ANY(${ids}::text[])`;
+  const isShared = (same: string) => (does === "read" ? sql`${sql.ref(same)} IS NULL` : sql`false`);
   const ways = reachedByAccess
     .filter(([, fact]) => reach.facts[fact])
     .map(([column, fact, same]) =>
-      same && reach.facts[same]
-        ? sql`(${isAmong(column, reach.facts[fact])} AND (${sql.ref(same)} IS NULL OR ${isAmong(same, reach.facts[same])}))`
+      same
+        ? sql`(${isAmong(column, reach.facts[fact])} AND (${isShared(same)} OR ${isAmong(same, reach.facts[same] ?? [])}))`
         : isAmong(column, reach.facts[fact]),
     );
   if (ways.length === 0 || reach.orgId === null) return undefined;
   return sql<SqlBool>`(${sql.join(ways, sql` OR `)}) AND ${sql.ref(organizationColumn)} = ${reach.orgId} ${
     goneOnce ? sql`AND ${sql.ref(goneOnce)} IS NULL` : sql``
   }`;
+}
+
+/** Whose a record of a type is that a grant makes, where it does not say so: without it, everybody's in the same apprenticeship. */
+export function madeFor(reach: AccessReach, { type }: RecordDefinition): Row {
+  const sames = (policyOf(type).reachedByAccess ?? []).flatMap(([, , same]) => same ?? []);
+  return Object.fromEntries(
+    sames.flatMap((same) => reach.facts[same]?.slice(0, 1).map((fact) => [same, fact]) ?? []),
+  );
 }
 
 async function rowOf(db: Kysely<Database>, table: string, id: string): Promise<Row | undefined> {

@@ -52,7 +52,7 @@ export interface RecordPolicy {
   readonly grantsEditing: boolean;
   /**
    * Who gave the access code of a record reads that record, and of this type those whose first column is
-   * the second fact of it (see access/access-reach.ts); where both name a third, it has to be the same.
+   * the second fact of it (see access/access-reach.ts); a third has to be the same, or nobody's where it is only read.
    */
   readonly reachedByAccess?: readonly (readonly [column: string, fact: string, same?: string])[];
   /** What a holder of such a grant sees; everything but sealed fields where it is not said. */

@@ -42,6 +42,27 @@ describe("a call that takes JSON", () => {
       expect((await ask(`a${control}`)).status).toBe(400);
   });
 
+  it("refuses numbers that the database would answer with hundreds of digits each", async () => {
+    const ask = (MedianAnnual: number) => {
+      const factsThen = {
+        MedianAnnual,
+        AreaName: null,
+        WageYear: null,
+        AnnualOpenings: null,
+        Period: null,
+      };
+      return api.request("POST", jobProfiles, {
+        body: { data: { OnetCode: "47-2111.00", OnetTitle: "E", factsThen } },
+      });
+    };
+    for (const usual of [0, -0.25, 61_590.5, 10 ** 20]) expect((await ask(usual)).status).toBe(200);
+    for (const unbounded of [1e21, 1e308, -1e308, 1e-300])
+      expect(await ask(unbounded)).toMatchObject({
+        status: 400,
+        body: { details: { faults: [{ field: "data.factsThen.MedianAnnual" }] } },
+      });
+  });
+
   it("says of a value that has the wrong form what form it has to have", async () => {
     const answer = await api.request("POST", "/v1/identity/password/forgot", {
       body: { email: "two@example.test,more@example.test" },

@@ -16,7 +16,7 @@ interface Sender {
   takeTurn: () => Promise<void>;
 }
 
-/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep. */
+/** Reads a JSON body within its limit; refuses text that PostgreSQL cannot keep, and numbers that it would write out at length. */
 export async function readJsonBody(
   context: Context,
   { isStaff, spend, takeTurn }: Sender,
@@ -43,26 +43,31 @@ export async function readJsonBody(
   } catch {
     throw new Problem("input.not-json");
   }
-  refuseUnstorableText(value, []);
+  refuseUnstorable(value, []);
   return value;
 }
 
 /** NUL, which PostgreSQL cannot store, and its like, which nobody types and JSON answers with six bytes each; tabs and line breaks are none. */
 const controls = /[^\P{Cc}\t\n\r]/u;
 
-/** Refuses controls and broken surrogates, and nesting that nobody means. */
-export function refuseUnstorableText(value: unknown, path: (string | number)[]): void {
+/** Of no number, or of one that is written with an exponent: six characters, of which PostgreSQL makes three hundred each time that it answers them. */
+const isOutOfBounds = (value: number) => !Number.isFinite(value) || String(value).includes("e");
+
+/** Refuses controls and broken surrogates, numbers without bounds, and nesting that nobody means. */
+export function refuseUnstorable(value: unknown, path: (string | number)[]): void {
   const refuse = (reason: string): never => {
     throw new Problem("input.invalid", { faults: [{ field: path.join("."), reason }] });
   };
   // One list for all: a copy for each of a million values would take longer than reading them.
   const within = (name: string | number, item: unknown) => {
     path.push(name);
-    refuseUnstorableText(item, path);
+    refuseUnstorable(item, path);
     path.pop();
   };
   if (path.length > 32) refuse("is nested too deeply");
-  if (typeof value === "string") {
+  if (typeof value === "number") {
+    if (isOutOfBounds(value)) refuse("is a number too large or too small to be stored");
+  } else if (typeof value === "string") {
     if (controls.test(value) || !value.isWellFormed())
       refuse("has characters that cannot be stored");
   } else if (Array.isArray(value)) {

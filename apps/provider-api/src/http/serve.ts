@@ -14,7 +14,7 @@ import { workFor } from "../platform/database/in-turn-dialect.ts";
 import { networkOf } from "../platform/limits/network-of.ts";
 import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
 import { workInTurn } from "../platform/limits/work-in-turn.ts";
-import { readJsonBody, refuseUnstorableText } from "./read-body.ts";
+import { readJsonBody, refuseUnstorable } from "./read-body.ts";
 import { parse } from "./parse-input.ts";
 import { problemBody } from "./problem-body.ts";
 import { logRequest } from "./request-log.ts";
@@ -159,9 +159,9 @@ async function perform(
   authorize(endpoint, caller, origin, services.settings.allowedOrigins);
 
   const search = new URL(context.req.url).searchParams;
-  for (const [name, value] of search) refuseUnstorableText(value, [name]);
+  for (const [name, value] of search) refuseUnstorable(value, [name]);
   const params = context.req.param() as Record<string, string>;
-  refuseUnstorableText(params, []);
+  refuseUnstorable(params, []);
   if (!endpoint.query && !endpoint.lists && search.size > 0)
     throw new Problem("query.unknown-parameter", {
       faults: [...search.keys()].map((field) => ({ field, reason: "this call takes no query" })),

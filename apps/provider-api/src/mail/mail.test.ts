@@ -287,6 +287,67 @@ describe("the mail of a plan", () => {
   });
 });
 
+describe("whoever is told of plans", () => {
+  const chosen = (part: string) => `chosen+${part}@elsewhere.test`;
+  const makePlan = async (number: number) => {
+    const data = {
+      OnetCode: "47-2111.00",
+      OnetTitle: "Electricians",
+      orgId: "org-valley",
+      name: "Rosa",
+      email: `visitor${number}@example.test`,
+    };
+    const { body } = await api.request<{ docId: string; editGrant: string }>(
+      "POST",
+      "/v1/external/firebase/store/jobProfiles",
+      { body: { data } },
+    );
+    return body;
+  };
+  const share = ({ docId, editGrant }: { docId: string; editGrant: string }, from: string) =>
+    api.request<{ sent: number }>("POST", "/v1/external/gmail/training-plan", {
+      body: { docId },
+      headers: { "x-edit-grant": editGrant, "x-forwarded-for": from },
+    });
+  const told = async () =>
+    (
+      await api.services.db
+        .selectFrom("outbox")
+        .select("id")
+        .where("kind", "=", "training-plan.notification")
+        .where("to", "like", "chosen%")
+        .execute()
+    ).length;
+
+  it("is not flooded from one address nor from many, and each visitor has their plan all the same", async () => {
+    const tell = (notificationEmail: string) =>
+      api.services.db
+        .updateTable("organizations")
+        .set({ notificationEmail })
+        .where("id", "=", "org-valley")
+        .execute();
+    await tell(chosen("1"));
+    let plans = 0;
+    const sharedFrom = async (address: string, times: number) => {
+      const sent = new Set<number>();
+      let plan = await makePlan(plans++);
+      for (let time = 0; time < times; time++) {
+        // As often as one visitor is mailed.
+        if (time % 8 === 7) plan = await makePlan(plans++);
+        sent.add((await share(plan, address)).body.sent);
+      }
+      return [...sent];
+    };
+    expect(await sharedFrom("198.51.100.1", 60)).toEqual([2]);
+    api.wait(16 * 60);
+    await tell(chosen("2"));
+    expect(await sharedFrom("198.51.100.1", 1)).toEqual([1]);
+    for (const last of [2, 3]) await sharedFrom(`198.51.100.${last}`, 60);
+    expect(await sharedFrom("198.51.100.4", 21)).toEqual([2, 1]);
+    expect(await told()).toBe(200);
+  });
+});
+
 describe("a mail with a secret link", () => {
   it("is sealed while it waits and keeps no words once it is out", async () => {
     const server = await startMailServer();
@@ -361,6 +422,12 @@ describe("a forwarded question", () => {
       "assistant.no-service-email",
     );
     for (let turn = 0; turn < 8; turn++) await forward({ userEmail: "many@example.test" });
+    await api.services.db
+      .updateTable("integrations")
+      .set({ serviceEmail: "Help+more@keystone.test" })
+      .where("id", "=", "int-valley")
+      .execute();
+    expect((await forward({ integrationId: "int-valley" })).status).toBe(429);
     expect((await forward({ userEmail: "many@example.test" })).status).toBe(429);
   });
 });

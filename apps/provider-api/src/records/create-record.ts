@@ -7,7 +7,13 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { lockKeys } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
-import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
+import {
+  type AccessReach,
+  accessReachOf,
+  madeFor,
+  mayWriteBy,
+  openedBy,
+} from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
@@ -115,8 +121,8 @@ async function createWithin(
   reach: AccessReach,
   now: Date,
 ): Promise<Row> {
-  const asked = { orgId: reach.orgId, ...values, id: newId() };
-  const opened = openedBy(reach, definition);
+  const asked = { orgId: reach.orgId, ...madeFor(reach, definition), ...values, id: newId() };
+  const opened = openedBy(reach, definition, "change");
   if (!opened) throw new Problem("access.forbidden");
   return db.transaction().execute(async (transaction) => {
     // As many as write at once would each be the last that may.

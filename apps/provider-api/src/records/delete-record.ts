@@ -7,7 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { partsOf } from "./parts.ts";
 import { ownScope, refusal } from "./reach.ts";
-import { deleteRows } from "./stored-rows.ts";
+import { deleteAllRows, deleteRows } from "./stored-rows.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
 
 /** Deletes a record that the caller reaches with its parts, unless it is evidence; the audit log keeps that it was there. */
@@ -28,7 +28,7 @@ export async function deleteRecord(
       SELECT 1 FROM ${sql.table(definition.table)} WHERE ${where} FOR UPDATE`.execute(transaction);
     if (found.rows.length === 0) throw new Problem("record.not-found");
     for (const { part, column } of partsOf(definition))
-      await deleteRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
+      await deleteAllRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
     const [deleted] = await deleteRows(transaction, sealer, definition, where, by);
     const evidence = policy.evidenceOnce?.column;
     // Thrown within the transaction, which brings the record back.

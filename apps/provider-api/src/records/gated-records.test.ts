@@ -141,6 +141,31 @@ describe("the grant of an invite", () => {
     );
   });
 
+  it.each([
+    ["user-keystone-owner", 401, []],
+    ["user-superadmin", 401, []],
+    ["user-keystone-admin", 200, ["user-keystone-admin"]],
+  ])("that an admin makes for %s answers a change with %i", async (userId, status, seen) => {
+    const token = await api.signIn("admin@keystone.test");
+    const make = async (type: string, data: Row) =>
+      (await api.request<Row>("POST", `${store}/${type}`, { token, body: { data } })).body["docId"];
+    const apprenticeAgreementId = await make("apprenticeAgreements", { userId });
+    const id = await make("invites", {
+      inviteType: "apprentice",
+      apprenticeAgreementId,
+      accessCode: "192837",
+    });
+    const { body } = await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+      body: { id, table: "invites", accessCode: "192837" },
+    });
+    const headers = { "x-access-grant": body.grant };
+    const change = { id: userId, phone: "6105550199" };
+    const changed = await api.request("PUT", `${tables}/users`, { body: change, headers });
+    expect(changed.status).toBe(status);
+    const { items = [] } = await list(`${tables}/users?id=${userId}`, body.grant);
+    expect(items.map((item) => item["id"])).toEqual(seen);
+  });
+
   it("lets an employer report their workforce, and nothing more", async () => {
     const grant = await grantFor("invites", "inv-workforce");
     const put = (data: Row) =>
@@ -182,7 +207,9 @@ describe("the grant of an invite", () => {
     const made = await post({ apprenticeshipId: "ap-maintenance" }, grant);
     expect(made.status).toBe(200);
     const { items } = await list(`${store}/wageSchedules?id=${String(made.body["docId"])}`, grant);
-    expect(items).toMatchObject([{ title: "Ours", orgId: "org-keystone" }]);
+    expect(items).toMatchObject([
+      { title: "Ours", orgId: "org-keystone", employerProfileId: "ep-forge" },
+    ]);
     expect((await post({ apprenticeshipId: "ap-baker" }, grant)).status).toBe(403);
     expect((await post({}, grant)).status).toBe(403);
     const foreign = { apprenticeshipId: "ap-maintenance", orgId: "org-valley" };
@@ -205,6 +232,22 @@ describe("the grant of an invite", () => {
     expect((await api.request("PUT", path, { headers, body: change })).status).toBe(401);
     expect((await list(`${path}?id=${id}`, headers["x-access-grant"])).items).toEqual([]);
     expect((await api.request("POST", path, { headers, body: { data } })).status).toBe(403);
+    await api.services.db.deleteFrom("wageSchedules").where("id", "=", id).execute();
+  });
+
+  it("shows the wage schedule of all employers in an apprenticeship, and changes and makes none", async () => {
+    const admin = await api.signIn("admin@keystone.test");
+    const headers = { "x-access-grant": await grantFor("invites", "inv-workforce") };
+    const path = `${store}/wageSchedules`;
+    const data = { title: "Everybody's", apprenticeshipId: "ap-maintenance", entryWage: 20 };
+    const made = await api.request<Row>("POST", path, { token: admin, body: { data } });
+    const id = String(made.body["docId"]);
+    const change = { id, data: { entryWage: 7 } };
+    expect((await api.request("PUT", path, { headers, body: change })).status).toBe(401);
+    expect((await list(`${path}?id=${id}`, headers["x-access-grant"])).items).toMatchObject([data]);
+    const everybodys = { ...data, employerProfileId: null };
+    const refused = await api.request("POST", path, { headers, body: { data: everybodys } });
+    expect(refused.status).toBe(403);
     await api.services.db.deleteFrom("wageSchedules").where("id", "=", id).execute();
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changesOf } from "./journal/changes-of.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -72,6 +73,72 @@ describe("what stands in the library", () => {
         },
       });
     expect((await place("resourceGroups", top)).parentIds).toBeNull();
+  });
+
+  it("stands in twenty groups that are one in another and in no more, also by a move", async () => {
+    const ids = [await group("1")];
+    while (ids.length < 20) ids.push(await group(String(ids.length + 1), ids.at(-1)));
+    const tooDeep = {
+      status: 409,
+      body: {
+        code: "record.conflict",
+        details: { faults: [{ field: "parentId", reason: expect.stringContaining("at most 20") }] },
+      },
+    };
+    const { id: file } = await resource("File", ids.at(-1)!);
+    expect((await place("resources", file)).parentIds).toEqual(ids);
+    const last = await group("21", ids.at(-1));
+    expect(
+      await write("POST", "resources", { name: "Deep", type: "link", parentId: last }),
+    ).toMatchObject(tooDeep);
+    expect(await write("POST", "resourceGroups", { title: "22", parentId: last })).toMatchObject(
+      tooDeep,
+    );
+    expect(await move(ids[0]!, await group("Over"))).toMatchObject(tooDeep);
+    expect((await place("resources", file)).parentIds).toEqual(ids);
+  });
+
+  it("stands in the journal where it is moved with its group, with its place and nothing else", async () => {
+    const { db } = api.services;
+    const [from, to] = [await group("From"), await group("To")];
+    const moved = await group("Moved", from);
+    const { id } = await resource("File", moved);
+    await move(moved, to);
+    const [entry] = (await changesOf(db, "resources", id)).slice(-1);
+    expect(entry).toMatchObject({
+      orgId: "org-keystone",
+      actor: "user-keystone-teacher",
+      action: "update",
+      before: { parentIds: [from, moved] },
+      after: { parentIds: [to, moved] },
+    });
+    expect(Object.keys(entry!.after!)).toEqual(["parentIds"]);
+  });
+
+  it("is not read whole to be moved, however large it is", async () => {
+    const { db } = api.services;
+    const top = await group("Top");
+    const resources = Array.from({ length: 300 }, (_, number) => ({
+      id: `res-large-${number}`,
+      orgId: "org-keystone",
+      name: "Large",
+      body: "x".repeat(200_000),
+      parentId: top,
+      parentIds: [top],
+    }));
+    for (const one of resources) await db.insertInto("resources").values(one).execute();
+    const read: string[] = [];
+    api.services.db = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        read.push(JSON.stringify(result.rows));
+        return result;
+      },
+    });
+    expect((await move(top, await group("Over"))).status).toBe(200);
+    api.services.db = db;
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.join("")).not.toContain("xxxxx");
   });
 
   it("never comes to stand in itself by two moves at the same moment", async () => {

@@ -1,13 +1,16 @@
 import { type RecordDefinition, resourceGroups, resources } from "@guildway/api-contract";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { lockKeys } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import type { WrittenBy } from "./journal/write-changes.ts";
-import { changeRow } from "./stored-rows.ts";
+import { changeColumn } from "./stored-rows.ts";
 
 type Row = Record<string, unknown>;
+
+/** As many groups as anything stands in: a path is kept with all that stands at its end. */
+const mostGroups = 20;
 
 const inTree: ReadonlySet<string> = new Set(["resources", "resourceGroups"]);
 
@@ -34,13 +37,16 @@ export async function withPlace(
   if (!isPlaced(definition, values)) return values;
   const parentId = values["parentId"] as string | null;
   const parentIds = parentId === null ? null : await pathTo(transaction, parentId);
-  if (parentIds?.includes(String(before["id"])))
-    throw new Problem("record.conflict", {
-      faults: [{ field: "parentId", reason: "stands in this group itself" }],
-    });
+  if (parentIds?.includes(String(before["id"]))) throw misplaced("stands in this group itself");
+  if (parentIds && parentIds.length > mostGroups) throw misplaced(tooDeep);
   if (definition.type === "resourceGroups") return { ...values, parentIds };
   return { ...values, parentIds, parentType: parentId && "resourceGroup" };
 }
+
+const tooDeep = `stands in too many groups: at most ${mostGroups} are one in another`;
+
+const misplaced = (reason: string) =>
+  new Problem("record.conflict", { faults: [{ field: "parentId", reason }] });
 
 /** The groups from the top to one, which is the last. */
 async function pathTo(transaction: Kysely<Database>, id: string): Promise<string[]> {
@@ -63,14 +69,28 @@ export async function moveWhatStandsIn(
 ): Promise<void> {
   if (type !== "resourceGroups" || values["parentIds"] === undefined) return;
   const path = (values["parentIds"] ?? []) as string[];
+  const below = sql`"parentIds"[array_position("parentIds", ${id}):]`;
+  const move = {
+    to: sql`${path}::text[] || ${below}`,
+    where: sql`"parentIds" @> ARRAY[${id}]::text[]`,
+  };
   for (const definition of [resourceGroups, resources]) {
-    const { rows } = await sql<Row & { parentIds: string[] }>`
-      SELECT * FROM ${sql.table(definition.table)} WHERE "parentIds" @> ARRAY[${id}]::text[]
-      ORDER BY "id" FOR UPDATE`.execute(transaction);
-    for (const row of rows) {
-      const below = row.parentIds.slice(row.parentIds.indexOf(id));
-      const moved = { values: { parentIds: [...path, ...below] } };
-      await changeRow(transaction, sealer, definition, row, moved, by);
-    }
+    await refuseTooDeep(transaction, definition, path, { below, where: move.where });
+    await changeColumn(transaction, sealer, definition, "parentIds", move, by);
   }
+}
+
+/** Refuses a move after which something would stand in more groups than anything does. */
+async function refuseTooDeep(
+  transaction: Kysely<Database>,
+  { table }: RecordDefinition,
+  path: readonly string[],
+  { below, where }: { below: RawBuilder<unknown>; where: RawBuilder<unknown> },
+): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM ${sql.table(table)}
+    WHERE ${where} AND cardinality(${below}) > ${mostGroups - path.length} LIMIT 1`.execute(
+    transaction,
+  );
+  if (rows.length > 0) throw misplaced(tooDeep);
 }

@@ -49,6 +49,7 @@ describe("a module", () => {
     { moduleType: "MATERIAL", selectedIds: "mat-safety" },
     { moduleType: "MATERIAL", selectedIds: [{}] },
     { moduleType: "MATERIAL", styling: "red" },
+    { moduleType: "MATERIAL", styling: { note: "x".repeat(2000) } },
     {},
   ])("%j has the wrong shape", async (module) => {
     const { status, body } = await write("POST", { zone1: [module] });

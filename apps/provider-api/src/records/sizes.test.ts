@@ -305,3 +305,64 @@ describe("class codes, which stand with each class that names them,", () => {
     expect((await api.get(`${all}&depth=0`)).status).toBe(200);
   });
 });
+
+describe("the passages of a resource, however many", () => {
+  const passagesOf = async (refId: string) =>
+    api.services.db
+      .insertInto("documents")
+      .values(
+        many(120, (number) => ({
+          id: `passage-${refId}-${number}`,
+          orgId: "org-keystone",
+          refId,
+          rawText: "Tighten the vise.",
+        })),
+      )
+      .execute();
+  const resource = async () => {
+    const body = { name: "Vises", type: "text" };
+    return (
+      await api.request<{ id: string }>("POST", `${tables}/resources`, { token: owner, body })
+    ).body.id;
+  };
+  /** The most rows that one statement answers meanwhile. */
+  async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+    const { db } = api.services;
+    let most = 0;
+    api.services.db = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        most = Math.max(most, result.rows.length);
+        return result;
+      },
+    });
+    await work();
+    api.services.db = db;
+    return most;
+  }
+  const left = (refId: string) =>
+    api.services.db.selectFrom("documents").select("rawText").where("refId", "=", refId).execute();
+
+  it("are in memory fifty at a time where the resource is deleted", async () => {
+    const id = await resource();
+    await passagesOf(id);
+    const remove = () => api.request("DELETE", `${tables}/resources?id=${id}`, { token: owner });
+    expect(await mostAtOnce(remove)).toBe(50);
+    expect(await left(id)).toEqual([]);
+    const { rows } = await sql`
+      SELECT 1 FROM "recordChanges" WHERE "action" = 'delete'
+      AND "recordId" LIKE ${`passage-${id}-%`}`.execute(api.services.db);
+    expect(rows).toHaveLength(120);
+  });
+
+  it("and where those of a material take their place", async () => {
+    const resourceId = await resource();
+    await passagesOf(resourceId);
+    const body = { materialId: "mat-safety", resourceId, orgId: "org-keystone" };
+    const embed = () => api.request("POST", "/v1/embed/material", { token: owner, body });
+    expect(await mostAtOnce(embed)).toBe(50);
+    expect((await left(resourceId)).map(({ rawText }) => rawText)).not.toContain(
+      "Tighten the vise.",
+    );
+  });
+});

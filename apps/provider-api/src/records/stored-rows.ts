@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
+import { policyOf } from "../access/record-policies.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { writeChanges, type WrittenBy } from "./journal/write-changes.ts";
@@ -64,6 +65,38 @@ export async function changeRow(
   return after;
 }
 
+/**
+ * Changes one open column of all records for which a condition holds, and writes that into the journal. However many they
+ * are and whatever else they hold, nothing but that column is read of them.
+ */
+export async function changeColumn(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  definition: RecordDefinition,
+  column: string,
+  { to, where }: { to: RawBuilder<unknown>; where: RawBuilder<unknown> },
+  by: WrittenBy,
+): Promise<void> {
+  const table = sql.table(definition.table);
+  const { organizationColumn } = policyOf(definition.type);
+  const kept = [...new Set(["id", "version", organizationColumn])];
+  const { rows } = await sql<Row & { was: unknown }>`
+    UPDATE ${table} SET "updatedAt" = now(), ${sql.ref(column)} = ${to}
+    FROM (SELECT "id" AS "rowId", ${sql.ref(column)} AS "was" FROM ${table} WHERE ${where}
+      ORDER BY "id" FOR UPDATE) AS "before"
+    WHERE "id" = "rowId"
+    RETURNING "was", ${sql.join([...kept, column].map((name) => sql.ref(name)))}`.execute(
+    transaction,
+  );
+  const changes = rows.map(({ was, ...after }) => ({
+    definition,
+    action: "update" as const,
+    before: { ...after, [column]: was },
+    after,
+  }));
+  await writeChanges(transaction, sealer, changes, by);
+}
+
 /** Deletes the records for which a condition holds, and writes them into the journal; answers the rows as they were. Whoever deletes records deletes them by this. */
 export async function deleteRows(
   transaction: Kysely<Database>,
@@ -77,4 +110,22 @@ export async function deleteRows(
   const changes = rows.map((before) => ({ definition, action: "delete" as const, before }));
   await writeChanges(transaction, sealer, changes, by);
   return rows;
+}
+
+/** Most that are read at once to be deleted: each may be as large as a record of its type. */
+const deletedAtOnce = 50;
+
+/** The same for however many records, of which only some are in memory at a time. */
+export async function deleteAllRows(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  definition: RecordDefinition,
+  where: RawBuilder<unknown>,
+  by: WrittenBy,
+): Promise<void> {
+  const some = sql`"id" IN (
+    SELECT "id" FROM ${sql.table(definition.table)} WHERE ${where} LIMIT ${deletedAtOnce})`;
+  let deleted: Row[];
+  do deleted = await deleteRows(transaction, sealer, definition, some, by);
+  while (deleted.length === deletedAtOnce);
 }

@@ -177,7 +177,7 @@ export async function grantedFields(
   if (!policy.accessMayChange) return "none";
   const byAccess = await accessReachOf(transaction, accessGrant, now);
   if (!byAccess || !mayWriteBy(byAccess, policy)) return "none";
-  const opened = openedBy(byAccess, definition);
+  const opened = openedBy(byAccess, definition, "change");
   if (!opened) return "none";
   const { rows } = await sql`
     SELECT 1 FROM ${sql.table(definition.table)} WHERE "id" = ${id} AND (${opened})`.execute(

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { moduleTypes, mostModules, mostSelected, pageLayouts } from "../page-modules.ts";
+import {
+  longestStyling,
+  moduleTypes,
+  mostModules,
+  mostSelected,
+  pageLayouts,
+} from "../page-modules.ts";
 import {
   computed,
   json,
@@ -19,13 +25,19 @@ import {
 import { recordTypes } from "../record-types.ts";
 import { cdnFiles } from "./stored-files.ts";
 
+const styling = z.record(z.string(), z.json()).check(
+  z.refine((value) => JSON.stringify(value).length <= longestStyling, {
+    error: `must have at most ${longestStyling} characters of JSON`,
+  }),
+);
+
 /** One module of a zone; what it can show, and how, stands in `moduleKinds`. */
 export const pageModule = z.object({
   moduleType: z.enum(moduleTypes),
   selectedIds: z.optional(
     z.array(z.string().check(z.maxLength(80))).check(z.maxLength(mostSelected)),
   ),
-  styling: z.optional(z.nullable(z.record(z.string(), z.json()))),
+  styling: z.optional(z.nullable(styling)),
   display: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
 });
 

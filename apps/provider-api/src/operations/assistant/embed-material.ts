@@ -6,7 +6,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { splitText } from "../../passages/split-text.ts";
 import { newId } from "../../platform/new-id.ts";
-import { changeRow, deleteRows, insertRows } from "../../records/stored-rows.ts";
+import { changeRow, deleteAllRows, insertRows } from "../../records/stored-rows.ts";
 
 export const embedMaterial = operation(
   endpoint,
@@ -33,7 +33,7 @@ export const embedMaterial = operation(
       if (!material || !resource) return undefined;
       const texts = splitText(plainText(`${material.title ?? ""}.\n\n${material.body ?? ""}`));
       const earlier = sql`"refId" = ${resourceId} AND "orgId" = ${orgId}`;
-      await deleteRows(transaction, sealer, documents, earlier, by);
+      await deleteAllRows(transaction, sealer, documents, earlier, by);
       const passages = texts.map((rawText, index) => ({
         id: newId(),
         createdAt: now.toISOString(),

@@ -3,6 +3,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
+import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { composeMail, oneLine, unlinked, unlinkedWords } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 
@@ -18,9 +19,9 @@ export const forwardQuestion = operation(
       .executeTakeFirst();
     if (!integration) throw new Problem("record.not-found");
     if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
-    // Anybody may ask for help, so nobody may flood those who give it.
-    const toIntegration = `forward to ${integrationId}`;
-    const limits = [ofOne(fromAddress(toIntegration, address)), ofMany(toIntegration)];
+    // Anybody may ask for help, so nobody may flood those who give it, for however many assistants.
+    const toMailbox = `forward to ${mailboxOf(integration.serviceEmail)}`;
+    const limits = [ofOne(fromAddress(toMailbox, address)), ofMany(toMailbox)];
     await countAttempt(db, limits, { now });
     await enqueueMails(
       db,

@@ -10,7 +10,7 @@ import { countAttempt } from "../../platform/limits/attempts.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
 import { findOccupation } from "../../records/plan-occupation.ts";
-import { limitsOfPlanMails } from "./limits-of-plan-mails.ts";
+import { limitsOfNotifications, limitsOfPlanMails } from "./limits-of-plan-mails.ts";
 import { withTitleIn } from "./with-title-in.ts";
 import { belongs } from "../../records/reach.ts";
 
@@ -50,27 +50,40 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
     bcc: settings.mailBlindCopies,
     orgId: organization?.id ?? null,
   };
-  await enqueueMails(
-    db,
-    [
-      {
-        ...envelope,
-        kind: "training-plan.summary",
-        to: plan.email,
-        ...planSummary(withTitleIn(call.body.lang, sent), link, call.body.lang),
-      },
-      {
-        ...envelope,
-        kind: "training-plan.notification",
-        to: organization?.notificationEmail ?? settings.providerEmail,
-        replyTo: plan.email,
-        ...planNotification(sent, link, organization?.name ?? undefined),
-      },
-    ],
-    now,
-  );
-  return { sent: 2 };
+  const summary = {
+    ...envelope,
+    kind: "training-plan.summary",
+    to: plan.email,
+    ...planSummary(withTitleIn(call.body.lang, sent), link, call.body.lang),
+  };
+  const notification = {
+    ...envelope,
+    kind: "training-plan.notification",
+    to: organization?.notificationEmail ?? settings.providerEmail,
+    replyTo: plan.email,
+    ...planNotification(sent, link, organization?.name ?? undefined),
+  };
+  const isTold = await mayTell(db, notification.to, call.address, now);
+  const mails = isTold ? [summary, notification] : [summary];
+  await enqueueMails(db, mails, now);
+  return { sent: mails.length };
 });
+
+/** Whether one more notification goes out. Where it does not the visitor has their plan all the same, and it stands in the console. */
+async function mayTell(
+  db: Kysely<Database>,
+  to: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await countAttempt(db, limitsOfNotifications(to, address), { now });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
 
 /** The organization of a plan, or of its location where it has none of its own. */
 async function recipientOf(

@@ -1,0 +1,23 @@
+import { defineManifest } from "@guildway/federation/manifest";
+
+export const manifest = defineManifest({
+  id: "agreements",
+  title: { en: "Agreements", es: "Acuerdos" },
+  owner: "the Agreements team",
+  federation: 1,
+  pages: {
+    invite: { path: "/external/invite/id/:inviteId?", frame: "branded", access: "public" },
+    inviteMessage: {
+      path: "/external/invite/msg/:messageType?",
+      frame: "branded",
+      access: "public",
+    },
+  },
+  modals: {},
+});
+
+declare module "@guildway/federation" {
+  interface KnownRemotes {
+    agreements: typeof manifest;
+  }
+}

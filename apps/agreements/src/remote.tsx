@@ -1,0 +1,11 @@
+import { defineRemote } from "@guildway/federation/manifest";
+
+import type { manifest } from "./manifest.ts";
+
+export const remote = defineRemote<typeof manifest>({
+  pages: {
+    invite: () => import("./pages/invite.page.tsx"),
+    inviteMessage: () => import("./pages/invite-message.page.tsx"),
+  },
+  modals: {},
+});
