@@ -102,7 +102,7 @@ describe("the form of an employer agreement", () => {
       .execute();
     await db
       .updateTable("wageSchedules")
-      .set({ wageRates: [] })
+      .set({ title: "Another schedule", entryWage: 99 })
       .where("id", "=", "ws-maintenance")
       .execute();
     await runDueJobs(api.services, [formJobs(api.services)]);
@@ -118,6 +118,7 @@ describe("the form of an employer agreement", () => {
     expect(await textOf(first, "employerName")).toBe("Zoë Núñez");
     expect(await textOf(first, "employer")).toBe("Lehigh Forge and Machine");
     expect(await textOf(first, "period1Wage")).toBe("$14.81");
+    expect(await textOf(first, "journeyworkerWage")).toBe("$31.50");
     const again = await bytesOf(
       await download("employerAgreements", "ea-open", await as("teacher@keystone.test")),
     );
@@ -193,12 +194,20 @@ describe("the form of an apprentice agreement", () => {
       await download("apprenticeAgreements", "aa-signed", await as("admin@keystone.test")),
     );
     expect(admin.equals(first)).toBe(true);
+    const giveTo = (userId: string) =>
+      api.services.db
+        .updateTable("apprenticeAgreements")
+        .set({ userId })
+        .where("id", "=", "aa-signed")
+        .execute();
+    await giveTo("user-keystone-student");
     const own = await download(
       "apprenticeAgreements",
       "aa-signed",
-      await as("person3@keystone.test"),
+      await as("student@keystone.test"),
     );
     expect((await bytesOf(own)).equals(first)).toBe(true);
+    await giveTo("user-keystone-0003");
     for (const [headers, status] of [
       [{}, 403],
       [await as("teacher@keystone.test"), 404],
