@@ -37,6 +37,8 @@ interface Sent extends CallOptions {
   ifMatch?: number | undefined;
   query?: unknown;
   body?: unknown;
+  /** The answer is a file, unless it is a problem. */
+  asFile?: boolean;
 }
 
 declare global {
@@ -65,9 +67,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<ReplyOf<E>> {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((input.params as Record<string, string>)[name] ?? ""),
-  );
+  const path = pathOf(endpoint, input);
   // The session's own calls go by cookie, and a provider that waits for one of them must not be asked.
   const withToken = endpoint.access !== "session" && endpoint.name !== "signIn";
   const data = await send(endpoint.method, path, { ...input, withToken });
@@ -81,7 +81,22 @@ export async function call<E extends Endpoint>(
   return reply.data as ReplyOf<E>;
 }
 
-/** Sends one request and answers its JSON; a token that was refused is replaced once. */
+/** Calls an endpoint that answers a file, such as the form of an agreement, and answers its bytes; throws `ApiProblem`. */
+export async function download<E extends Endpoint & { streams: "reply" }>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<ArrayBuffer> {
+  const bytes = await send(endpoint.method, pathOf(endpoint, input), { ...input, asFile: true });
+  return bytes as ArrayBuffer;
+}
+
+function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ""),
+  );
+}
+
+/** Sends one request and answers its JSON, or its bytes; a token that was refused is replaced once. */
 export async function send(
   method: string,
   path: string,
@@ -94,15 +109,22 @@ export async function send(
     if (token) response = await request(method, path, input, token);
   }
   if (response.status >= 200 && response.status < 300) return response.data;
-  const body = (typeof response.data === "object" ? response.data : undefined) as
-    | Partial<ProblemBody>
-    | undefined;
+  const body = problemIn(response.data, input.asFile);
   throw new ApiProblem(
     body?.code ?? "network",
     response.status,
     body?.message ?? `HTTP ${response.status}`,
     body,
   );
+}
+
+function problemIn(data: unknown, asFile = false): Partial<ProblemBody> | undefined {
+  if (!asFile) return typeof data === "object" && data ? data : undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(data as ArrayBuffer)) as Partial<ProblemBody>;
+  } catch {
+    return undefined;
+  }
 }
 
 async function request(
@@ -123,6 +145,7 @@ async function request(
     return await axios.request({
       method,
       url,
+      ...(input.asFile && { responseType: "arraybuffer" }),
       ...(input.body !== undefined && { data: input.body }),
       ...(input.signal && { signal: input.signal }),
       ...(input.onSent && {

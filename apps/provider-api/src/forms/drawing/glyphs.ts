@@ -25,15 +25,13 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function writable({ byCodePoint }: Glyphs, text: string): string {
   const has = (letters: string) =>
     [...letters].every((one) => byCodePoint.has(one.codePointAt(0)!));
-  const plain = text
-    .normalize("NFC")
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .replaceAll(/\p{Cf}/gu, "");
+  const plain = text.normalize("NFC").replaceAll(/[\s\p{Cc}]+/gu, " ");
   if (has(plain)) return plain;
   return [...graphemes.segment(plain)]
     .map(({ segment }) => {
-      if (has(segment)) return segment;
-      const bare = segment.normalize("NFD").replaceAll(/\p{M}/gu, "");
+      const shown = segment.replaceAll(/\p{Cf}/gu, "");
+      if (has(shown)) return shown;
+      const bare = shown.normalize("NFD").replaceAll(/\p{M}/gu, "");
       return bare && has(bare) ? bare : "?";
     })
     .join("");
