@@ -44,12 +44,12 @@ export function AccessGate<D extends RecordDefinition>({
     if (!isClosed || given === null) return;
     setAddress(without(address, codeInAddress), { replace: true });
     give(given);
-  }, [isClosed, given]);
+  }, [isClosed, given, address, setAddress, give]);
   // Writing by an invitation needs a grant, which one without a code gives to whoever opens it.
-  const isOpenToAll = row?.hasAccessCode === false && Boolean(row.orgId);
+  const isOpenToAll = row?.hasAccessCode === false && Boolean(row.orgId) && grant === undefined;
   useEffect(() => {
     if (isOpenToAll) give("");
-  }, [isOpenToAll]);
+  }, [isOpenToAll, give]);
   if (query.isError && failureCode(query.error) === "record.not-found") return gone;
   if (query.isError)
     return (
