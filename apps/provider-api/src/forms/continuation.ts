@@ -1,6 +1,13 @@
 import type { FormDocument } from "./drawing/form-document.ts";
 import type { Filling } from "./filling.ts";
-import { type Flow, openPage, plainRowHeight } from "./layout/flow.ts";
+import { closePage, openPage, type Page, roomOn, space } from "./layout/page.ts";
+import {
+  type PlainTable,
+  plainHeadHeight,
+  plainRowHeight,
+  plainTable,
+} from "./layout/plain-table.ts";
+import { heading } from "./layout/text.ts";
 
 /** An entry that is longer than its box. */
 export interface LongEntry {
@@ -8,84 +15,70 @@ export interface LongEntry {
   value: string;
 }
 
+const entryColumns = [
+  { title: "Entry", share: 1 },
+  { title: "In full", share: 3 },
+];
 const wageColumns = [
   { title: "Period", share: 1 },
   { title: "Hours", share: 2, align: "right" as const },
   { title: "Wage an hour", share: 2, align: "right" as const },
 ];
-const entryColumns = [
-  { title: "Entry", share: 1 },
-  { title: "In full", share: 3 },
-];
 
 /** Adds as many pages as what has no room in the form needs: long entries, then further wage periods. */
 export function addContinuation(
   form: FormDocument,
-  filling: Filling,
+  { values, further }: Pick<Filling, "values" | "further">,
   long: readonly LongEntry[],
 ): void {
-  if (long.length === 0 && filling.further.length === 0) return;
-  const pages = continuationPages(form, `Agreement ${filling.values["agreementId"] ?? ""}`);
-  addTable(
-    form,
-    pages,
-    "Entries in full",
-    entryColumns,
-    long.map(({ label, value }) => [label, value]),
-  );
-  for (const { caption, rows } of filling.further)
-    addTable(form, pages, caption, wageColumns, rows);
+  const entries = long.map(({ label, value }) => [label, value]);
+  const tables: PlainTable[] = [
+    { caption: "Entries in full", columns: entryColumns, rows: entries },
+    ...further.map((schedule) => ({ ...schedule, columns: wageColumns })),
+  ];
+  const pages = continuationPages(form, `Agreement ${values["agreementId"] ?? ""}`);
+  for (const table of tables) addTable(form, pages, table);
   pages.close();
 }
 
 interface Pages {
-  current(): Flow;
-  next(): Flow;
+  current(): Page;
+  next(): Page;
   close(): void;
 }
 
-function continuationPages(form: FormDocument, title: string): Pages {
+function continuationPages(form: FormDocument, foot: string): Pages {
   let number = 0;
-  let page: Flow | undefined;
-  const close = () => page?.close({ left: title, right: `Continuation page ${number}` });
+  let page: Page | undefined;
+  const close = () => {
+    if (page) closePage(page, foot, `Continuation page ${number}`);
+  };
   const next = () => {
     close();
     number += 1;
     page = openPage(form);
-    page.heading(`Continuation page ${number}`);
-    page.space(10);
+    heading(page, `Continuation page ${number}`);
+    space(page, 10);
     return page;
   };
   return { current: () => page ?? next(), next, close };
 }
 
-function addTable(
-  form: FormDocument,
-  pages: Pages,
-  caption: string,
-  columns: Parameters<Flow["plainTable"]>[1],
-  rows: readonly (readonly string[])[],
-): void {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const heightOf = (row: readonly string[]) =>
-    Math.max(...row.map((text, at) => plainRowHeight(form, text, columns[at]!.share / shares)));
-  const aroundRows = 44;
-  let left = rows;
+function addTable(form: FormDocument, pages: Pages, table: PlainTable): void {
+  const heightOf = (row: readonly string[]) => plainRowHeight(form, table.columns, row);
+  let left = table.rows;
   while (left.length > 0) {
-    const first = heightOf(left[0]!);
-    const page = pages.current().room() < aroundRows + first ? pages.next() : pages.current();
-    let room = page.room() - aroundRows;
+    const least = plainHeadHeight + heightOf(left[0]!);
+    const page = roomOn(pages.current()) < least ? pages.next() : pages.current();
+    let room = roomOn(page) - plainHeadHeight;
     let fitting = 0;
     while (fitting < left.length && (fitting === 0 || heightOf(left[fitting]!) <= room)) {
       room -= heightOf(left[fitting]!);
       fitting += 1;
     }
-    page.plainTable(
-      left === rows ? caption : `${caption}, continued`,
-      columns,
-      left.slice(0, fitting),
-    );
-    page.space(14);
+    const caption = left === table.rows ? table.caption : `${table.caption}, continued`;
+    plainTable(page, { ...table, caption, rows: left.slice(0, fitting) });
+    space(page, 14);
     left = left.slice(fitting);
   }
 }

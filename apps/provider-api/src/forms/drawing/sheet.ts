@@ -48,8 +48,7 @@ export interface FieldPlace extends Box {
 /** A page that is drawn: what is read out belongs to a tag, the rest is there for the eye only. */
 export interface Sheet {
   page: PDFPage;
-  words(tag: PDFRef, lines: readonly Words[]): void;
-  /** As words of a new tag below `parent`. */
+  /** Words that are read out as a new tag below `parent`. */
   say(
     parent: PDFRef,
     type: TagType,
@@ -126,27 +125,18 @@ export function openSheet({ pdf, tags, faces }: FormDocument): Sheet {
     fieldsOf(pdf).push(ref);
     tags.own(tags.add(tag, "Form"), page, ref);
   };
-  const sheet: Sheet = {
+  return {
     page,
-    words(tag, lines) {
-      const kind = String(
-        context
-          .lookup(tag)
-          ?.toString()
-          .match(/\/S \/(\w+)/)?.[1] ?? "P",
-      );
+    say(parent, type, lines, more) {
+      const tag = tags.add(parent, type, more);
       operators.push(
-        `/${kind} <</MCID ${tags.mark(tag, page)}>> BDC`,
+        `/${type} <</MCID ${tags.mark(tag, page)}>> BDC`,
         // Who has it read to them, or copies it, needs the blank at which a line was broken.
         ...lines.map((line, at) =>
           textOf(at < lines.length - 1 ? { ...line, text: `${line.text} ` } : line),
         ),
         "EMC",
       );
-    },
-    say(parent, type, lines, more) {
-      const tag = tags.add(parent, type, more);
-      sheet.words(tag, lines);
       return tag;
     },
     decorate: (lines) => asArtifact(...lines.map(textOf)),
@@ -209,7 +199,6 @@ export function openSheet({ pdf, tags, faces }: FormDocument): Sheet {
       );
     },
   };
-  return sheet;
 }
 
 function fieldsOf(pdf: FormDocument["pdf"]): PDFArray {

@@ -77,7 +77,9 @@ export async function fillEta671(
   }
   const clear = fields.get(etaClearButton);
   if (clear) removeField(pdf, clear);
-  addContinuation(form, { ...continued(facts), values: { agreementId: facts.agreementId } }, long);
+  const schedules = facts.schedules.slice(0, 1);
+  const { further } = wageValues({ ...facts, schedules }, etaPeriods);
+  addContinuation(form, { values: { agreementId: facts.agreementId }, further }, long);
   return pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
 }
 
@@ -229,15 +231,3 @@ const withoutTags: Tags = {
   mark: () => 0,
   own: () => undefined,
 };
-
-function continued(facts: EtaFacts) {
-  const [schedule] = facts.schedules;
-  const rates = schedule?.wageRates ?? [];
-  const { further } = wageValues({ ...facts, schedules: schedule ? [schedule] : [] }, etaPeriods);
-  return {
-    title: "ETA-671",
-    checked: [],
-    signatures: {},
-    further: rates.length > etaPeriods ? further : [],
-  };
-}

@@ -1,15 +1,17 @@
 import { agreementTexts, type AgreementRevision } from "@guildway/rules/agreement-text";
 import type { FormDocument } from "../drawing/form-document.ts";
-import { type Cell, openPage } from "./flow.ts";
+import { type Cell, cells, choice } from "./cells.ts";
+import { closePage, openPage, type Page, space } from "./page.ts";
+import { signatures } from "./signatures.ts";
+import { wageTable } from "./tables.ts";
+import { clause, heading, note, numberedList, paragraph, subheading, title } from "./text.ts";
 
 /** Draws the four pages of the apprentice agreement with their fields. */
 export function drawApprenticeForm(form: FormDocument, revision: AgreementRevision): void {
   const { apprenticeAgreement: words } = agreementTexts[revision];
   const { sectionA, sectionB, signing, disabilityDisclosure: disclosure } = words;
-  const foot = (page: number) => ({
-    left: `${words.title.en} · ${revision}`,
-    right: `Page ${page} of 4`,
-  });
+  const close = (page: Page, number: number) =>
+    closePage(page, `${words.title.en} · ${revision}`, `Page ${number} of 4`);
   const ofA = (name: keyof typeof sectionA.labels, share?: number): Cell => ({
     name,
     label: sectionA.labels[name].en,
@@ -30,12 +32,12 @@ export function drawApprenticeForm(form: FormDocument, revision: AgreementRevisi
   });
 
   const first = openPage(form);
-  first.title(words.title.en, words.subtitle.en, { name: "agreementId", label: "Agreement" });
+  title(first, words.title.en, words.subtitle.en, { name: "agreementId", label: "Agreement" });
   for (const [at, { title, text }] of words.statement.entries())
-    first.clause(`${at + 1}.`, title.en, text.en);
-  first.space(5);
-  first.heading(sectionA.title.en);
-  first.cells([
+    clause(first, at + 1, title.en, text.en);
+  space(first, 5);
+  heading(first, sectionA.title.en);
+  cells(first, [
     [ofA("lastName"), ofA("firstName"), ofA("middleName")],
     [ofA("address", 4), ofA("city", 2.4), ofA("state", 0.8), ofA("zipCode", 1.2)],
     [ofA("email", 2), ofA("phone"), ofA("ssn")],
@@ -49,97 +51,100 @@ export function drawApprenticeForm(form: FormDocument, revision: AgreementRevisi
     ],
     [ofA("criminalBkg")],
   ]);
-  first.space(2);
-  first.text(sectionA.note.en, { size: 7.4, quiet: true });
-  first.space(5);
-  first.signatures([signed("apprentice"), signed("guardian")]);
-  first.close(foot(1));
+  space(first, 2);
+  note(first, sectionA.note.en);
+  space(first, 5);
+  signatures(first, [signed("apprentice"), signed("guardian")]);
+  close(first, 1);
 
   const second = openPage(form);
-  second.heading(sectionB.title.en);
-  second.subheading(sectionB.partTitles.parties.en);
-  second.cells([
+  heading(second, sectionB.title.en);
+  subheading(second, sectionB.partTitles.parties.en);
+  cells(second, [
     [ofB("sponsor"), ofB("sponsorLocation")],
     [ofB("sponsorAddress")],
     [ofB("employer"), ofB("employerContact")],
     [ofB("employerPhone"), ofB("employerEmail", 1.6), ofB("naicsCode", 0.7)],
   ]);
-  second.subheading(sectionB.partTitles.program.en);
-  second.cells([
+  subheading(second, sectionB.partTitles.program.en);
+  cells(second, [
     [ofB("occupation", 2.4), ofB("onetCode"), ofB("rapidsCode")],
     [ofB("ojtHours", 1.3), ofB("hoursProbationary"), ofB("startDate"), ofB("expectedEndDate")],
     [ofB("instructionProvider", 2.2), ofB("instructionHours", 1.2)],
     [ofB("wagesPaidDuringRTI"), ofB("RTIDuringWorkHrs")],
     [ofB("creditPrevJob"), ofB("creditPrevRTIHrs")],
   ]);
-  second.space(2);
-  second.text(sectionB.creditNote.en, { size: 7.4, quiet: true });
-  second.space(5);
-  second.subheading(sectionB.partTitles.wages.en);
-  second.cells([[ofB("priorHourlyWage"), ofB("journeyworkerWage")]]);
+  space(second, 2);
+  note(second, sectionB.creditNote.en);
+  space(second, 5);
+  subheading(second, sectionB.partTitles.wages.en);
+  cells(second, [[ofB("priorHourlyWage"), ofB("journeyworkerWage")]]);
   const { caption, period, hours, wage } = sectionB.wageTable;
-  second.wageTable({
+  wageTable(second, {
     caption: caption.en,
     period: period.en,
     hours: hours.en,
     wage: wage.en,
     rows: 6,
   });
-  second.cells([[{ name: "furtherPeriods", label: "Further periods" }]]);
-  second.space(6);
-  second.subheading(sectionB.partTitles.signatures.en);
-  second.signatures([signed("sponsor"), signed("employer")]);
-  second.subheading(sectionB.partTitles.registration.en);
-  second.cells([
+  cells(second, [[{ name: "furtherPeriods", label: "Further periods" }]]);
+  space(second, 6);
+  subheading(second, sectionB.partTitles.signatures.en);
+  signatures(second, [signed("sponsor"), signed("employer")]);
+  subheading(second, sectionB.partTitles.registration.en);
+  cells(second, [
     [
       { name: "agency", label: signing.agency.en, share: 2 },
       { name: "apprenticeId", label: signing.apprenticeId.en },
       { name: "agencyDate", label: signing.date.en },
     ],
   ]);
-  second.close(foot(2));
+  close(second, 2);
 
   const third = openPage(form);
-  third.heading(words.responsibilitiesTitle.en);
-  third.space(12);
-  third.text(words.responsibilitiesLead.en, { size: 10.4 });
-  third.space(10);
-  third.numberedList(words.responsibilities.map(({ en }) => en));
-  third.space(6);
-  third.text(words.responsibilitiesClose.en, { size: 10.4 });
-  third.space(14);
-  third.signatures([signed("apprentice", "Responsibilities")]);
-  third.close(foot(3));
+  heading(third, words.responsibilitiesTitle.en);
+  space(third, 12);
+  paragraph(third, words.responsibilitiesLead.en, 10.4);
+  space(third, 10);
+  numberedList(
+    third,
+    words.responsibilities.map(({ en }) => en),
+  );
+  space(third, 6);
+  paragraph(third, words.responsibilitiesClose.en, 10.4);
+  space(third, 14);
+  signatures(third, [signed("apprentice", "Responsibilities")]);
+  close(third, 3);
 
   const fourth = openPage(form);
-  fourth.heading(disclosure.title.en);
-  fourth.space(6);
-  fourth.text(disclosure.source.en, { size: 8, quiet: true });
+  heading(fourth, disclosure.title.en);
+  space(fourth, 6);
+  note(fourth, disclosure.source.en);
   for (const [title, paragraphs] of [
     [disclosure.whyTitle, disclosure.why],
     [disclosure.howTitle, disclosure.how],
   ] as const) {
-    fourth.space(12);
-    fourth.subheading(title.en);
-    for (const paragraph of paragraphs) {
-      fourth.space(6);
-      fourth.text(paragraph.en, { size: 10 });
+    space(fourth, 12);
+    subheading(fourth, title.en);
+    for (const text of paragraphs) {
+      space(fourth, 6);
+      paragraph(fourth, text.en, 10);
     }
   }
-  fourth.space(14);
-  fourth.subheading(disclosure.choose.en);
+  space(fourth, 14);
+  subheading(fourth, disclosure.choose.en);
   for (const [value, label] of Object.entries(disclosure.choices))
-    fourth.choice({ name: `disability_${value}`, label: label.en });
-  fourth.space(14);
-  fourth.cells([
+    choice(fourth, { name: `disability_${value}`, label: label.en });
+  space(fourth, 14);
+  cells(fourth, [
     [
       { name: "disclosureName", label: disclosure.name.en, share: 3 },
       { name: "disclosureDate", label: disclosure.date.en },
     ],
   ]);
-  fourth.space(14);
-  fourth.subheading(disclosure.accommodationTitle.en);
-  fourth.space(6);
-  fourth.text(disclosure.accommodation.en, { size: 10 });
-  fourth.close(foot(4));
+  space(fourth, 14);
+  subheading(fourth, disclosure.accommodationTitle.en);
+  space(fourth, 6);
+  paragraph(fourth, disclosure.accommodation.en, 10);
+  close(fourth, 4);
 }

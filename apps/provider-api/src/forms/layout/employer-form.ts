@@ -1,15 +1,17 @@
 import { agreementTexts, type AgreementRevision } from "@guildway/rules/agreement-text";
 import type { FormDocument } from "../drawing/form-document.ts";
-import { type Cell, openPage } from "./flow.ts";
+import { type Cell, cells } from "./cells.ts";
+import { closePage, openPage, type Page, space } from "./page.ts";
+import { signatures } from "./signatures.ts";
+import { numbersTable, wageTable } from "./tables.ts";
+import { clause, heading, paragraph, title } from "./text.ts";
 
 /** Draws the two pages of the employer agreement with their fields. */
 export function drawEmployerForm(form: FormDocument, revision: AgreementRevision): void {
   const { employerAgreement: words, apprenticeAgreement } = agreementTexts[revision];
   const { employerInformation, training, workforce, wages, approval } = words;
-  const foot = (page: number) => ({
-    left: `${words.title.en} · ${revision}`,
-    right: `Page ${page} of 2`,
-  });
+  const close = (page: Page, number: number) =>
+    closePage(page, `${words.title.en} · ${revision}`, `Page ${number} of 2`);
   const info = (name: keyof typeof employerInformation.labels, share = 1): Cell => ({
     name,
     label: employerInformation.labels[name].en,
@@ -29,20 +31,20 @@ export function drawEmployerForm(form: FormDocument, revision: AgreementRevision
   });
 
   const first = openPage(form);
-  first.title(words.title.en, words.subtitle.en, { name: "agreementId", label: "Agreement" });
+  title(first, words.title.en, words.subtitle.en, { name: "agreementId", label: "Agreement" });
   for (const [at, { title, text }] of words.adherence.entries())
-    first.clause(`${at + 1}.`, title.en, text.en);
-  first.space(6);
-  first.heading(employerInformation.title.en);
-  first.cells([
+    clause(first, at + 1, title.en, text.en);
+  space(first, 6);
+  heading(first, employerInformation.title.en);
+  cells(first, [
     [info("sponsor"), info("sponsorLocation")],
     [info("employer", 2), info("ein", 1.3), info("naicsCode", 0.7)],
     [info("contact"), info("contactTitle")],
     [info("phone"), info("email", 2)],
   ]);
-  first.space(10);
-  first.heading(training.title.en);
-  first.cells([
+  space(first, 10);
+  heading(first, training.title.en);
+  cells(first, [
     [program("occupation", 2.4), program("onetCode"), program("rapidsCode")],
     [
       program("ojtHours", 1.3),
@@ -51,18 +53,18 @@ export function drawEmployerForm(form: FormDocument, revision: AgreementRevision
       program("expectedEndDate"),
     ],
   ]);
-  first.space(10);
-  first.heading(workforce.title.en);
-  first.numbersTable({
+  space(first, 10);
+  heading(first, workforce.title.en);
+  numbersTable(first, {
     columns: Object.values(workforce.columns).map(({ en }) => en),
     rows: [numbers("employees"), numbers("journeyworkers")],
   });
-  first.space(10);
-  first.heading(wages.title.en);
-  first.space(4);
-  first.text(wages.text.en);
-  first.space(5);
-  first.cells([
+  space(first, 10);
+  heading(first, wages.title.en);
+  space(first, 4);
+  paragraph(first, wages.text.en);
+  space(first, 5);
+  cells(first, [
     [
       { name: "wageSchedule", label: wages.title.en, share: 2 },
       {
@@ -72,15 +74,15 @@ export function drawEmployerForm(form: FormDocument, revision: AgreementRevision
     ],
   ]);
   const { caption, period, hours, wage } = apprenticeAgreement.sectionB.wageTable;
-  first.wageTable({
+  wageTable(first, {
     caption: caption.en,
     period: period.en,
     hours: hours.en,
     wage: wage.en,
     rows: 6,
   });
-  first.cells([[{ name: "furtherPeriods", label: "Further periods and schedules" }]]);
-  first.close(foot(1));
+  cells(first, [[{ name: "furtherPeriods", label: "Further periods and schedules" }]]);
+  close(first, 1);
 
   const second = openPage(form);
   for (const { title, text } of [
@@ -89,13 +91,13 @@ export function drawEmployerForm(form: FormDocument, revision: AgreementRevision
     words.affirmativeAction,
     words.acceptance,
   ]) {
-    second.heading(title.en);
-    second.space(8);
-    second.text(text.en, { size: 10.4 });
-    second.space(16);
+    heading(second, title.en);
+    space(second, 8);
+    paragraph(second, text.en, 10.4);
+    space(second, 16);
   }
-  second.heading(approval.title.en);
-  second.signatures([
+  heading(second, approval.title.en);
+  signatures(second, [
     {
       name: "employerSignature",
       label: approval.signature.en,
@@ -114,5 +116,5 @@ export function drawEmployerForm(form: FormDocument, revision: AgreementRevision
       ],
     },
   ]);
-  second.close(foot(2));
+  close(second, 2);
 }
