@@ -46,7 +46,8 @@ async function fillAlone(bytes: Uint8Array, { values, checked, signatures }: Fil
     field.enableReadOnly();
   }
   form.updateFieldAppearances(font);
+  const picture = await pdf.embedPng(sampleSignature);
   for (const [index] of Object.keys(signatures).entries())
-    pdf.getPage(0).drawImage(await pdf.embedPng(sampleSignature), { x: 50, y: 50 + 40 * index });
+    pdf.getPage(0).drawImage(picture, { x: 50, y: 50 + 40 * index });
   return pdf.save({ updateFieldAppearances: false });
 }

@@ -255,12 +255,13 @@ describe("the export into the official form", () => {
       body: JSON.stringify(body),
     });
   const useForm = async (content: Uint8Array) => {
-    const url = await upload(content, "pdf", await as("owner@keystone.test"));
-    await api.services.db
-      .updateTable("organizations")
-      .set({ eta671Form: url })
-      .where("id", "=", "org-keystone")
-      .execute();
+    const owner = await as("owner@keystone.test");
+    const eta671Form = await upload(content, "pdf", owner);
+    const path = "/v1/external/content/organization/org-keystone";
+    const write = (method: string, address: string, body: object) =>
+      api.request(method, address, { headers: owner, body });
+    expect(await write("PUT", path, { eta671Form })).toMatchObject({ status: 200 });
+    expect(await write("POST", `${path}/publish`, {})).toMatchObject({ status: 200 });
   };
 
   it("is for admins of the organization, who say why", async () => {
