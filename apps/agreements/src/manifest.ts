@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { SignatureProps } from "./features/give-signature/signature-dialog.tsx";
 
 export const manifest = defineManifest({
   id: "agreements",
@@ -12,12 +13,16 @@ export const manifest = defineManifest({
       frame: "branded",
       access: "public",
     },
+    document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
   },
-  modals: {},
+  modals: { userSignature: {} },
 });
 
 declare module "@guildway/federation" {
   interface KnownRemotes {
     agreements: typeof manifest;
+  }
+  interface ModalProps {
+    "agreements.userSignature": Omit<SignatureProps, "onClose">;
   }
 }

@@ -6,6 +6,10 @@ export const remote = defineRemote<typeof manifest>({
   pages: {
     invite: () => import("./pages/invite.page.tsx"),
     inviteMessage: () => import("./pages/invite-message.page.tsx"),
+    document: () => import("./pages/document.page.tsx"),
   },
-  modals: {},
+  modals: {
+    userSignature: () =>
+      import("./modals/user-signature.modal.tsx").then((file) => file.UserSignatureModal),
+  },
 });

@@ -45,17 +45,24 @@ export function AccessGate<D extends RecordDefinition>({
     setAddress(without(address, codeInAddress), { replace: true });
     give(given);
   }, [isClosed, given, address, setAddress, give]);
-  // Writing by an invitation needs a grant, which one without a code gives to whoever opens it.
-  const isOpenToAll = row?.hasAccessCode === false && Boolean(row.orgId) && grant === undefined;
+  // Writing by an invitation needs a grant, which one without a code gives to whoever opens it; a preview only reads.
+  const isPreview = address.get("preview") === "true";
+  const awaitsGrant =
+    !isPreview && row?.hasAccessCode === false && Boolean(row.orgId) && grant === undefined;
   useEffect(() => {
-    if (isOpenToAll) give("");
-  }, [isOpenToAll, give]);
-  if (query.isError && failureCode(query.error) === "record.not-found") return gone;
-  if (query.isError)
+    if (awaitsGrant) give("");
+  }, [awaitsGrant, give]);
+  // What was open stays, though it is answered no more: an invitation that was just signed.
+  if (row === undefined && failureCode(query.error) === "record.not-found") return gone;
+  if (row === undefined && query.isError)
     return (
       <ErrorState {...failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
     );
-  if (row === undefined || (isClosed && (given !== null || grant !== undefined)))
+  if (
+    row === undefined ||
+    (awaitsGrant && !error) ||
+    (isClosed && (given !== null || grant !== undefined))
+  )
     return <PageLoading text={loading} />;
   if (isClosed)
     return <AccessCodeCard footer={footer} onCode={give} checking={isChecking} error={error} />;

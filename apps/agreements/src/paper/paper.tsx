@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import styles from "./paper.module.css";
+
+/** A sheet of a document, to read and to print. */
+export function Paper({
+  title,
+  subtitle,
+  foot,
+  children,
+}: {
+  title: string;
+  subtitle: string;
+  /** What stands below, such as the form's revision. */
+  foot: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={styles.paper}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
+      </header>
+      {children}
+      <footer className={styles.foot}>{foot}</footer>
+    </article>
+  );
+}
+
+/** A numbered section of a document. */
+export function PaperSection({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.section}>
+      <h2>
+        <span className={styles.number}>{number}.</span> {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What a document says of somebody or something, by label. */
+export function PaperFacts({
+  facts,
+}: {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+}) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === "" ? "—" : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A signature on its line, or the empty line. */
+export function SignatureLine({
+  label,
+  image,
+  alt,
+  empty,
+}: {
+  label: string;
+  image: string | null | undefined;
+  alt: string;
+  empty: string;
+}) {
+  return (
+    <div className={styles.signature}>
+      <div className={styles.line}>
+        {image ? (
+          <img src={image} alt={alt} height={44} />
+        ) : (
+          <span className={styles.empty}>{empty}</span>
+        )}
+      </div>
+      <span className={styles.label}>{label}</span>
+    </div>
+  );
+}
