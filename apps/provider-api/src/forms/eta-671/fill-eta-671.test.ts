@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PDFAcroTerminal, PDFDocument, PDFName, PDFTextField } from "pdf-lib";
+import {
+  PDFAcroTerminal,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFTextField,
+} from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { officialFiles } from "../../occupations/official-files.ts";
 import { sampleApprentice, samplePictures } from "../../test-api/sample-facts.ts";
 import { templateOf } from "../templates.ts";
+import { encode } from "../drawing/glyphs.ts";
 import { fillEta671, UnknownForm } from "./fill-eta-671.ts";
-import { etaChecks, etaChoices, type EtaFacts, etaTexts } from "./mapping.ts";
+import { etaChecks, etaChoices, type EtaFacts, etaShared, etaTexts } from "./mapping.ts";
 
 const folder = officialFiles();
 const path = join(folder ?? "", "forms/eta-671-appendix-b-apprenticeship-agreement-fillable.pdf");
@@ -48,6 +56,24 @@ describe.skipIf(!folder || !existsSync(path))("the official ETA-671", () => {
     expect(statesOf(pdf, "3. Sex (Select One)")).toEqual(["Off", "1", "Off"]);
     for (const [name, isChecked] of Object.entries(etaChecks))
       expect(statesOf(pdf, name)[0] !== "Off", name).toBe(isChecked(facts));
+  });
+
+  it("has what shares its field's name with something else drawn, and the shared fields empty", async () => {
+    const pdf = await fill();
+    const { regular } = (await template()).glyphs;
+    for (const name of etaShared) expect(pdf.getForm().getTextField(name).getText() ?? "").toBe("");
+    const drawnOn = (page: number) => {
+      const pictures = pdf.getPage(page).node.Resources()!.lookup(PDFName.of("XObject"), PDFDict);
+      return pictures
+        .values()
+        .map((ref) => pdf.context.lookup(ref))
+        .filter((one) => one instanceof PDFRawStream)
+        .map((one) => Buffer.from(one.getContents()).toString("latin1"))
+        .join("\n");
+    };
+    expect(drawnOn(2)).toContain(encode(regular, "18101"));
+    expect(drawnOn(3)).toContain(encode(regular, "09/08/2026"));
+    expect(drawnOn(6)).toContain(encode(regular, "09/08/2026"));
   });
 
   it("has no button that empties it, and its signatures drawn in place of their fields", async () => {
