@@ -105,7 +105,10 @@ describe("the form of an employer agreement", () => {
       .set({ title: "Another schedule", entryWage: 99 })
       .where("id", "=", "ws-maintenance")
       .execute();
-    await runDueJobs(api.services, [formJobs(api.services)]);
+    expect(await runDueJobs(api.services, [formJobs(api.services)])).toBe(1);
+    expect(await auditOf("agreement.form-filled")).toHaveLength(1);
+    const other = { "x-access-grant": await grantOf("employerAgreements", "ea-signed", "579134") };
+    expect((await download("employerAgreements", "ea-open", other)).status).toBe(403);
     const response = await download("employerAgreements", "ea-open", {
       "x-access-grant": body.grant,
     });
