@@ -37,7 +37,7 @@ interface Sent extends CallOptions {
   ifMatch?: number | undefined;
   query?: unknown;
   body?: unknown;
-  /** The answer is a file, unless it is a problem. */
+  /** The answer is a file. */
   asFile?: boolean;
 }
 
@@ -81,13 +81,13 @@ export async function call<E extends Endpoint>(
   return reply.data as ReplyOf<E>;
 }
 
-/** Calls an endpoint that answers a file, such as the form of an agreement, and answers its bytes; throws `ApiProblem`. */
+/** Calls an endpoint that answers a file, such as the form of an agreement; throws `ApiProblem`. */
 export async function download<E extends Endpoint & { streams: "reply" }>(
   endpoint: E,
   input: CallInput<E> = {},
-): Promise<ArrayBuffer> {
-  const bytes = await send(endpoint.method, pathOf(endpoint, input), { ...input, asFile: true });
-  return bytes as ArrayBuffer;
+): Promise<Blob> {
+  const sent = { ...input, asFile: true };
+  return (await send(endpoint.method, pathOf(endpoint, input), sent)) as Blob;
 }
 
 function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): string {
@@ -96,7 +96,7 @@ function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): stri
   );
 }
 
-/** Sends one request and answers its JSON, or its bytes; a token that was refused is replaced once. */
+/** Sends one request and answers its JSON; a token that was refused is replaced once. */
 export async function send(
   method: string,
   path: string,
@@ -109,7 +109,10 @@ export async function send(
     if (token) response = await request(method, path, input, token);
   }
   if (response.status >= 200 && response.status < 300) return response.data;
-  const body = problemIn(response.data, input.asFile);
+  const answer = response.data instanceof Blob ? await jsonIn(response.data) : response.data;
+  const body = (typeof answer === "object" ? answer : undefined) as
+    | Partial<ProblemBody>
+    | undefined;
   throw new ApiProblem(
     body?.code ?? "network",
     response.status,
@@ -118,10 +121,15 @@ export async function send(
   );
 }
 
-function problemIn(data: unknown, asFile = false): Partial<ProblemBody> | undefined {
-  if (!asFile) return typeof data === "object" && data ? data : undefined;
+/** Reads a file by its address on our own site, with the session or the grant that opens it; throws `ApiProblem`. */
+export async function readFileAt(address: string, options: CallOptions = {}): Promise<Blob> {
+  return (await send("GET", address, { ...options, asFile: true })) as Blob;
+}
+
+/** What a refusal says, which comes as a file where a file was asked for. */
+async function jsonIn(file: Blob): Promise<unknown> {
   try {
-    return JSON.parse(new TextDecoder().decode(data as ArrayBuffer)) as Partial<ProblemBody>;
+    return JSON.parse(await file.text());
   } catch {
     return undefined;
   }
@@ -136,7 +144,7 @@ async function request(
   const url = addressOf(path, input.query);
   const headers = headersOf(input);
   const early =
-    Object.keys(headers).length === 0 && input.body === undefined
+    Object.keys(headers).length === 0 && input.body === undefined && !input.asFile
       ? await globalThis.takeEarlyAnswer?.(method, url)
       : undefined;
   input.signal?.throwIfAborted();
@@ -145,9 +153,9 @@ async function request(
     return await axios.request({
       method,
       url,
-      ...(input.asFile && { responseType: "arraybuffer" }),
       ...(input.body !== undefined && { data: input.body }),
       ...(input.signal && { signal: input.signal }),
+      ...(input.asFile && { responseType: "blob" }),
       ...(input.onSent && {
         onUploadProgress: ({ progress }) => progress !== undefined && input.onSent?.(progress),
       }),

@@ -3,6 +3,7 @@ export {
   type CallInput,
   type CallOptions,
   download,
+  readFileAt,
   setTokenProvider,
   type TokenProvider,
 } from "./call.ts";

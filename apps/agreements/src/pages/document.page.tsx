@@ -3,8 +3,8 @@ import { linkTo, usePageFrame } from "@guildway/federation";
 import { Navigate, useParams } from "@guildway/router";
 import { useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
-import { EmployerDocument } from "../features/open-document/employer-document.tsx";
-import { texts } from "../features/open-document/texts.ts";
+import { EmployerDocument } from "./document/employer-document.tsx";
+import { texts } from "./document/texts.ts";
 import { PublicPage } from "./public-page.tsx";
 
 /** A signed agreement, behind its access code. */
@@ -25,6 +25,7 @@ function Document({ id }: { id: string }) {
     <AccessGate
       record={employerAgreements}
       id={id}
+      title={text.title}
       footer={text.codeFooter}
       loading={text.loading}
       failed={text.failed}

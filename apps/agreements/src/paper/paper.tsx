@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PrivateImage } from "../records/private-image.tsx";
 import styles from "./paper.module.css";
 
 /** A sheet of a document, to read and to print. */
@@ -68,19 +69,23 @@ export function PaperFacts({
 export function SignatureLine({
   label,
   image,
-  alt,
+  signer,
+  grant,
   empty,
 }: {
   label: string;
   image: string | null | undefined;
-  alt: string;
+  /** Whose it is. */
+  signer: string;
+  /** What opens the picture. */
+  grant: string | undefined;
   empty: string;
 }) {
   return (
     <div className={styles.signature}>
       <div className={styles.line}>
         {image ? (
-          <img src={image} alt={alt} height={44} />
+          <PrivateImage src={image} alt={signer} grant={grant} height={44} />
         ) : (
           <span className={styles.empty}>{empty}</span>
         )}

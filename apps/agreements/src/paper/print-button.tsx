@@ -1,5 +1,4 @@
 import { Button, defineTexts, useTexts } from "@guildway/ui";
-import Printer from "lucide-react/icons/printer";
 
 const texts = defineTexts({ print: "Print" }, { print: "Imprimir" });
 
@@ -8,9 +7,7 @@ export function PrintButton() {
   const { print } = useTexts(texts);
   return (
     <p data-no-print="">
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden="true" /> {print}
-      </Button>
+      <Button onClick={() => window.print()}>{print}</Button>
     </p>
   );
 }

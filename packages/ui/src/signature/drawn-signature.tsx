@@ -1,15 +1,19 @@
 import { Button, useTexts } from "@guildway/ui";
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import SignatureCanvas from "react-signature-canvas";
+import CanvasModule from "react-signature-canvas";
 import { ink, signatureImage, signatureSize } from "./signature-image.ts";
 import type { SignatureSource } from "./signature-pad.tsx";
 import styles from "./signature.module.css";
 import { texts } from "./texts.ts";
 
+/** Bundlers hand a CommonJS module over whole or as its default. */
+const SignatureCanvas =
+  (CanvasModule as unknown as { default?: typeof CanvasModule }).default ?? CanvasModule;
+
 /** A signature drawn by finger, pen or mouse. */
 export function DrawnSignature({ ref }: { ref: Ref<SignatureSource> }) {
   const text = useTexts(texts);
-  const pad = useRef<SignatureCanvas>(null);
+  const pad = useRef<CanvasModule>(null);
   const { place, width } = useRoom();
   useImperativeHandle(ref, () => ({
     read: async () =>

@@ -11,6 +11,7 @@ import { WageTable } from "./wage-table.tsx";
 const says = agreementTexts[currentRevision].employerAgreement;
 
 type Props = AgreementParts & {
+  grant: string | undefined;
   organizationName: string;
   signing?: Omit<SigningProps, "agreement"> | undefined;
 };
@@ -24,6 +25,7 @@ export function AgreementPaper({
   sponsor,
   schedules,
   organizationName,
+  grant,
   signing,
 }: Props) {
   const lang = useLanguage();
@@ -46,18 +48,12 @@ export function AgreementPaper({
   return (
     <Paper title={says.title[lang]} subtitle={says.subtitle[lang]} foot={currentRevision}>
       {text.englishCounts && <p>{text.englishCounts}</p>}
-      <PaperSection
-        number={1}
-        title={`${says.adherence[0].title[lang]} · ${says.adherence[1].title[lang]}`}
-      >
-        {says.adherence.map((part) => (
-          <div key={part.title.en}>
-            <h3>{part.title[lang]}</h3>
-            <p>{part.text[lang]}</p>
-          </div>
-        ))}
-      </PaperSection>
-      <PaperSection number={2} title={employerInformation.title[lang]}>
+      {says.adherence.map((part, index) => (
+        <PaperSection key={part.title.en} number={1 + index} title={part.title[lang]}>
+          <p>{part.text[lang]}</p>
+        </PaperSection>
+      ))}
+      <PaperSection number={3} title={employerInformation.title[lang]}>
         <PaperFacts
           facts={[
             [info.sponsor[lang], organizationName],
@@ -75,7 +71,7 @@ export function AgreementPaper({
           ]}
         />
       </PaperSection>
-      <PaperSection number={3} title={training.title[lang]}>
+      <PaperSection number={4} title={training.title[lang]}>
         {program ? (
           <PaperFacts
             facts={[
@@ -92,7 +88,7 @@ export function AgreementPaper({
           <p>{text.noProgram}</p>
         )}
       </PaperSection>
-      <PaperSection number={4} title={workforce.title[lang]}>
+      <PaperSection number={5} title={workforce.title[lang]}>
         <table className={paper.table}>
           <thead>
             <tr>
@@ -118,7 +114,7 @@ export function AgreementPaper({
           </tbody>
         </table>
       </PaperSection>
-      <PaperSection number={5} title={wages.title[lang]}>
+      <PaperSection number={6} title={wages.title[lang]}>
         <p>{wages.text[lang]}</p>
         {schedules.length === 0 && <p>{text.noSchedule}</p>}
         {schedules.map((schedule) => (
@@ -127,12 +123,12 @@ export function AgreementPaper({
       </PaperSection>
       {[says.equalOpportunity, says.ratio, says.affirmativeAction, says.acceptance].map(
         (part, index) => (
-          <PaperSection key={part.title.en} number={6 + index} title={part.title[lang]}>
+          <PaperSection key={part.title.en} number={7 + index} title={part.title[lang]}>
             <p>{part.text[lang]}</p>
           </PaperSection>
         ),
       )}
-      <PaperSection number={10} title={approval.title[lang]}>
+      <PaperSection number={11} title={approval.title[lang]}>
         {signing && !agreement.signerSignature ? (
           <EmployerSigning agreement={agreement} {...signing} />
         ) : (
@@ -150,7 +146,8 @@ export function AgreementPaper({
             <SignatureLine
               label={approval.signature[lang]}
               image={agreement.signerSignature}
-              alt={agreement.signerName ?? ""}
+              signer={agreement.signerName ?? ""}
+              grant={grant}
               empty={text.notSigned}
             />
           </>
@@ -158,7 +155,8 @@ export function AgreementPaper({
         <SignatureLine
           label={`${approval.sponsorSignature[lang]}${sponsor?.name ? `: ${sponsor.name}` : ""}`}
           image={sponsor?.userSignature}
-          alt={sponsor?.name ?? ""}
+          signer={sponsor?.name ?? ""}
+          grant={grant}
           empty={text.notSigned}
         />
       </PaperSection>

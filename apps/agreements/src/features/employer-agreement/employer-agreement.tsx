@@ -76,6 +76,7 @@ export function EmployerAgreement({ id, grant, organizationName, signing }: Prop
           sponsor={sponsor.data!}
           schedules={schedules.data!}
           organizationName={organizationName}
+          grant={grant}
           signing={signing}
         />
       )}

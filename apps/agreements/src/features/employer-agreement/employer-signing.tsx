@@ -61,7 +61,8 @@ export function EmployerSigning(props: SigningProps) {
       <SignatureLine
         label={approval.signature[lang]}
         image={typed.signerSignature}
-        alt={typed.signerName}
+        signer={typed.signerName}
+        grant={grant}
         empty={text.notSigned}
       />
       <div>

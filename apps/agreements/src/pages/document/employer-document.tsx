@@ -2,7 +2,7 @@ import { Loaded, PageLoading, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PrintButton } from "../../paper/print-button.tsx";
 import { organizationQuery } from "../../records/record-query.ts";
-import { EmployerAgreement } from "../employer-agreement/employer-agreement.tsx";
+import { EmployerAgreement } from "../../features/employer-agreement/employer-agreement.tsx";
 import { texts } from "./texts.ts";
 
 interface Props {

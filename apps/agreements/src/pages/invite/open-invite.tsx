@@ -16,7 +16,7 @@ const SignAsEmployer = lazy(async () => ({
 }));
 
 const WorkforceForm = lazy(async () => ({
-  default: (await import("../report-workforce/workforce-form.tsx")).WorkforceForm,
+  default: (await import("../../features/report-workforce/workforce-form.tsx")).WorkforceForm,
 }));
 
 /** An invitation that is open: marked as viewed, and led to what it asks for. */

@@ -1,7 +1,7 @@
 import { Notice, useTexts } from "@guildway/ui";
 import { useState } from "react";
-import { EmployerAgreement } from "../employer-agreement/employer-agreement.tsx";
-import { texts as agreementTexts } from "../employer-agreement/texts.ts";
+import { EmployerAgreement } from "../../features/employer-agreement/employer-agreement.tsx";
+import { texts as agreementTexts } from "../../features/employer-agreement/texts.ts";
 import { PrintButton } from "../../paper/print-button.tsx";
 import type { Asked } from "./open-invite.tsx";
 import { texts } from "./texts.ts";
