@@ -67,9 +67,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<ReplyOf<E>> {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((input.params as Record<string, string>)[name] ?? ""),
-  );
+  const path = pathOf(endpoint, input);
   // The session's own calls go by cookie, and a provider that waits for one of them must not be asked.
   const withToken = endpoint.access !== "session" && endpoint.name !== "signIn";
   const data = await send(endpoint.method, path, { ...input, withToken });
@@ -81,6 +79,21 @@ export async function call<E extends Endpoint>(
       `The answer of ${endpoint.name} has the wrong shape.`,
     );
   return reply.data as ReplyOf<E>;
+}
+
+/** Calls an endpoint that answers a file, such as the form of an agreement; throws `ApiProblem`. */
+export async function download<E extends Endpoint & { streams: "reply" }>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Blob> {
+  const sent = { ...input, asFile: true };
+  return (await send(endpoint.method, pathOf(endpoint, input), sent)) as Blob;
+}
+
+function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ""),
+  );
 }
 
 /** Sends one request and answers its JSON; a token that was refused is replaced once. */

@@ -2,6 +2,7 @@ export {
   call,
   type CallInput,
   type CallOptions,
+  download,
   readFileAt,
   setTokenProvider,
   type TokenProvider,
