@@ -41,6 +41,9 @@ export function SocialSecurityNumber({ number, kept, error, onChange }: Props) {
         autoComplete="off"
         spellCheck={false}
       />
+      {entry.canReveal && (
+        <RevealNumber isTicked={entry.isTicked} onHold={entry.hold} onTick={entry.tick} />
+      )}
       <div className={styles.ways}>
         {entry.isClosed && <Button onClick={entry.open}>{text.number.change}</Button>}
         {isAnew && (
@@ -49,9 +52,6 @@ export function SocialSecurityNumber({ number, kept, error, onChange }: Props) {
           </Button>
         )}
       </div>
-      {entry.canReveal && (
-        <RevealNumber isTicked={entry.isTicked} onHold={entry.hold} onTick={entry.tick} />
-      )}
       <VisuallyHidden>
         <span role="status">{entry.isClosed && isAnew ? ending : ""}</span>
       </VisuallyHidden>
