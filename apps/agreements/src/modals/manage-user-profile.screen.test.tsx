@@ -59,7 +59,7 @@ async function fillTheRest(user: ReturnType<typeof show>) {
   await user.click(await label("Not Hispanic or Latino"));
   await user.click(await label("Not a veteran"));
   await user.click(
-    screen.getByLabelText("Prefer not to answer", { selector: "[name=disability]" }),
+    screen.getByLabelText("Prefers not to answer", { selector: "[name=disability]" }),
   );
 }
 

@@ -8,11 +8,10 @@ import type { Choice } from "@guildway/ui";
 
 const { answerWording } = agreementTexts[currentRevision];
 
-/** How people with a disability are asked is the agreement's own page; here are its three answers. */
+/** The agreement asks on a page of its own, and words it there. */
 const disability = {
-  yes: { en: "Yes", es: "Sí" },
-  no: { en: "No", es: "No" },
-  noAnswer: { en: "Prefer not to answer", es: "Prefiero no responder" },
+  ...answerWording.yesOrNo,
+  noAnswer: answerWording.veteranStatus.noAnswer,
 } as const;
 
 const answers = {

@@ -153,7 +153,7 @@ export const texts = defineTexts(
       change: "Ver/Cambiar",
       changeHint:
         "El número guardado no se muestra aquí a nadie. Escriba el número completo para cambiarlo.",
-      keep: (digits) => `Conservar el número que termina en ${digits}`,
+      keep: (digits) => `Conservar el que termina en ${digits}`,
       hold: "Mantenga pulsado para ver",
       show: "Mostrar el número",
     },
