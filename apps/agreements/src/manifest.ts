@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { EditProfileProps } from "./features/edit-profile/edit-profile-dialog.tsx";
 import type { SignatureProps } from "./features/give-signature/signature-dialog.tsx";
 
 export const manifest = defineManifest({
@@ -15,7 +16,7 @@ export const manifest = defineManifest({
     },
     document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
   },
-  modals: { userSignature: {} },
+  modals: { manageUserProfile: {}, userSignature: {} },
 });
 
 declare module "@guildway/federation" {
@@ -23,6 +24,7 @@ declare module "@guildway/federation" {
     agreements: typeof manifest;
   }
   interface ModalProps {
+    "agreements.manageUserProfile": Omit<EditProfileProps, "onClose">;
     "agreements.userSignature": Omit<SignatureProps, "onClose">;
   }
 }
