@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { ManageWageScheduleProps } from "./features/manage-wage-schedule/manage-wage-schedule-dialog.tsx";
 
 export const manifest = defineManifest({
   id: "agreements",
@@ -13,11 +14,14 @@ export const manifest = defineManifest({
       access: "public",
     },
   },
-  modals: {},
+  modals: { manageWageSchedule: {} },
 });
 
 declare module "@guildway/federation" {
   interface KnownRemotes {
     agreements: typeof manifest;
+  }
+  interface ModalProps {
+    "agreements.manageWageSchedule": Omit<ManageWageScheduleProps, "onClose">;
   }
 }

@@ -7,5 +7,10 @@ export const remote = defineRemote<typeof manifest>({
     invite: () => import("./pages/invite.page.tsx"),
     inviteMessage: () => import("./pages/invite-message.page.tsx"),
   },
-  modals: {},
+  modals: {
+    manageWageSchedule: () =>
+      import("./modals/manage-wage-schedule.modal.tsx").then(
+        (file) => file.ManageWageScheduleModal,
+      ),
+  },
 });
