@@ -33,7 +33,11 @@ export function PeriodTable({ rates, entryWage, menu }: Props) {
         <tr>
           <th scope="col">{text.period}</th>
           <th scope="col">{text.wage}</th>
-          {entryWage ? <th scope="col">{text.share}</th> : null}
+          {entryWage ? (
+            <th scope="col" className={styles.share}>
+              {text.share}
+            </th>
+          ) : null}
           <th scope="col">{text.hours}</th>
           {menu && (
             <th scope="col">
@@ -47,7 +51,9 @@ export function PeriodTable({ rates, entryWage, menu }: Props) {
           <tr key={at}>
             <th scope="row">{text.ordinal(at + 1)}</th>
             <td>{dollars(wageAmount)}</td>
-            {entryWage ? <td>{Math.round((100 * wageAmount) / entryWage)}%</td> : null}
+            {entryWage ? (
+              <td className={styles.share}>{Math.round((100 * wageAmount) / entryWage)}%</td>
+            ) : null}
             <td>{number(duration)}</td>
             {menu && (
               <td>
@@ -59,9 +65,9 @@ export function PeriodTable({ rates, entryWage, menu }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={entryWage ? 3 : 2}>
-            {text.inAll}
-          </th>
+          <th scope="row">{text.inAll}</th>
+          <td>{null}</td>
+          {entryWage ? <td className={styles.share}>{null}</td> : null}
           <td>{number(rates.reduce((sum, { duration }) => sum + duration, 0))}</td>
           {menu && <td>{null}</td>}
         </tr>

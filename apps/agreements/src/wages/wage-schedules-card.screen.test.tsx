@@ -1,5 +1,5 @@
 import { knowRemote } from "@guildway/federation";
-import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
+import { openScreens, screen, type Screens, waitFor } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
 import { remote } from "../remote.tsx";
@@ -46,8 +46,8 @@ it("PU-2.51, PU-2.52 the card says 'Loading Wage Schedules...', lists the schedu
   expect(await listed()).toBeTruthy();
   expect(screen.getByText("Entry wage $31.50 an hour, 3 periods, 8,000 hours")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "New Wage Schedule" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "New Wage Schedule" }));
-  await user.click(await dialog.findByRole("button", { name: "Cancel" }));
+  await screen.findByRole("dialog", { name: "New Wage Schedule" });
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
 });
 
 it("PU-4.13 the schedules are loaded once, however often they are shown", async () => {

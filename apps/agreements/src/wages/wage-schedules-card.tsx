@@ -52,7 +52,7 @@ export function WageSchedulesCard({
     </Button>
   );
   return (
-    <Card title={title ?? text.title} actions={add}>
+    <Card className={styles.card} title={title ?? text.title} actions={add}>
       <Loaded query={query} waiting={<PageLoading text={text.loading} />} failed={text.failed}>
         {({ items }) =>
           items.length === 0 ? (

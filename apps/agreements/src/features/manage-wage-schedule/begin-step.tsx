@@ -1,7 +1,7 @@
-import { Button, NumberField, TextField, useTexts } from "@guildway/ui";
+import { NumberField, TextField, useTexts } from "@guildway/ui";
 import { useFigures } from "../../wages/use-figures.ts";
 import { LawToday } from "./law-today.tsx";
-import { StepFrame } from "./step-frame.tsx";
+import styles from "./manage-wage-schedule.module.css";
 import { texts } from "./texts.ts";
 import { shownDollars } from "./typed-amounts.ts";
 import { wageRules, type WageScheduleForm } from "./use-wage-schedule.ts";
@@ -10,15 +10,9 @@ import { wageRules, type WageScheduleForm } from "./use-wage-schedule.ts";
 export function BeginStep({ form }: { form: WageScheduleForm }) {
   const text = useTexts(texts);
   const { dollars } = useFigures();
-  const { typed, begin, change, next, cancel, entryWage } = form;
+  const { typed, begin, change, entryWage } = form;
   return (
-    <StepFrame
-      step={0}
-      form={begin}
-      submit={text.next}
-      onSubmit={next}
-      beside={<Button onClick={cancel}>{text.cancel}</Button>}
-    >
+    <>
       <TextField
         name="title"
         label={text.title}
@@ -29,24 +23,26 @@ export function BeginStep({ form }: { form: WageScheduleForm }) {
         error={begin.errorOf("title")}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
       />
-      <NumberField
-        name="entryWage"
-        label={text.entryWage}
-        hint={
-          <>
-            {text.entryWageHint} {text.entryWageWhy(dollars(wageRules.minimumWage / 100))}
-          </>
-        }
-        before="$"
-        after={text.anHour}
-        required
-        maxLength={10}
-        value={typed.entryWage}
-        error={begin.errorOf("entryWage")}
-        onChange={({ currentTarget }) => change({ entryWage: currentTarget.value })}
-        onBlur={() => change({ entryWage: shownDollars(typed.entryWage) })}
-      />
-      <LawToday amount={entryWage} />
-    </StepFrame>
+      <div className={styles.group}>
+        <NumberField
+          name="entryWage"
+          label={text.entryWage}
+          hint={
+            <>
+              {text.entryWageHint} {text.entryWageWhy(dollars(wageRules.minimumWage / 100))}
+            </>
+          }
+          before="$"
+          after={text.anHour}
+          required
+          maxLength={10}
+          value={typed.entryWage}
+          error={begin.errorOf("entryWage")}
+          onChange={({ currentTarget }) => change({ entryWage: currentTarget.value })}
+          onBlur={() => change({ entryWage: shownDollars(typed.entryWage) })}
+        />
+        <LawToday amount={entryWage} />
+      </div>
+    </>
   );
 }

@@ -1,25 +1,26 @@
-import { hoursOff } from "@guildway/rules";
+import { hoursOff, whyNoFurtherPeriod } from "@guildway/rules";
 import { Button, Dialog, Notice, NumberField, useTexts } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { useId } from "react";
 import { useFigures } from "../../wages/use-figures.ts";
+import styles from "./manage-wage-schedule.module.css";
 import { texts } from "./texts.ts";
 import { shownDollars } from "./typed-amounts.ts";
+import { wageRules } from "./use-wage-schedule.ts";
 import { type PeriodAsked, usePeriod } from "./use-period.ts";
 
 interface Props extends PeriodAsked {
-  /** Whether the period before leaves a cent below the entry wage. */
-  hasRoom: boolean;
   onClose(): void;
 }
 
 /** The small dialog in which one wage period is added or edited. */
-export function PeriodDialog({ hasRoom, onClose, ...asked }: Props) {
+export function PeriodDialog({ onClose, ...asked }: Props) {
   const common = useTexts(texts);
   const text = common.dialog;
   const formId = useId();
-  const { rates, at, ojtHours } = asked;
+  const { rates, at, entryWage, ojtHours } = asked;
   const isNew = at === rates.length;
+  const hasRoom = !isNew || !whyNoFurtherPeriod(rates, entryWage, wageRules);
   const { form, typed, change, submit, least, most, changed } = usePeriod(asked);
   const { dollars, number } = useFigures();
   const bounds = [dollars(least), dollars(most)] as const;
@@ -67,24 +68,26 @@ export function PeriodDialog({ hasRoom, onClose, ...asked }: Props) {
           onChange={({ currentTarget }) => change({ wageAmount: currentTarget.value })}
           onBlur={() => change({ wageAmount: shownDollars(typed.wageAmount) })}
         />
-        <NumberField
-          name="duration"
-          label={text.duration}
-          hint={text.durationHint(number(ojtHours))}
-          whole
-          after={text.hours}
-          required
-          maxLength={10}
-          value={typed.duration}
-          error={form.errorOf("duration")}
-          onChange={({ currentTarget }) => change({ duration: currentTarget.value })}
-        />
-        <div role="status">
-          {off !== 0 && (
-            <Notice kind="info">
-              <p>{common.hoursOff(off)}</p>
-            </Notice>
-          )}
+        <div className={styles.group}>
+          <NumberField
+            name="duration"
+            label={text.duration}
+            hint={text.durationHint(number(ojtHours))}
+            whole
+            after={text.hours}
+            required
+            maxLength={10}
+            value={typed.duration}
+            error={form.errorOf("duration")}
+            onChange={({ currentTarget }) => change({ duration: currentTarget.value })}
+          />
+          <div role="status">
+            {off !== 0 && (
+              <Notice kind="info">
+                <p>{common.hoursOff(off)}</p>
+              </Notice>
+            )}
+          </div>
         </div>
       </FormFrame>
     </Dialog>

@@ -41,15 +41,13 @@ export interface ScheduleProps {
 interface Asked extends ScheduleProps {
   apprenticeship: Pick<RowOf<typeof apprenticeships>, "occupationName"> & { ojtHours: number };
   stored: RowOf<typeof wageSchedules> | undefined;
-  /** While it saves, the modal stays. */
-  onBusy(busy: boolean): void;
   onClose(): void;
 }
 
 type Fault = FormFault & { wage?: WageFault };
 
 /** A wage schedule while it is written: its steps, what is typed, and how it is saved. */
-export function useWageSchedule({ apprenticeship, stored, onBusy, onClose, ...to }: Asked) {
+export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Asked) {
   const text = useTexts(texts);
   const queries = useQueryClient();
   const [draft] = useState(() => draftOf(draftKey(to), isTyped));
@@ -79,10 +77,7 @@ export function useWageSchedule({ apprenticeship, stored, onBusy, onClose, ...to
       return faults;
     },
     async send({ title }) {
-      onBusy(true);
-      const id = await save(to, { title: title.trim(), entryWage, wageRates: [...rates] }).finally(
-        () => onBusy(false),
-      );
+      const id = await save(to, { title: title.trim(), entryWage, wageRates: [...rates] });
       draft.forget();
       showToast("success", to.wageScheduleId ? text.updated : text.created);
       await queries.invalidateQueries({ queryKey: wageSchedulesKey });
@@ -99,7 +94,8 @@ export function useWageSchedule({ apprenticeship, stored, onBusy, onClose, ...to
   return {
     step,
     typed,
-    entryWage,
+    /** The default where none is typed. */
+    entryWage: entryWage ?? wageRules.entryWage / 100,
     rates,
     ojtHours,
     begin,
@@ -108,6 +104,7 @@ export function useWageSchedule({ apprenticeship, stored, onBusy, onClose, ...to
       const now = { ...typed, ...values };
       setTyped(now);
       draft.keep(now);
+      if (values.rates) finish.mend("wageRates");
     },
     goBack: () => setStep(0),
     next: () => void begin.submit(typed),

@@ -100,14 +100,16 @@ function Form({
         {counts("totalJourneyWorkers")}
       </section>
       {invite.apprenticeshipId && (
-        <WageSchedulesCard
-          title={`4. ${text.sections.wages}`}
-          filters={{ apprenticeshipId: invite.apprenticeshipId }}
-          employerProfileId={profile.id}
-          apprenticeshipId={invite.apprenticeshipId}
-          accessGrant={grant}
-          canEdit
-        />
+        <div className={styles.wages}>
+          <WageSchedulesCard
+            title={`4. ${text.sections.wages}`}
+            filters={{ apprenticeshipId: invite.apprenticeshipId }}
+            employerProfileId={profile.id}
+            apprenticeshipId={invite.apprenticeshipId}
+            accessGrant={grant}
+            canEdit
+          />
+        </div>
       )}
       <Button type="submit" variant="primary" busy={form.busy} busyLabel={text.saving}>
         {text.save}
