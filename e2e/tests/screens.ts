@@ -57,6 +57,25 @@ export const screens: readonly Screen[] = [
     (page) => page.getByRole("heading", { level: 1, name: "Sign in" }),
   ),
   publicScreen(
+    "the code of an invitation",
+    (world) => `${world.shell}/external/invite/id/inv-workforce`,
+    (page) => page.getByLabel("6-digit code"),
+  ),
+  publicScreen(
+    "the workforce form",
+    (world) => `${world.shell}/external/invite/id/inv-open`,
+    (page) => page.getByRole("button", { name: "Save" }),
+  ),
+  {
+    name: "the employer agreement with its signature",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/invite/id/inv-employer`);
+      await page.getByLabel("6-digit code").pressSequentially("246801");
+      await page.getByRole("button", { name: "Add signature" }).click();
+      await expect(page.getByRole("img", { name: "Draw your signature here" })).toBeVisible();
+    },
+  },
+  publicScreen(
     "the login site after a sign-in that expired",
     (world) => `${world.loginSite}/?errorCode=auth_bad_token`,
     (page) => page.getByText("You are not signed in"),

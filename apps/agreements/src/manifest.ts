@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { SignatureProps } from "./features/give-signature/signature-dialog.tsx";
 import type { ManageWageScheduleProps } from "./features/manage-wage-schedule/manage-wage-schedule-dialog.tsx";
 
 export const manifest = defineManifest({
@@ -13,8 +14,9 @@ export const manifest = defineManifest({
       frame: "branded",
       access: "public",
     },
+    document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
   },
-  modals: { manageWageSchedule: {} },
+  modals: { userSignature: {}, manageWageSchedule: {} },
 });
 
 declare module "@guildway/federation" {
@@ -22,6 +24,7 @@ declare module "@guildway/federation" {
     agreements: typeof manifest;
   }
   interface ModalProps {
+    "agreements.userSignature": Omit<SignatureProps, "onClose">;
     "agreements.manageWageSchedule": Omit<ManageWageScheduleProps, "onClose">;
   }
 }

@@ -6,8 +6,11 @@ export const remote = defineRemote<typeof manifest>({
   pages: {
     invite: () => import("./pages/invite.page.tsx"),
     inviteMessage: () => import("./pages/invite-message.page.tsx"),
+    document: () => import("./pages/document.page.tsx"),
   },
   modals: {
+    userSignature: () =>
+      import("./modals/user-signature.modal.tsx").then((file) => file.UserSignatureModal),
     manageWageSchedule: () =>
       import("./modals/manage-wage-schedule.modal.tsx").then(
         (file) => file.ManageWageScheduleModal,

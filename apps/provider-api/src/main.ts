@@ -10,6 +10,7 @@ import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
 import { removeBrokenUploads } from "./files/remove-broken-uploads.ts";
 import { clearEndedJobs } from "./identity/clear-ended.ts";
 import { planRetentionJobs } from "./records/plan-retention.ts";
+import { formJobs } from "./forms/fill-signed-form.ts";
 import { beginEachDay } from "./jobs/each-day.ts";
 import { keepRunningJobs } from "./jobs/run-jobs.ts";
 import { mailJobs } from "./mail/deliver-outbox.ts";
@@ -45,7 +46,11 @@ async function main(): Promise<void> {
   await removeBrokenUploads(join(settings.dataDir, "uploads"), services.clock());
   const daily = [planRetentionJobs(services), clearEndedJobs(services)];
   for (const kind of daily) await beginEachDay(services.db, kind, services.clock());
-  const jobs = keepRunningJobs(services, [mailJobs(services, transport), ...daily]);
+  const jobs = keepRunningJobs(services, [
+    mailJobs(services, transport),
+    formJobs(services),
+    ...daily,
+  ]);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
   const server = listen(services, { port: settings.port });

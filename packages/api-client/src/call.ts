@@ -37,6 +37,8 @@ interface Sent extends CallOptions {
   ifMatch?: number | undefined;
   query?: unknown;
   body?: unknown;
+  /** The answer is a file. */
+  asFile?: boolean;
 }
 
 declare global {
@@ -65,9 +67,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<ReplyOf<E>> {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((input.params as Record<string, string>)[name] ?? ""),
-  );
+  const path = pathOf(endpoint, input);
   // The session's own calls go by cookie, and a provider that waits for one of them must not be asked.
   const withToken = endpoint.access !== "session" && endpoint.name !== "signIn";
   const data = await send(endpoint.method, path, { ...input, withToken });
@@ -79,6 +79,21 @@ export async function call<E extends Endpoint>(
       `The answer of ${endpoint.name} has the wrong shape.`,
     );
   return reply.data as ReplyOf<E>;
+}
+
+/** Calls an endpoint that answers a file, such as the form of an agreement; throws `ApiProblem`. */
+export async function download<E extends Endpoint & { streams: "reply" }>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Blob> {
+  const sent = { ...input, asFile: true };
+  return (await send(endpoint.method, pathOf(endpoint, input), sent)) as Blob;
+}
+
+function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ""),
+  );
 }
 
 /** Sends one request and answers its JSON; a token that was refused is replaced once. */
@@ -94,7 +109,8 @@ export async function send(
     if (token) response = await request(method, path, input, token);
   }
   if (response.status >= 200 && response.status < 300) return response.data;
-  const body = (typeof response.data === "object" ? response.data : undefined) as
+  const answer = response.data instanceof Blob ? await jsonIn(response.data) : response.data;
+  const body = (typeof answer === "object" ? answer : undefined) as
     | Partial<ProblemBody>
     | undefined;
   throw new ApiProblem(
@@ -103,6 +119,20 @@ export async function send(
     body?.message ?? `HTTP ${response.status}`,
     body,
   );
+}
+
+/** Reads a file by its address on our own site, with the session or the grant that opens it; throws `ApiProblem`. */
+export async function readFileAt(address: string, options: CallOptions = {}): Promise<Blob> {
+  return (await send("GET", address, { ...options, asFile: true })) as Blob;
+}
+
+/** What a refusal says, which comes as a file where a file was asked for. */
+async function jsonIn(file: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
 }
 
 async function request(
@@ -114,7 +144,7 @@ async function request(
   const url = addressOf(path, input.query);
   const headers = headersOf(input);
   const early =
-    Object.keys(headers).length === 0 && input.body === undefined
+    Object.keys(headers).length === 0 && input.body === undefined && !input.asFile
       ? await globalThis.takeEarlyAnswer?.(method, url)
       : undefined;
   input.signal?.throwIfAborted();
@@ -125,6 +155,7 @@ async function request(
       url,
       ...(input.body !== undefined && { data: input.body }),
       ...(input.signal && { signal: input.signal }),
+      ...(input.asFile && { responseType: "blob" }),
       ...(input.onSent && {
         onUploadProgress: ({ progress }) => progress !== undefined && input.onSent?.(progress),
       }),

@@ -2,6 +2,8 @@ export {
   call,
   type CallInput,
   type CallOptions,
+  download,
+  readFileAt,
   setTokenProvider,
   type TokenProvider,
 } from "./call.ts";

@@ -204,6 +204,28 @@ export const problems = {
     status: 422,
     meaning: "Something that the agreement asks for is missing; details name the first item.",
   },
+  "agreement.not-signed": {
+    status: 409,
+    meaning: "Nobody has signed the agreement yet, so that it has no filled form.",
+  },
+  "agreement.number-changed": {
+    status: 409,
+    meaning:
+      "The social security number of the apprentice's profile is missing, or not the one with which the agreement was signed.",
+  },
+  "form.missing": {
+    status: 409,
+    meaning: "The organization has not uploaded the official form that would be filled.",
+  },
+  "form.unknown": {
+    status: 422,
+    meaning:
+      "The file that the organization uploaded as the official form is not the fillable PDF that is expected.",
+  },
+  "signature.unreadable": {
+    status: 422,
+    meaning: "The picture of the signature is damaged, or larger than a signature can be.",
+  },
   "assistant.no-service-email": {
     status: 422,
     meaning: "The assistant has nobody to forward questions to.",

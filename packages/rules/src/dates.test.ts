@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownDay, shownMoment, storedDay } from "./dates.ts";
+import { shownDay, shownMoment, signingDay, storedDay } from "./dates.ts";
 
 const lateInNewYork = "2026-03-06T02:00:00Z";
 
@@ -32,4 +32,9 @@ it("no moment is shown as nothing", () => {
 it("a moment is told with its time, where the organization is, in the reader's language", () => {
   expect(shownMoment(lateInNewYork, "en", "America/New_York")).toBe("Mar 5, 2026, 9:00 PM");
   expect(shownMoment(lateInNewYork, "es", "America/Los_Angeles")).toBe("5 mar 2026, 6:00 p.m.");
+});
+
+it("PU-9.2 an employer's signing is dated with the month in three letters", () => {
+  expect(signingDay("2026-09-03")).toBe("Sep. 3, 2026");
+  expect(signingDay("2026-12-31")).toBe("Dec. 31, 2026");
 });

@@ -53,3 +53,12 @@ function knownZone(timeZone: string): string {
     return defaultTimeZone;
   }
 }
+
+/** The day of a signature in words, `MMM. D, YYYY`: "Sep. 3, 2026". */
+export function signingDay(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  const name = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(
+    new Date(Date.UTC(year!, month! - 1, date)),
+  );
+  return `${name}. ${date}, ${year}`;
+}

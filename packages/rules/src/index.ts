@@ -1,4 +1,4 @@
-export { shownDay, shownMoment, storedDay } from "./dates.ts";
+export { shownDay, shownMoment, signingDay, storedDay } from "./dates.ts";
 export { shownImportance } from "./importance.ts";
 export { readableMembership } from "./membership.ts";
 export { topElements } from "./plan-selection.ts";

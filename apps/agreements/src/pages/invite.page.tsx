@@ -3,8 +3,8 @@ import { linkTo, usePageFrame } from "@guildway/federation";
 import { Navigate, useParams } from "@guildway/router";
 import { useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
-import { OpenInvite } from "../features/open-invite/open-invite.tsx";
-import { texts } from "../features/open-invite/texts.ts";
+import { OpenInvite } from "./invite/open-invite.tsx";
+import { texts } from "./invite/texts.ts";
 import { PublicPage } from "./public-page.tsx";
 
 /** What an invitation asks for, behind its access code where it has one. */
@@ -25,6 +25,7 @@ function Invite({ id }: { id: string }) {
     <AccessGate
       record={invites}
       id={id}
+      title={text.title}
       footer={text.codeFooter}
       loading={text.loadingInvitation}
       failed={text.failed}

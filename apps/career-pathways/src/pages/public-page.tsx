@@ -1,23 +1,16 @@
 import { linkTo } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
-import {
-  BrandMark,
-  LanguageChoice,
-  SpeaksPageLanguage,
-  ThemeToggle,
-  defineTexts,
-  useTexts,
-} from "@guildway/ui";
+import { defineTexts, SpeaksPageLanguage, useTexts } from "@guildway/ui";
+import { PublicFoot } from "@guildway/ui/public-foot";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { productHome } from "../plan/tool-address.ts";
 import styles from "./public-page.module.css";
 
 const texts = defineTexts(
-  { back: "Back to Guildway", poweredBy: "POWERED BY", onYourSite: "Put this tool on your site" },
+  { back: "Back to Guildway", onYourSite: "Put this tool on your site" },
   {
     back: "Volver a Guildway",
-    poweredBy: "CON TECNOLOGÍA DE",
     onYourSite: "Ponga esta herramienta en su sitio",
   },
 );
@@ -36,7 +29,7 @@ export function PublicPage({ children, credit = true }: Props) {
     <SpeaksPageLanguage>
       {!embedded && <BackBar />}
       <div className={styles.content}>{children}</div>
-      <Foot credit={credit} embedded={embedded} />
+      <PublicFoot credit={credit}>{!embedded && <OnYourSite />}</PublicFoot>
     </SpeaksPageLanguage>
   );
 }
@@ -53,24 +46,11 @@ function BackBar() {
   );
 }
 
-function Foot({ credit, embedded }: { credit: boolean; embedded: boolean }) {
-  const text = useTexts(texts);
+function OnYourSite() {
+  const { onYourSite } = useTexts(texts);
   return (
-    <div className={styles.foot}>
-      {credit && (
-        <p className={styles.credit}>
-          {text.poweredBy} <BrandMark size={20} />
-        </p>
-      )}
-      <div className={styles.choices} data-no-print="">
-        {!embedded && (
-          <Link className={styles.onYourSite} to={linkTo("career-pathways.partners")}>
-            {text.onYourSite}
-          </Link>
-        )}
-        <LanguageChoice />
-        <ThemeToggle />
-      </div>
-    </div>
+    <Link className={styles.onYourSite} to={linkTo("career-pathways.partners")}>
+      {onYourSite}
+    </Link>
   );
 }

@@ -1,10 +1,18 @@
 import { benchFindRecords } from "./find-records.ts";
+import { benchForms } from "./forms.ts";
 import { benchLists } from "./lists.ts";
 import { benchOccupations } from "./occupations.ts";
 import { benchRooms } from "./rooms.ts";
 import { benchSearch } from "./search.ts";
 
-const benches = { benchLists, benchSearch, benchOccupations, benchFindRecords, benchRooms };
+const benches = {
+  benchLists,
+  benchSearch,
+  benchOccupations,
+  benchFindRecords,
+  benchRooms,
+  benchForms,
+};
 const wanted = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name === wanted);
 if (chosen.length === 0)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   call,
   currentOf,
+  download,
   getOrganization,
   getUser,
   getUserByUid,
@@ -16,6 +17,7 @@ import {
   classEntry,
   jobProfiles,
   location,
+  readAgreementForm,
   type RecordDefinition,
   resources,
   searches,
@@ -263,5 +265,33 @@ describe("wage schedules", () => {
     const missing = problem("wage-list.no-filter", "Missing params");
     await expect(listWageSchedules({})).rejects.toEqual(missing);
     await expect(listWageSchedules({ ids: [] })).rejects.toEqual(missing);
+  });
+});
+
+const usual = axios.defaults.adapter;
+describe("a file", () => {
+  // As browsers do: Node's own way of asking knows no blobs.
+  beforeAll(() => {
+    axios.defaults.adapter = "fetch";
+  });
+  afterAll(() => {
+    axios.defaults.adapter = usual;
+  });
+  const form = (id: string) => ({ query: { table: "apprenticeAgreements" as const, id } });
+
+  it("is answered as its bytes", async () => {
+    asAdmin();
+    const file = await download(readAgreementForm, form("aa-signed"));
+    expect(await file.slice(0, 5).text()).toBe("%PDF-");
+  });
+
+  it("that cannot be had is a problem like any other", async () => {
+    asAdmin();
+    await expect(download(readAgreementForm, form("aa-open"))).rejects.toEqual(
+      problem("agreement.not-signed"),
+    );
+    await expect(download(readAgreementForm, form("nothing"))).rejects.toEqual(
+      problem("record.not-found"),
+    );
   });
 });

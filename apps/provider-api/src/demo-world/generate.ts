@@ -8,6 +8,9 @@ const memberships = ["starter", "premium", "pro", "starter", "inactive"];
 
 type Report = (done: number) => void;
 
+/** What there is in an organization that people belong to. */
+type Places = Readonly<Record<"locations" | "employerProfiles" | "apprenticeships", string[]>>;
+
 /** Adds made-up users to an organization, for trying out large lists; they cannot sign in. */
 export function generateUsers(
   db: Kysely<Database>,
@@ -33,7 +36,7 @@ async function generate<Table extends "users" | "materials">(
   table: Table,
   orgId: string,
   count: number,
-  make: (orgId: string, number: number) => Insertable<Database[Table]>,
+  make: (orgId: string, number: number, places: Places) => Insertable<Database[Table]>,
   report: Report = () => undefined,
 ): Promise<void> {
   const { rows } = await sql<{ next: number }>`
@@ -41,9 +44,10 @@ async function generate<Table extends "users" | "materials">(
     db,
   );
   const first = rows[0]?.next ?? 0;
+  const places = await placesOf(db, orgId);
   for (let start = first; start < first + count; start += batch) {
     const size = Math.min(batch, first + count - start);
-    const made = Array.from({ length: size }, (_, index) => make(orgId, start + index));
+    const made = Array.from({ length: size }, (_, index) => make(orgId, start + index, places));
     await db
       .insertInto(table)
       .values(made as never)
@@ -53,11 +57,25 @@ async function generate<Table extends "users" | "materials">(
   await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }
 
+async function placesOf(db: Kysely<Database>, orgId: string): Promise<Places> {
+  const idsIn = async (table: keyof Places) => {
+    const rows = db.selectFrom(table).select("id").where("orgId", "=", orgId).orderBy("id");
+    return (await rows.execute()).map(({ id }) => id);
+  };
+  return {
+    locations: await idsIn("locations"),
+    employerProfiles: await idsIn("employerProfiles"),
+    apprenticeships: await idsIn("apprenticeships"),
+  };
+}
+
+const oneOf = (ids: readonly string[], number: number) => ids[number % ids.length] ?? null;
+
 const idOf = (orgId: string, number: number) => `gen-${orgId}-${String(number).padStart(7, "0")}`;
 const dayOf = (number: number) =>
   new Date(Date.now() - twoYears * (((number * 7919) % 10_000) / 10_000)).toISOString();
 
-function generatedUser(orgId: string, number: number) {
+function generatedUser(orgId: string, number: number, places: Places) {
   const { firstName, lastName } = nameOf(number);
   const id = idOf(orgId, number);
   return {
@@ -70,9 +88,20 @@ function generatedUser(orgId: string, number: number) {
     email: `${id}@generated.test`,
     role: JSON.stringify([number % 40 === 0 ? "teacher" : "student"]) as never,
     membership: [memberships[number % memberships.length]!],
+    locationId: number % 3 === 0 ? oneOf(places.locations, number / 3) : null,
+    ...(number % 20 === 1 && learner(Math.floor(number / 20), places)),
     courseReadOnly: false,
     testUser: false,
     createdAt: dayOf(number),
+  };
+}
+
+/** One in twenty is an apprentice. */
+function learner(number: number, { employerProfiles, apprenticeships }: Places) {
+  const apprenticeship = oneOf(apprenticeships, number);
+  return {
+    employerProfileId: oneOf(employerProfiles, number),
+    apprenticeshipIds: apprenticeship === null ? null : [apprenticeship],
   };
 }
 

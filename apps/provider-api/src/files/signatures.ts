@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import { apprenticeAgreements, employerAgreements, sponsors } from "@guildway/api-contract";
 import { accessReachOf, columnsBy, openedBy } from "../access/access-reach.ts";
 import { policyOf } from "../access/record-policies.ts";
@@ -11,8 +11,15 @@ const signed = [
   [sponsors, "userSignature"],
 ] as const;
 
-/** Whether a stored file is the signature of an agreement or a person; then it is evidence. */
+/** Whether a stored file is the signature of an agreement or a person, or stands on a form that was filled; then it is evidence. */
 export async function isSignature({ db }: Platform, name: string): Promise<boolean> {
+  const onForm = await db
+    .selectFrom("signedForms")
+    .select("id")
+    .where(sql<SqlBool>`"signatureFiles" @> ${[name]}::text[]`)
+    .limit(1)
+    .executeTakeFirst();
+  if (onForm) return true;
   for (const [definition, column] of signed) {
     const { rows } = await sql`
       SELECT 1 FROM ${sql.table(definition.table)} WHERE ${sql.ref(column)} = ${urlOf(name)} LIMIT 1`.execute(

@@ -8,6 +8,8 @@ import type { NamedOperation, Operation } from "../http/operation.ts";
 import { checkAccessCode } from "./access/check-access-code.ts";
 import { completeInvite } from "./access/complete-invite.ts";
 import { revealAccessCode } from "./access/reveal-access-code.ts";
+import { exportEta671 } from "./agreements/export-eta-671.ts";
+import { readAgreementForm } from "./agreements/read-agreement-form.ts";
 import { signApprenticeAgreement } from "./agreements/sign-apprentice-agreement.ts";
 import { signEmployerAgreement } from "./agreements/sign-employer-agreement.ts";
 import { chatEngine } from "./assistant/chat-engine.ts";
@@ -146,6 +148,8 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   completeInvite,
   signEmployerAgreement,
   signApprenticeAgreement,
+  readAgreementForm,
+  exportEta671,
   vectorSearch,
   chatEngine,
   createCompletion,

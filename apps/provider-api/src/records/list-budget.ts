@@ -29,10 +29,10 @@ export function requireFewIds({ filters }: ListQuery): void {
 export async function requireWithinBudget(
   db: Kysely<Database>,
   { maxBytes }: RecordDefinition,
-  query: ListQuery,
+  count: number,
   page: RawBuilder<unknown>,
 ): Promise<void> {
-  if (mostRows(query) * maxBytes <= mostBytes) return;
+  if (count * maxBytes <= mostBytes) return;
   const { rows } = await sql<{ bytes: number }>`
     SELECT coalesce(sum(octet_length(page::text)), 0)::int8 AS bytes FROM (${page}) AS page`.execute(
     db,
@@ -42,7 +42,7 @@ export async function requireWithinBudget(
     faults: [
       {
         field: "limit",
-        reason: `the page would have more than ${mostBytes} bytes; ask for fewer than ${query.limit} records`,
+        reason: `the page would have more than ${mostBytes} bytes; ask for fewer than ${count} records`,
       },
     ],
   });
@@ -59,10 +59,4 @@ export function requireLinksWithinBudget(bytes: number): void {
       },
     ],
   });
-}
-
-function mostRows({ filters, limit }: ListQuery): number {
-  const named = filters.find(({ field, op }) => field === "id" && (op === "eq" || op === "in"));
-  if (!named) return limit;
-  return Math.min(limit, Array.isArray(named.value) ? named.value.length : 1);
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import {
   fieldsOf,
   type ListQuery,
@@ -8,6 +8,7 @@ import {
 import { policyOf } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
+import { choosePage, clauseOf, type Conditions } from "./choose-page.ts";
 import { countRecords } from "./count-records.ts";
 import { condition } from "./filter-condition.ts";
 import { requireWithinBudget } from "./list-budget.ts";
@@ -41,17 +42,13 @@ export async function listRecords(
   if (definition.needsFilter && query.filters.length === 0 && query.orgId === undefined)
     throw new Problem("wage-list.no-filter", { message: "Missing params" });
 
-  const where = whereClause(definition, scope);
+  const where = conditionsOf(definition, scope);
   const offset = (query.page - 1) * query.limit;
-  const page = sql<Row>`
-    SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${where}
-    ORDER BY ${orderOf(query)} LIMIT ${query.limit} OFFSET ${offset}`;
-  await requireWithinBudget(db, definition, query, page);
-  const { rows } = await page.execute(db);
+  const ids = await choosePage(db, definition, where, query);
+  const rows = await readChosen(db, definition, scope, ids);
   const total =
-    offset === 0 && rows.length < query.limit
-      ? rows.length
-      : await countRecords(db, definition, where, query, scope.ownReach, reader.caller);
+    totalSeen(query, ids.length) ??
+    (await countRecords(db, definition, clauseOf(where), query, scope.ownReach, reader.caller));
   const items = rows.map((row) => scope.show(row));
   await addPrivate(services, definition, scope, rows, items);
   const isCapped = query.total === "capped" && total > mostCounted;
@@ -64,6 +61,32 @@ export async function listRecords(
     page: query.page,
     limit: query.limit,
   };
+}
+
+/** Reads the records of a page; one that the reader no longer sees, a moment after it was chosen, is left out. */
+async function readChosen(
+  db: Platform["db"],
+  definition: RecordDefinition,
+  scope: ReadingScope,
+  ids: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const one = [sql<SqlBool>`"id" = "$id"`, ...withinReach(definition, scope)];
+  // One after the other by the key: the database would read a table of some size as a whole.
+  const page = sql<Row>`
+    SELECT "one".* FROM unnest(${ids}::text[]) WITH ORDINALITY AS "chosen" ("$id", "$at"), LATERAL (
+      SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${clauseOf(one)} LIMIT 1
+    ) AS "one" ORDER BY "$at"`;
+  await requireWithinBudget(db, definition, ids.length, page);
+  return (await page.execute(db)).rows;
+}
+
+/** How many records there are in all, where a page itself says it; a capped total is not counted beyond the cap. */
+function totalSeen({ limit, page, total }: ListQuery, onPage: number): number | undefined {
+  const seen = (page - 1) * limit + onPage;
+  const isLast = onPage < limit && (onPage > 0 || page === 1);
+  const isBeyond = total === "capped" && onPage > 0 && seen > mostCounted;
+  return isLast || isBeyond ? seen : undefined;
 }
 
 /** As what the reader sees one record; undefined where they see none of that id. */
@@ -79,7 +102,7 @@ export async function standingOf(
   ];
   const scope = await readingScope(services, definition, asked, reader);
   const { rows } = await sql<Row>`
-    SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${whereClause(definition, scope)}`.execute(
+    SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${clauseOf(conditionsOf(definition, scope))}`.execute(
     services.db,
   );
   return rows[0] && scope.standingOf(rows[0]);
@@ -99,25 +122,17 @@ async function addPrivate(
   items[0] = { ...items[0], ...values };
 }
 
-function whereClause(
-  definition: RecordDefinition,
-  { query, rows }: ReadingScope,
-): RawBuilder<unknown> {
+function conditionsOf(definition: RecordDefinition, scope: ReadingScope): Conditions {
+  const { query } = scope;
   const fields = fieldsOf(definition);
   const conditions = query.filters.map((filter) => condition(fields[filter.field]!, filter));
   if (query.orgId !== undefined)
     conditions.push(sql`${sql.ref(policyOf(definition.type).organizationColumn)} = ${query.orgId}`);
-  for (const more of [viewCondition(definition.type), searchCondition(definition, query), rows])
-    if (more) conditions.push(more);
-  return conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
+  const found = searchCondition(definition, query);
+  return [...conditions, ...(found ? [found] : []), ...withinReach(definition, scope)];
 }
 
-/** The id comes last, so that pages do not overlap where the rest is equal. */
-function orderOf({ order }: ListQuery): RawBuilder<unknown> {
-  return sql.join(
-    [...order, { field: "id", descending: false }].map(
-      ({ field, descending }) =>
-        sql`${sql.ref(field)} ${sql.raw(descending ? "DESC NULLS LAST" : "ASC")}`,
-    ),
-  );
+/** Which records the reader sees at all, whatever they ask for. */
+function withinReach({ type }: RecordDefinition, { rows }: ReadingScope): Conditions {
+  return [viewCondition(type), rows].filter((condition) => condition !== undefined);
 }

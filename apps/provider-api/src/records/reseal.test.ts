@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { userProfiles } from "@guildway/api-contract";
+import { factsOf, fillSignedForm, readFilledForm } from "../forms/fill-signed-form.ts";
+import { newestForm } from "../forms/newest-form.ts";
 import { openField } from "./sealed-fields.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { changesOf, openChange } from "./journal/changes-of.ts";
@@ -38,6 +40,14 @@ it("after resealing with a new master key the old one is not needed any more, an
     await changeRow(transaction, api.services.sealer, userProfiles, row, change, personal);
   });
 
+  const agreement = {
+    type: "apprenticeAgreements",
+    id: "aa-signed",
+    orgId: "org-keystone",
+  } as const;
+  const form = (await newestForm(api.services, agreement))!;
+  const filled = await readFilledForm(api.services, await fillSignedForm(api.services, form));
+
   const newKey = randomBytes(32).toString("base64");
   const rotated = createSealer(newKey, [masterKeyFor(settings)]);
   expect(await reseal(db, rotated)).toBeGreaterThan(10);
@@ -49,4 +59,13 @@ it("after resealing with a new master key the old one is not needed any more, an
   expect(await openChange(db, createSealer(newKey), change!)).toMatchObject({
     after: { criminalBkg: "a speeding ticket" },
   });
+  const byNewKey = { ...api.services, sealer: createSealer(newKey) };
+  const kept = await readFilledForm(byNewKey, await fillSignedForm(byNewKey, form));
+  expect(kept.equals(filled)).toBe(true);
+  const { sealedFacts } = await db
+    .selectFrom("signedForms")
+    .selectAll()
+    .where("id", "=", form)
+    .executeTakeFirstOrThrow();
+  expect(factsOf(byNewKey.sealer, { id: form, sealedFacts }).agreementId).toBe("aa-signed");
 });

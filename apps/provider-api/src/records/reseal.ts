@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import type { Database } from "../platform/database/schema.ts";
 import { placeOfMail } from "../mail/outbox.ts";
+import { placeOfForm } from "../platform/place-of-form.ts";
 import { placeOfKey } from "./journal/person-keys.ts";
 import { fieldsKept } from "./sealed-fields.ts";
 import type { Sealer } from "../platform/sealing.ts";
@@ -51,6 +52,22 @@ export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<numb
       .where("sealedKey", "=", sealedKey)
       .execute();
     count += 1;
+  }
+  for (const { id, sealedFacts, sealedFileSecret } of await db
+    .selectFrom("signedForms")
+    .select(["id", "sealedFacts", "sealedFileSecret"])
+    .execute()) {
+    const isOld = (sealed: string | null) => sealed !== null && !sealer.isCurrent(sealed);
+    if (isOld(sealedFacts)) {
+      const values = { sealedFacts: anew(sealedFacts, placeOfForm(id, "facts")) };
+      await db.updateTable("signedForms").set(values).where("id", "=", id).execute();
+      count += 1;
+    }
+    if (sealedFileSecret !== null && isOld(sealedFileSecret)) {
+      const values = { sealedFileSecret: anew(sealedFileSecret, placeOfForm(id, "fileSecret")) };
+      await db.updateTable("signedForms").set(values).where("id", "=", id).execute();
+      count += 1;
+    }
   }
   for (const { id, text, html } of await db
     .selectFrom("outbox")

@@ -6,8 +6,8 @@ const views: Readonly<Record<string, RawBuilder<SqlBool>>> = {
   teachers: sql`"role" ? 'teacher'`,
   experts: sql`"role" ? 'teacher'`,
   apprentices: sql`cardinality("apprenticeshipIds") > 0`,
-  sponsors: sql`EXISTS (SELECT 1 FROM "locations" AS managed WHERE "users"."id" = ANY(managed."managerIds")
-    AND managed."orgId" = "users"."orgId")`,
+  sponsors: sql`("users"."id", "users"."orgId") IN
+    (SELECT unnest(managed."managerIds"), managed."orgId" FROM "locations" AS managed)`,
 };
 
 /** The condition of a view; undefined for a record type that is a table of its own. */
@@ -36,8 +36,7 @@ export function searchCondition(
 /** Who is found at all by a search; undefined for what is no person. */
 export function foundBySearch({ table }: RecordDefinition): RawBuilder<SqlBool> | undefined {
   return table === "users"
-    ? sql`NOT (coalesce("role" ? 'student', true) AND EXISTS (
-        SELECT 1 FROM "organizations" AS community
-        WHERE community."id" = "users"."orgId" AND community."type" = 'community'))`
+    ? sql`("users"."orgId" <> ALL (ARRAY(SELECT "id" FROM "organizations" WHERE "type" = 'community'))
+        OR NOT coalesce("role" ? 'student', true))`
     : undefined;
 }

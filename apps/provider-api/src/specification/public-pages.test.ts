@@ -140,6 +140,15 @@ it("PU-7.11 a person's signature is changed by themselves", async () => {
   ).toMatchObject({ userSignature: url });
 });
 
+it("PU-7.13 the form of a signed agreement is filled, and downloaded as PDF", async () => {
+  const { grant } = await enterCode(api, "apprenticeAgreements", "aa-signed", "680245");
+  const path = "/v1/access/agreementForm?table=apprenticeAgreements&id=aa-signed";
+  const response = await api.fetch(path, { headers: { "x-access-grant": grant } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
 it("PU-7.5 agreements are changed by staff, and keep what the change does not name", async () => {
   const terms = { hoursProbationary: 500, creditPrevJob: 100, wagesPaidDuringRTI: "yes" };
   await admin.put(`${store}/apprenticeAgreements`, { id: "aa-open", data: terms });

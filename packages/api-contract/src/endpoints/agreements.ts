@@ -37,3 +37,47 @@ export const signApprenticeAgreement = endpoint({
   reply: signed,
   problems: ["access.grant-needed", "record.conflict", "agreement.incomplete", "file.not-found"],
 });
+
+/** The filled form of a signed agreement, as PDF. */
+export const readAgreementForm = endpoint({
+  name: "readAgreementForm",
+  method: "GET",
+  path: "/v1/access/agreementForm",
+  access: "public",
+  grants: ["access"],
+  summary:
+    "Answers the filled form of a signed agreement as PDF, the same bytes each time until somebody else signs: to who gave its code or signed it, to its apprentice, and to staff, an apprentice's to admin and above. Of the social security number it has the last four digits; who had it is in the audit log.",
+  query: z.strictObject({ table: z.enum(["employerAgreements", "apprenticeAgreements"]), id }),
+  streams: "reply",
+  reply: z.unknown(),
+  problems: [
+    "record.not-found",
+    "access.grant-needed",
+    "agreement.not-signed",
+    "limit.too-many-requests",
+  ],
+});
+
+/** The official ETA-671 of a signed apprentice agreement, as PDF with the whole social security number. */
+export const exportEta671 = endpoint({
+  name: "exportEta671",
+  method: "POST",
+  path: "/v1/access/exportEta671",
+  access: "admin",
+  summary:
+    "Fills the official form that the organization has uploaded with a signed apprentice agreement and answers it as PDF, with the whole social security number; nothing of it is kept. Who asked and why is written to the audit log.",
+  body: z.strictObject({
+    id,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+  }),
+  streams: "reply",
+  reply: z.unknown(),
+  problems: [
+    "record.not-found",
+    "agreement.not-signed",
+    "agreement.number-changed",
+    "form.missing",
+    "form.unknown",
+    "limit.too-many-requests",
+  ],
+});

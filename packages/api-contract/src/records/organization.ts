@@ -42,5 +42,7 @@ export const organization = record({
     frameAncestors: textList(50),
     /** Where notifications about training plans go. */
     notificationEmail: mail(),
+    /** The official ETA-671, Section II, as a fillable PDF, which signed apprentice agreements can be exported into. */
+    eta671Form: storedFile(),
   },
 });

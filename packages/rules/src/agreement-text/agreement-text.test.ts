@@ -45,7 +45,7 @@ describe("the ratio of apprentices to journeyworkers", () => {
     [14, 3],
     [15, 4],
     [20, 5],
-  ])("for %i journeyworkers is %i apprentices", (journeyworkers, apprentices) => {
+  ])("PU-9.4 for %i journeyworkers is %i apprentices", (journeyworkers, apprentices) => {
     expect(mostApprentices(journeyworkers)).toBe(apprentices);
   });
 });

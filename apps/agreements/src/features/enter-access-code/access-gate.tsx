@@ -1,8 +1,9 @@
 import type { RecordDefinition } from "@guildway/api-contract";
 import { type RowOf, failureCode } from "@guildway/api-client";
+import { usePageFrame } from "@guildway/federation";
 import { useSearchParams } from "@guildway/router";
 import { ErrorState, PageLoading } from "@guildway/ui";
-import { AccessCodeCard } from "@guildway/ui/access-code";
+import { AccessCodeCard, type AccessCodeCardProps } from "@guildway/ui/access-code";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { recordQuery } from "../../records/record-query.ts";
@@ -11,6 +12,8 @@ import { type GatedType, useAccessGrant } from "./use-access-grant.ts";
 interface Props<D extends RecordDefinition> {
   record: D & { type: GatedType };
   id: string;
+  /** What the bar says until it is open. */
+  title: string;
   /** What stands below the code. */
   footer: string;
   /** What is said while the record is read. */
@@ -27,6 +30,7 @@ const codeInAddress = "accessCode";
 export function AccessGate<D extends RecordDefinition>({
   record,
   id,
+  title,
   footer,
   loading,
   failed,
@@ -44,22 +48,37 @@ export function AccessGate<D extends RecordDefinition>({
     if (!isClosed || given === null) return;
     setAddress(without(address, codeInAddress), { replace: true });
     give(given);
-  }, [isClosed, given]);
-  // Writing by an invitation needs a grant, which one without a code gives to whoever opens it.
-  const isOpenToAll = row?.hasAccessCode === false && Boolean(row.orgId);
+  }, [isClosed, given, address, setAddress, give]);
+  // Writing by an invitation needs a grant, which one without a code gives to whoever opens it; a preview only reads.
+  const isPreview = address.get("preview") === "true";
+  const awaitsGrant =
+    !isPreview && row?.hasAccessCode === false && Boolean(row.orgId) && grant === undefined;
   useEffect(() => {
-    if (isOpenToAll) give("");
-  }, [isOpenToAll]);
-  if (query.isError && failureCode(query.error) === "record.not-found") return gone;
-  if (query.isError)
+    if (awaitsGrant) give("");
+  }, [awaitsGrant, give]);
+  // What was open stays, though it is answered no more: an invitation that was just signed.
+  if (row === undefined && failureCode(query.error) === "record.not-found") return gone;
+  if (row === undefined && query.isError)
     return (
       <ErrorState {...failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
     );
-  if (row === undefined || (isClosed && (given !== null || grant !== undefined)))
+  if (
+    row === undefined ||
+    (awaitsGrant && !error) ||
+    (isClosed && (given !== null || grant !== undefined))
+  )
     return <PageLoading text={loading} />;
   if (isClosed)
-    return <AccessCodeCard footer={footer} onCode={give} checking={isChecking} error={error} />;
+    return (
+      <Closed title={title} footer={footer} onCode={give} checking={isChecking} error={error} />
+    );
   return row.orgId ? children(row as RowOf<D> & { orgId: string }, grant) : gone;
+}
+
+/** While a record is closed, whose it is stays unsaid. */
+function Closed({ title, ...card }: AccessCodeCardProps & { title: string }) {
+  usePageFrame({ title, organization: null });
+  return <AccessCodeCard {...card} />;
 }
 
 interface Gated {

@@ -19,6 +19,7 @@ const view = "operations/occupations/occupation-view.test.ts";
 const places = "occupations/places/places.test.ts";
 const mail = "mail/mail.test.ts";
 const signing = "operations/agreements/signing.test.ts";
+const forms = "operations/agreements/agreement-form.test.ts";
 const codes = "access/access-codes.test.ts";
 const assistant = "operations/assistant/assistant.test.ts";
 const files = "files/files.test.ts";
@@ -74,6 +75,12 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   },
   signEmployerAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   signApprenticeAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
+  readAgreementForm: {
+    rule: forms,
+    mayCall:
+      "the holder of the grant of its code or its signature, its apprentice, staff of its organization; of an apprentice's, admins and above",
+  },
+  exportEta671: { rule: forms, mayCall: "admins and above of its organization" },
   forwardQuestion: { rule: mail },
   readMap: { rule: places },
   makeEditLink: { mayCall: "holders of the plan's edit grant" },

@@ -128,6 +128,7 @@ export const specifications: readonly Specification[] = [
       call("PU-7.10", "listSponsors"),
       call("PU-7.11", "updateUsers"),
       call("PU-7.12", "readPlaceOfAddress"),
+      call("PU-7.13", "readAgreementForm"),
       call("PU-7.5", "updateEmployerAgreements", "updateApprenticeAgreements"),
       call("PU-4.5", "signEmployerAgreement"),
       call("PU-4.6", "signApprenticeAgreement"),

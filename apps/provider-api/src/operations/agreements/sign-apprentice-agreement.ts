@@ -7,6 +7,7 @@ import {
 import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
+import { keepSignedForm } from "../../forms/keep-signed-form.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
@@ -21,14 +22,17 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { requireReadableSignature } from "./require-readable-signature.ts";
 
 const action = "Apprentice Agreement Signed";
 
-export const signApprenticeAgreement = operation(endpoint, async (call, { db, sealer, clock }) => {
+export const signApprenticeAgreement = operation(endpoint, async (call, services) => {
+  const { db, sealer, clock } = services;
   const now = clock();
   const { id } = call.body;
+  const token = call.header("x-access-grant");
+  await requireReadableSignature(services, token, call.body.signerSignature);
   const grant = await db.transaction().execute(async (transaction) => {
-    const token = call.header("x-access-grant");
     const invite = await lockInviteToSign(transaction, "apprenticeAgreements", id, token, now);
     const agreement = await transaction
       .selectFrom("apprenticeAgreements")
@@ -84,6 +88,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, { db, se
       const signature = { values: { userSignature: signerSignature } };
       await changeRow(transaction, sealer, users, user, signature, by);
     }
+    const signed = { type: "apprenticeAgreements", id, orgId: invite.orgId } as const;
+    await keepSignedForm(transaction, sealer, signed, "apprentice", now);
     return finishSigning(transaction, sealer, "apprenticeAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };

@@ -1,4 +1,5 @@
 import { employerAgreements, signEmployerAgreement as endpoint } from "@guildway/api-contract";
+import { keepSignedForm } from "../../forms/keep-signed-form.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
@@ -10,14 +11,17 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { requireReadableSignature } from "./require-readable-signature.ts";
 
 const action = "Employer Agreement Signed";
 
-export const signEmployerAgreement = operation(endpoint, async (call, { db, sealer, clock }) => {
+export const signEmployerAgreement = operation(endpoint, async (call, services) => {
+  const { db, sealer, clock } = services;
   const now = clock();
   const { id, ...given } = call.body;
+  const token = call.header("x-access-grant");
+  await requireReadableSignature(services, token, call.body.signerSignature);
   const grant = await db.transaction().execute(async (transaction) => {
-    const token = call.header("x-access-grant");
     const invite = await lockInviteToSign(transaction, "employerAgreements", id, token, now);
     const agreement = await transaction
       .selectFrom("employerAgreements")
@@ -38,6 +42,8 @@ export const signEmployerAgreement = operation(endpoint, async (call, { db, seal
     };
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, employerAgreements, agreement, { values }, by);
+    const signed = { type: "employerAgreements", id, orgId: invite.orgId } as const;
+    await keepSignedForm(transaction, sealer, signed, "employer", now);
     return finishSigning(transaction, sealer, "employerAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };

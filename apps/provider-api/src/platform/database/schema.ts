@@ -145,6 +145,27 @@ export interface Database extends RecordTables, OccupationTables {
     createdBy: string;
     createdAt: Instant;
   };
+  /** What was signed, as it was when a signature was given, and the form filled with it. */
+  signedForms: {
+    id: string;
+    orgId: string;
+    agreementType: "apprenticeAgreements" | "employerAgreements";
+    agreementId: string;
+    /** From 1, one for each signature. */
+    sequence: number;
+    occasion: string;
+    revision: string;
+    sealedFacts: string;
+    /** The names of the stored pictures of its signatures. */
+    signatureFiles: string[];
+    createdAt: Instant;
+    /** Null until the form was filled, with what follows. */
+    fileKey: string | null;
+    sealedFileSecret: string | null;
+    sha256: string | null;
+    size: number | null;
+    filledAt: Instant | null;
+  };
   recordCounts: { table: string; orgId: string; count: number };
   viewEvents: {
     id: string;

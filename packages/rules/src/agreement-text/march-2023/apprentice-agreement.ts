@@ -20,8 +20,8 @@ export const apprenticeAgreement = {
     {
       title: { en: "Training and wages", es: "Formación y salario" },
       text: {
-        en: "The sponsor and the employer train the apprentice in the occupation named in Section B, on the job and by related instruction, and pay no less than its wage schedule says. The apprentice works and learns with diligence, as the responsibilities on page 3 say.",
-        es: "El patrocinador y el empleador forman al aprendiz en la ocupación nombrada en la Sección B, en el trabajo y mediante instrucción relacionada, y pagan al menos lo que indica su escala salarial. El aprendiz trabaja y aprende con diligencia, como dicen las responsabilidades de la página 3.",
+        en: "The sponsor and the employer train the apprentice in the occupation named in Section B, on the job and by related instruction, and pay no less than its wage schedule says. The apprentice works and learns with diligence, as page 3 asks.",
+        es: "El patrocinador y el empleador forman al aprendiz en la ocupación nombrada en la Sección B, en el trabajo y mediante instrucción relacionada, y pagan al menos lo que indica su escala salarial. El aprendiz trabaja y aprende con diligencia, como pide la página 3.",
       },
     },
     {

@@ -11,8 +11,12 @@ import { useViewed } from "./use-viewed.ts";
 
 type Invite = RowOf<typeof invites> & { orgId: string };
 
+const SignAsEmployer = lazy(async () => ({
+  default: (await import("./sign-as-employer.tsx")).SignAsEmployer,
+}));
+
 const WorkforceForm = lazy(async () => ({
-  default: (await import("../report-workforce/workforce-form.tsx")).WorkforceForm,
+  default: (await import("../../features/report-workforce/workforce-form.tsx")).WorkforceForm,
 }));
 
 /** An invitation that is open: marked as viewed, and led to what it asks for. */
@@ -44,10 +48,15 @@ export function OpenInvite({ invite, grant }: { invite: Invite; grant: string | 
   );
 }
 
-interface Asked {
+/** What an invitation asks for, by whom and with what grant; without one it is only looked at. */
+export interface Asked {
   invite: Invite;
   grant: string | undefined;
-  organization: { name?: string | null; type?: OrganizationType | null };
+  organization: {
+    name?: string | null;
+    type?: OrganizationType | null;
+    timeZone?: string | null;
+  };
 }
 
 function AskedFor({ invite, grant, organization }: Asked): ReactNode {
@@ -55,6 +64,8 @@ function AskedFor({ invite, grant, organization }: Asked): ReactNode {
   switch (invite.inviteType) {
     case "register":
       return <ToRegister invite={invite} />;
+    case "employer":
+      return <SignAsEmployer invite={invite} grant={grant} organization={organization} />;
     case "workforce":
       return (
         <AtPlace invite={invite} grant={grant} organization={organization}>

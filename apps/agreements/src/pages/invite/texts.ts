@@ -20,6 +20,7 @@ export const texts = defineTexts(
       text: "Nothing was lost. Check your connection and try again.",
     },
     unknown: (id: string) => `Invite: ${id}`,
+    noAgreement: "This invitation names no agreement. Ask for a new invitation.",
     noLink: "This invitation leads nowhere. Ask for a new invitation.",
   },
   {
@@ -34,6 +35,7 @@ export const texts = defineTexts(
       text: "No se perdió nada. Revise su conexión e inténtelo de nuevo.",
     },
     unknown: (id) => `Invitación: ${id}`,
+    noAgreement: "Esta invitación no nombra ningún acuerdo. Pida una nueva.",
     noLink: "Esta invitación no lleva a ningún lugar. Pida una nueva.",
   },
 );

@@ -1,0 +1,126 @@
+import type { RowOf } from "@guildway/api-client";
+import {
+  apprenticeAgreements,
+  apprenticeships,
+  employerAgreements,
+  employerProfiles,
+  instructionProviders,
+  location,
+  sponsors,
+  type userProfiles,
+  wageSchedules,
+} from "@guildway/api-contract";
+import { type LoadedQuery, useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PartsLoaded } from "../../records/parts-loaded.tsx";
+import { recordQuery } from "../../records/record-query.ts";
+import { usePart } from "../../records/use-part.ts";
+import { ApprenticePage, DisclosurePage, ResponsibilitiesPage, SponsorPage } from "./pages.tsx";
+import { texts } from "./texts.ts";
+
+/** All that an apprentice agreement is made of; the private information only for who may read it. */
+export interface ApprenticeParts {
+  agreement: RowOf<typeof apprenticeAgreements>;
+  person: Person;
+  profile: Partial<RowOf<typeof userProfiles>> | null;
+  program: RowOf<typeof apprenticeships> | null;
+  employer: RowOf<typeof employerProfiles> | null;
+  provider: RowOf<typeof instructionProviders> | null;
+  schedule: RowOf<typeof wageSchedules> | null;
+  place: RowOf<typeof location> | null;
+  sponsor: RowOf<typeof sponsors> | null;
+  employerAgreement: RowOf<typeof employerAgreements> | null;
+  organizationName: string;
+  grant: string | undefined;
+}
+
+/** The apprentice by name, as they are reached. */
+export interface Person {
+  firstName?: string | null | undefined;
+  middleName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+interface Props {
+  id: string;
+  grant: string | undefined;
+  organizationName: string;
+  /** The person and their answers as they are before signing; without it, as they were signed. */
+  apprentice?: {
+    query: LoadedQuery<{ person: Person; profile: ApprenticeParts["profile"] }>;
+    /** Where the apprentice signs. */
+    signing: ReactNode;
+  };
+}
+
+/** The apprentice agreement as a document of four pages. */
+export function ApprenticeAgreement({ id, grant, organizationName, apprentice }: Props) {
+  const { loading, failed } = useTexts(texts);
+  const agreement = useQuery(recordQuery(apprenticeAgreements, id, grant));
+  const named = agreement.data;
+  const program = usePart(apprenticeships, named?.apprenticeshipId, grant);
+  const employer = usePart(employerProfiles, named?.employerProfileId, grant);
+  const provider = usePart(instructionProviders, named?.instructionProviderId, grant);
+  const schedule = usePart(wageSchedules, named?.wageScheduleId, grant);
+  const employerAgreement = usePart(employerAgreements, named?.employerAgreementId, grant);
+  const place = usePart(location, named?.locationId, grant);
+  // The sponsor is the first manager of the place.
+  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
+  const sponsor = usePart(sponsors, managerId, grant);
+  return (
+    <PartsLoaded
+      failed={failed}
+      parts={[
+        [agreement, loading.agreement],
+        ...(apprentice ? [[apprentice.query, loading.apprentice] as const] : []),
+        [program, loading.program],
+        [employer, loading.employer],
+        [provider, loading.provider],
+        [schedule, loading.wages],
+        [employerAgreement, loading.employerAgreement],
+        [place, loading.place],
+        [sponsor, loading.sponsor],
+      ]}
+    >
+      {() => {
+        const parts: ApprenticeParts = {
+          agreement: agreement.data!,
+          person: apprentice ? apprentice.query.data!.person : signerOf(agreement.data!),
+          profile: apprentice?.query.data?.profile ?? null,
+          program: program.data!,
+          employer: employer.data!,
+          provider: provider.data!,
+          schedule: schedule.data!,
+          employerAgreement: employerAgreement.data!,
+          place: place.data!,
+          sponsor: sponsor.data!,
+          organizationName,
+          grant,
+        };
+        return (
+          <>
+            <ApprenticePage {...parts} signing={apprentice?.signing} />
+            <SponsorPage {...parts} />
+            <ResponsibilitiesPage />
+            <DisclosurePage {...parts} />
+          </>
+        );
+      }}
+    </PartsLoaded>
+  );
+}
+
+function signerOf(agreement: ApprenticeParts["agreement"]): Person {
+  return {
+    firstName: agreement.signerFirstName,
+    middleName: agreement.signerMiddleName,
+    lastName: agreement.signerLastName,
+    name: agreement.signerName ?? agreement.name,
+    email: agreement.signerEmail,
+    phone: agreement.signerPhone,
+  };
+}

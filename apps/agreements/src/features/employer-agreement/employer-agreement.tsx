@@ -1,0 +1,85 @@
+import {
+  apprenticeships,
+  employerAgreements,
+  employerProfiles,
+  location,
+  sponsors,
+  type wageSchedules,
+} from "@guildway/api-contract";
+import { listWageSchedules, type RowOf } from "@guildway/api-client";
+import { useTexts } from "@guildway/ui";
+import { useQuery } from "@tanstack/react-query";
+import { PartsLoaded } from "../../records/parts-loaded.tsx";
+import { recordQuery } from "../../records/record-query.ts";
+import { usePart } from "../../records/use-part.ts";
+import { AgreementPaper } from "./agreement-paper.tsx";
+import type { SigningProps } from "./employer-signing.tsx";
+import { texts } from "./texts.ts";
+
+/** All that an employer agreement is made of. */
+export interface AgreementParts {
+  agreement: RowOf<typeof employerAgreements>;
+  profile: RowOf<typeof employerProfiles> | null;
+  program: RowOf<typeof apprenticeships> | null;
+  place: RowOf<typeof location> | null;
+  sponsor: RowOf<typeof sponsors> | null;
+  schedules: readonly RowOf<typeof wageSchedules>[];
+}
+
+interface Props {
+  id: string;
+  grant: string | undefined;
+  organizationName: string;
+  /** By whom and how it may be signed here. */
+  signing?: Omit<SigningProps, "agreement"> | undefined;
+}
+
+/** The employer agreement as a document, with all that it says about employer, program and wages. */
+export function EmployerAgreement({ id, grant, organizationName, signing }: Props) {
+  const { loading, failed } = useTexts(texts);
+  const agreement = useQuery(recordQuery(employerAgreements, id, grant));
+  const { employerProfileId, apprenticeshipId, locationId } = agreement.data ?? {};
+  const profile = usePart(employerProfiles, employerProfileId, grant);
+  const program = usePart(apprenticeships, apprenticeshipId, grant);
+  const place = usePart(location, locationId, grant);
+  // The sponsor is the first manager of the place.
+  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
+  const sponsor = usePart(sponsors, managerId, grant);
+  const schedules = useQuery({
+    queryKey: ["agreements", "wageSchedules", employerProfileId, apprenticeshipId, grant],
+    enabled: agreement.data !== undefined,
+    async queryFn({ signal }) {
+      if (!employerProfileId || !apprenticeshipId) return [];
+      const filters = { employerProfileId, apprenticeshipId };
+      const { items } = await listWageSchedules(filters, { signal, accessGrant: grant });
+      return items;
+    },
+  });
+  return (
+    <PartsLoaded
+      failed={failed}
+      parts={[
+        [agreement, loading.agreement],
+        [profile, loading.employer],
+        [program, loading.program],
+        [place, loading.place],
+        [sponsor, loading.sponsor],
+        [schedules, loading.wages],
+      ]}
+    >
+      {() => (
+        <AgreementPaper
+          agreement={agreement.data!}
+          profile={profile.data!}
+          program={program.data!}
+          place={place.data!}
+          sponsor={sponsor.data!}
+          schedules={schedules.data!}
+          organizationName={organizationName}
+          grant={grant}
+          signing={signing}
+        />
+      )}
+    </PartsLoaded>
+  );
+}

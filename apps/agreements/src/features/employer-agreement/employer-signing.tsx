@@ -1,0 +1,80 @@
+import type { RowOf } from "@guildway/api-client";
+import type { employerAgreements } from "@guildway/api-contract";
+import { openModal } from "@guildway/federation";
+import { signingDay, storedDay } from "@guildway/rules";
+import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
+import { Button, TextField, useLanguage, useTexts } from "@guildway/ui";
+import { FormFrame } from "@guildway/ui/forms";
+import { useState } from "react";
+import { PaperFacts, SignatureLine } from "../../paper/paper.tsx";
+import { texts } from "./texts.ts";
+import { useEmployerSigning } from "./use-employer-signing.ts";
+
+const { approval } = agreementTexts[currentRevision].employerAgreement;
+
+export interface SigningProps {
+  agreement: RowOf<typeof employerAgreements>;
+  /** Who was invited; what they are called is what the fields begin with. */
+  invitee: { name: string; title: string };
+  grant: string;
+  timeZone: string | null | undefined;
+  /** Given the grant for the signed agreement. */
+  onSigned(grant: string): void;
+}
+
+/** Where an employer's representative signs: name, title, date and signature. */
+export function EmployerSigning(props: SigningProps) {
+  const { agreement, grant, timeZone } = props;
+  const lang = useLanguage();
+  const text = useTexts(texts);
+  const { form, typed, change, submit } = useEmployerSigning(props);
+  const [today] = useState(() => signingDay(storedDay(new Date(), timeZone)));
+  const sign = () =>
+    openModal("agreements.userSignature", {
+      orgId: agreement.orgId ?? "",
+      accessGrant: grant,
+      name: typed.signerName,
+      onSigned: (url: string) => change("signerSignature", url),
+    });
+  return (
+    <FormFrame form={form} onSubmit={submit}>
+      <p>{text.toSign}</p>
+      <TextField
+        name="signerName"
+        label={approval.name[lang]}
+        value={typed.signerName}
+        error={form.errorOf("signerName")}
+        autoComplete="name"
+        maxLength={300}
+        onChange={({ currentTarget }) => change("signerName", currentTarget.value)}
+      />
+      <TextField
+        name="signerTitle"
+        label={approval.signerTitle[lang]}
+        value={typed.signerTitle}
+        error={form.errorOf("signerTitle")}
+        autoComplete="organization-title"
+        maxLength={300}
+        onChange={({ currentTarget }) => change("signerTitle", currentTarget.value)}
+      />
+      <PaperFacts facts={[[approval.date[lang], today]]} />
+      <SignatureLine
+        label={approval.signature[lang]}
+        image={typed.signerSignature}
+        signer={typed.signerName}
+        grant={grant}
+        empty={text.notSigned}
+      />
+      <div>
+        <Button name="signerSignature" onClick={sign}>
+          {typed.signerSignature ? text.changeSignature : text.addSignature}
+        </Button>
+      </div>
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={text.signing}>
+          {text.sign}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

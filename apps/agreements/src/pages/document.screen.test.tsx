@@ -1,0 +1,63 @@
+import { knowManifest } from "@guildway/federation";
+import { openScreens, screen, type Screens, waitFor } from "@guildway/testing/screens";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { manifest } from "../manifest.ts";
+import DocumentPage from "./document.page.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+  knowManifest(manifest);
+  screens = await openScreens();
+});
+afterAll(() => screens.close());
+
+const show = (rest: string) =>
+  screens.show(<DocumentPage />, {
+    at: `/external/doc/${rest}`,
+    route: "/external/doc/:collection/:docId",
+  });
+const sections = async () =>
+  (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+
+it("PU-2.37, PU-2.38, PU-2.50 a code in the address opens the employer agreement with all its sections, and is taken out of it", async () => {
+  show("employerAgreements/ea-signed?accessCode=579134");
+  expect(
+    await screen.findByRole("heading", { name: "Employer Acceptance Agreement" }),
+  ).toBeTruthy();
+  expect(location.search).not.toContain("579134");
+  expect(await sections()).toEqual([
+    "1. What the employer accepts",
+    "2. What the sponsor accepts",
+    "3. Employer information",
+    "4. Training program",
+    "5. Workforce numbers",
+    "6. Wage schedule",
+    "7. Equal opportunity",
+    "8. Ratio of apprentices to journeyworkers",
+    "9. Affirmative action",
+    "10. Acceptance",
+    "11. Employer Management Approval",
+  ]);
+  expect(screen.getByText("Lehigh Forge and Machine")).toBeTruthy();
+  expect(screen.getByText("Sep. 3, 2026")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Print" })).toBeTruthy();
+  expect(screen.getByText("Rev. March 2023")).toBeTruthy();
+});
+
+it("PU-8.10 an agreement without a training program says so", async () => {
+  await screens.api.services.db
+    .updateTable("employerAgreements")
+    .set({ apprenticeshipId: null })
+    .where("id", "=", "ea-signed")
+    .execute();
+  show("employerAgreements/ea-signed?accessCode=579134");
+  expect(await screen.findByText("No Training Program data available.")).toBeTruthy();
+});
+
+it.each(["employerAgreements/ea-open", "employerAgreements/ea-none", "users/user-superadmin"])(
+  "PU-2.35, PU-2.36 %s is no document that one may see, and leads away",
+  async (document) => {
+    show(document);
+    await waitFor(() => expect(location.pathname).toBe("/external/invite/msg/unauthorized"));
+  },
+);

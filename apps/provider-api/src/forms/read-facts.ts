@@ -1,0 +1,254 @@
+import { apprenticeAgreements } from "@guildway/api-contract";
+import { currentRevision } from "@guildway/rules/agreement-text";
+import type { Kysely, Selectable } from "kysely";
+import { nameInUrl } from "../files/stored-file.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import { openField } from "../records/sealed-fields.ts";
+import type { CommonFacts, ScheduleFacts, SignatureFacts, SignedFacts } from "./signed-facts.ts";
+import type { FormType } from "./templates.ts";
+
+type Agreement = Selectable<Database["employerAgreements"] | Database["apprenticeAgreements"]>;
+
+const mostSchedules = 20;
+
+/** What an agreement says now, with the records that it names; undefined where there is none. */
+export async function readFacts(
+  db: Kysely<Database>,
+  sealer: Sealer,
+  type: FormType,
+  id: string,
+): Promise<SignedFacts | undefined> {
+  return type === "employerAgreements" ? employerFacts(db, id) : apprenticeFacts(db, sealer, id);
+}
+
+async function employerFacts(db: Kysely<Database>, id: string): Promise<SignedFacts | undefined> {
+  const agreement = await db
+    .selectFrom("employerAgreements")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!agreement) return undefined;
+  const { common, profile } = await commonFacts(db, agreement);
+  const schedules = await schedulesOf(db, agreement);
+  return {
+    ...common,
+    type: "employerAgreements",
+    schedules,
+    signatures: { ...common.signatures, ...signedBy("employer", agreement) },
+    workforce: {
+      employees: {
+        all: profile?.totalEmployees ?? null,
+        women: profile?.totalEmployeesFemale ?? null,
+        peopleOfColor: profile?.totalEmployeesColor ?? null,
+      },
+      journeyworkers: {
+        all: profile?.totalJourneyWorkers ?? null,
+        women: profile?.totalJourneyWorkersFemale ?? null,
+        peopleOfColor: profile?.totalJourneyWorkersColor ?? null,
+      },
+    },
+  };
+}
+
+async function apprenticeFacts(
+  db: Kysely<Database>,
+  sealer: Sealer,
+  id: string,
+): Promise<SignedFacts | undefined> {
+  const agreement = await db
+    .selectFrom("apprenticeAgreements")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!agreement) return undefined;
+  const { common } = await commonFacts(db, agreement);
+  const byEmployer = await inOrganization(
+    db,
+    "employerAgreements",
+    agreement.employerAgreementId,
+    agreement,
+  );
+  const schedule = await inOrganization(db, "wageSchedules", agreement.wageScheduleId, agreement);
+  const provider = await inOrganization(
+    db,
+    "instructionProviders",
+    agreement.instructionProviderId,
+    agreement,
+  );
+  const user = await inOrganization(db, "users", agreement.userId, agreement);
+  const kept = openField(sealer, apprenticeAgreements, id, "privateData", agreement.privateData);
+  return {
+    ...common,
+    type: "apprenticeAgreements",
+    schedules: schedule ? [scheduleOf(schedule)] : [],
+    signatures: {
+      ...common.signatures,
+      ...signedBy("apprentice", agreement),
+      ...(byEmployer && signedBy("employer", byEmployer)),
+    },
+    apprentice: {
+      name: agreement.signerName,
+      firstName: agreement.signerFirstName,
+      middleName: agreement.signerMiddleName,
+      lastName: agreement.signerLastName,
+      suffix: user?.suffix ?? null,
+      email: agreement.signerEmail,
+      phone: agreement.signerPhone,
+      privateData: (kept ?? {}) as Record<string, unknown>,
+    },
+    instructionProvider: provider?.name ?? null,
+    terms: {
+      hoursProbationary: agreement.hoursProbationary,
+      creditPrevJob: agreement.creditPrevJob,
+      creditPrevRTIHrs: agreement.creditPrevRTIHrs,
+      priorHourlyWage: agreement.priorHourlyWage,
+      wagesPaidDuringRTI: agreement.wagesPaidDuringRTI,
+      RTIDuringWorkHrs: agreement.RTIDuringWorkHrs,
+    },
+  };
+}
+
+async function commonFacts(db: Kysely<Database>, agreement: Agreement) {
+  const organization = await db
+    .selectFrom("organizations")
+    .select("name")
+    .where("id", "=", agreement.orgId ?? "")
+    .executeTakeFirst();
+  const location = await inOrganization(db, "locations", agreement.locationId, agreement);
+  const profile = await inOrganization(
+    db,
+    "employerProfiles",
+    agreement.employerProfileId,
+    agreement,
+  );
+  const work = await inOrganization(db, "apprenticeships", agreement.apprenticeshipId, agreement);
+  const template = await inOrganization(
+    db,
+    "apprenticeshipTemplates",
+    work?.apprenticeshipTemplateId,
+    agreement,
+  );
+  const common: Omit<CommonFacts, "schedules"> = {
+    revision: currentRevision,
+    agreementId: agreement.id,
+    sponsor: {
+      organization: organization?.name ?? null,
+      location: location?.name ?? null,
+      address: {
+        street: [location?.addressLine1, location?.addressLine2].filter(Boolean).join(", ") || null,
+        city: location?.addressCity ?? null,
+        state: location?.addressState ?? null,
+        zipCode: location?.addressPostalCode ?? null,
+      },
+    },
+    employer: {
+      name: profile?.name ?? null,
+      contact:
+        [profile?.contactFirstName, profile?.contactLastName].filter(Boolean).join(" ") || null,
+      contactTitle: profile?.contactTitle ?? null,
+      phone: profile?.contactPhone ?? null,
+      email: profile?.contactEmail ?? null,
+      ein: profile?.ein ?? null,
+      naicsCode: profile?.naicsCode ?? null,
+    },
+    apprenticeship: {
+      occupation: work?.occupationName ?? null,
+      onetCode: work?.occupationONetCode ?? null,
+      rapidsCode: work?.rapidsCode ?? null,
+      type: template?.type ?? null,
+      ojtHours: work?.ojtHours ?? null,
+      instructionHours: work?.instructionHours ?? null,
+      startDate: work?.startDate ?? null,
+      expectedEndDate: work?.expectedEndDate ?? null,
+    },
+    signatures: await sponsorSignature(db, agreement, location?.managerIds?.[0]),
+  };
+  return { common, profile };
+}
+
+/** The sponsor is the first manager of the location, whose stored signature stands beside that of the signer. */
+async function sponsorSignature(
+  db: Kysely<Database>,
+  agreement: Agreement,
+  managerId: string | undefined,
+): Promise<CommonFacts["signatures"]> {
+  const sponsor = await inOrganization(db, "users", managerId, agreement);
+  if (!sponsor?.userSignature || !agreement.signerSignature) return {};
+  return {
+    sponsor: {
+      file: nameInUrl(sponsor.userSignature) ?? null,
+      name: sponsor.name,
+      day: agreement.signerSignatureDate,
+    },
+  };
+}
+
+function signedBy(who: "apprentice" | "employer", agreement: Agreement): CommonFacts["signatures"] {
+  if (!agreement.signerSignature) return {};
+  const signature: SignatureFacts = {
+    file: nameInUrl(agreement.signerSignature) ?? null,
+    name: agreement.signerName,
+    ...("signerTitle" in agreement && { title: agreement.signerTitle as string | null }),
+    day: agreement.signerSignatureDate,
+  };
+  return { [who]: signature };
+}
+
+async function schedulesOf(
+  db: Kysely<Database>,
+  { orgId, employerProfileId, apprenticeshipId }: Agreement,
+): Promise<ScheduleFacts[]> {
+  if (!employerProfileId) return [];
+  const rows = await db
+    .selectFrom("wageSchedules")
+    .selectAll()
+    .where("orgId", "=", orgId)
+    .where("employerProfileId", "=", employerProfileId)
+    .where((where) =>
+      where.or([
+        where("apprenticeshipId", "is", null),
+        where("apprenticeshipId", "=", apprenticeshipId ?? ""),
+      ]),
+    )
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(mostSchedules)
+    .execute();
+  return rows.map(scheduleOf);
+}
+
+function scheduleOf({
+  title,
+  entryWage,
+  wageRates,
+}: Selectable<Database["wageSchedules"]>): ScheduleFacts {
+  return { title, entryWage, wageRates: wageRates ?? [] };
+}
+
+type OfOrganization =
+  | "locations"
+  | "employerProfiles"
+  | "apprenticeships"
+  | "apprenticeshipTemplates"
+  | "employerAgreements"
+  | "wageSchedules"
+  | "instructionProviders"
+  | "users";
+
+/** A record that an agreement names, if it is of the agreement's organization. */
+async function inOrganization<Table extends OfOrganization>(
+  db: Kysely<Database>,
+  table: Table,
+  id: string | null | undefined,
+  { orgId }: Agreement,
+): Promise<Selectable<Database[Table]> | undefined> {
+  if (!id || !orgId) return undefined;
+  const found = await db
+    .selectFrom(table as "locations")
+    .selectAll()
+    .where("id", "=", id)
+    .where("orgId", "=", orgId)
+    .executeTakeFirst();
+  return found as Selectable<Database[Table]> | undefined;
+}
