@@ -69,7 +69,8 @@ export const screens: readonly Screen[] = [
   {
     name: "the rates of a wage schedule and the dialog of a period",
     async open(page, world) {
-      await page.goto(`${world.shell}/external/invite/id/inv-workforce?accessCode=468023`);
+      await page.goto(`${world.shell}/external/invite/id/inv-workforce`);
+      await page.getByLabel("6-digit code").pressSequentially("468023");
       await page.getByRole("button", { name: "New Wage Schedule" }).click();
       await page.getByRole("button", { name: "Next" }).click();
       await page.getByText("Why these rules?").click();
