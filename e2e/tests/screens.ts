@@ -67,6 +67,20 @@ export const screens: readonly Screen[] = [
     (page) => page.getByRole("button", { name: "Save" }),
   ),
   {
+    name: "the rates of a wage schedule and the dialog of a period",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/invite/id/inv-workforce`);
+      await page.getByLabel("6-digit code").pressSequentially("468023");
+      await page.getByRole("button", { name: "New Wage Schedule" }).click();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText("Why these rules?").click();
+      await page.getByRole("button", { name: "Edit 2nd Wage Period" }).click();
+      await page.getByRole("textbox", { name: "Pay an hour" }).fill("1");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("link", { name: /^Enter an amount from/ })).toBeVisible();
+    },
+  },
+  {
     name: "the employer agreement with its signature",
     async open(page, world) {
       await page.goto(`${world.shell}/external/invite/id/inv-employer`);

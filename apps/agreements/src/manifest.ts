@@ -1,6 +1,7 @@
 import { defineManifest } from "@guildway/federation/manifest";
 import type { EditProfileProps } from "./features/edit-profile/edit-profile-dialog.tsx";
 import type { SignatureProps } from "./features/give-signature/signature-dialog.tsx";
+import type { ManageWageScheduleProps } from "./features/manage-wage-schedule/manage-wage-schedule-dialog.tsx";
 
 export const manifest = defineManifest({
   id: "agreements",
@@ -16,7 +17,7 @@ export const manifest = defineManifest({
     },
     document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
   },
-  modals: { manageUserProfile: {}, userSignature: {} },
+  modals: { manageUserProfile: {}, manageWageSchedule: {}, userSignature: {} },
 });
 
 declare module "@guildway/federation" {
@@ -26,5 +27,6 @@ declare module "@guildway/federation" {
   interface ModalProps {
     "agreements.manageUserProfile": Omit<EditProfileProps, "onClose">;
     "agreements.userSignature": Omit<SignatureProps, "onClose">;
+    "agreements.manageWageSchedule": Omit<ManageWageScheduleProps, "onClose">;
   }
 }

@@ -13,5 +13,9 @@ export const remote = defineRemote<typeof manifest>({
       import("./modals/manage-user-profile.modal.tsx").then((file) => file.ManageUserProfileModal),
     userSignature: () =>
       import("./modals/user-signature.modal.tsx").then((file) => file.UserSignatureModal),
+    manageWageSchedule: () =>
+      import("./modals/manage-wage-schedule.modal.tsx").then(
+        (file) => file.ManageWageScheduleModal,
+      ),
   },
 });

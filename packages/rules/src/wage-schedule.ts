@@ -14,11 +14,23 @@ export interface WageSchedule {
   wageRates?: readonly WagePeriod[] | null | undefined;
 }
 
-/** One thing that is wrong with a wage schedule, in the words of the screen. */
+/** One thing that is wrong with a wage schedule, in the words of the screen, and the rule with its numbers for other languages. */
 export interface WageFault {
   field: "title" | "entryWage" | "wageRates";
   message: string;
+  rule: WageRule;
+  values: readonly number[];
 }
+
+/** The rules of a schedule; with the minimum in cents, the number of a period, or the hours that are and should be. */
+export type WageRule =
+  | "title"
+  | "entryWageMinimum"
+  | "someRates"
+  | "minimumWage"
+  | "rising"
+  | "entryWageMost"
+  | "totalHours";
 
 const shares = [0.47, 0.67, 0.87];
 
@@ -78,11 +90,16 @@ export function roundedDuration(hours: number, ojtHours: number): number {
 
 /** By how much the hours of the periods miss those of the training; undefined where they agree. */
 export function hoursNote(rates: readonly WagePeriod[], ojtHours: number): string | undefined {
-  const difference = totalHours(rates) - ojtHours;
+  const difference = hoursOff(rates, ojtHours);
   if (difference === 0) return undefined;
   return difference < 0
     ? `Total hours fall short of OJT Hours by ${-difference} hrs`
     : `Total hours exceed OJT Hours by ${difference} hrs`;
+}
+
+/** The hours that the periods have over those of the training; below zero what they lack. */
+export function hoursOff(rates: readonly WagePeriod[], ojtHours: number): number {
+  return totalHours(rates) - ojtHours;
 }
 
 /** What is wrong with a schedule as a whole, first things first; what is undefined is not looked at. */
@@ -92,42 +109,44 @@ export function wageScheduleFaults(
   pack: RulePack,
 ): WageFault[] {
   const faults: WageFault[] = [];
-  const fault = (field: WageFault["field"], message: string) => faults.push({ field, message });
+  const fault = (rule: WageRule, message: string, ...values: number[]) =>
+    faults.push({ field: fieldOf(rule), message, rule, values });
+  const least = dollars(pack.minimumWage);
   if (title !== undefined && !title?.trim()) fault("title", "Title is required.");
   if (typeof entryWage === "number" && centsOf(entryWage) < pack.minimumWage)
     fault(
-      "entryWage",
-      `The entry wage must not be less than the minimum wage (${dollars(pack.minimumWage)}).`,
+      "entryWageMinimum",
+      `The entry wage must not be less than the minimum wage (${least}).`,
+      pack.minimumWage,
     );
   if (wageRates === undefined) return faults;
   if (!wageRates || wageRates.length === 0) {
-    fault("wageRates", "Wage rates required.");
+    fault("someRates", "Wage rates required.");
     return faults;
   }
   if (wageRates.some(({ wageAmount }) => centsOf(wageAmount) < pack.minimumWage))
     fault(
-      "wageRates",
-      `Wages must meet US Federal Min. Wage (${dollars(pack.minimumWage)}) requirements.`,
+      "minimumWage",
+      `Wages must meet US Federal Min. Wage (${least}) requirements.`,
+      pack.minimumWage,
     );
   const top = entryWage ? centsOf(entryWage) : Infinity;
   for (const [at, { wageAmount }] of wageRates.entries()) {
     const before = wageRates[at - 1];
+    const period = `The ${ordinal(at + 1)} Wage Period`;
     if (before && centsOf(wageAmount) <= centsOf(before.wageAmount))
-      fault(
-        "wageRates",
-        `The ${ordinal(at + 1)} Wage Period must pay more than the ${ordinal(at)}.`,
-      );
+      fault("rising", `${period} must pay more than the ${ordinal(at)}.`, at + 1);
     if (centsOf(wageAmount) > top)
-      fault(
-        "wageRates",
-        `The ${ordinal(at + 1)} Wage Period must pay no more than the entry wage.`,
-      );
+      fault("entryWageMost", `${period} must pay no more than the entry wage.`, at + 1);
   }
   const sum = totalHours(wageRates);
   if (typeof ojtHours === "number" && sum !== ojtHours)
-    fault("wageRates", `Total hours (${sum}) must equal OJT hours (${ojtHours}).`);
+    fault("totalHours", `Total hours (${sum}) must equal OJT hours (${ojtHours}).`, sum, ojtHours);
   return faults;
 }
+
+const fieldOf = (rule: WageRule): WageFault["field"] =>
+  rule === "title" ? "title" : rule === "entryWageMinimum" ? "entryWage" : "wageRates";
 
 function totalHours(rates: readonly WagePeriod[]): number {
   return rates.reduce((sum, { duration }) => sum + duration, 0);
@@ -135,7 +154,8 @@ function totalHours(rates: readonly WagePeriod[]): number {
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-function ordinal(number: number): string {
+/** A place in a row as English writes it: 1st, 2nd, 11th. */
+export function ordinal(number: number): string {
   const ending = number % 100 >= 11 && number % 100 <= 13 ? "th" : (endings[number % 10] ?? "th");
   return `${number}${ending}`;
 }

@@ -136,6 +136,12 @@ it("a wage schedule is written period by period, and its rules are the server's"
   expect(within(table).getByRole("row", { name: "Hours in all 8,000" })).toBeTruthy();
 });
 
+it("a wage schedule of an employer can be edited in steps", async () => {
+  const user = show("wage-schedules", "/ws-maintenance");
+  await user.click(await button("Edit in steps"));
+  expect(document.body.dataset["modal"]).toBe("manageWageSchedule");
+});
+
 it("an amount is asked for and shown in dollars and cents", async () => {
   const user = show("wage-schedules", "/ws-maintenance/edit");
   const wage = await screen.findByRole("textbox", { name: /^Entry wage/ });

@@ -1,4 +1,5 @@
 import { apprenticeAgreements, wageSchedules } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { dollars } from "../../room/dollars.ts";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
@@ -34,5 +35,6 @@ export const wageSchedulesRoom = room({
       by: "wageScheduleId",
     },
   ],
+  Actions: lazyPart(async () => (await import("./edit-in-steps.tsx")).EditInSteps),
   form: { inputs: () => import("./inputs.ts") },
 });

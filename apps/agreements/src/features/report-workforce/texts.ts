@@ -15,6 +15,7 @@ export const texts = defineTexts(
       company: "Company Identification",
       employees: "Employees",
       journeyworkers: "Journeyworkers",
+      wages: "Wage schedules (optional)",
     },
     fields: {
       ein: "Employer Identification Number (EIN)",
@@ -57,6 +58,7 @@ export const texts = defineTexts(
       company: "Identificación de la empresa",
       employees: "Empleados",
       journeyworkers: "Oficiales",
+      wages: "Tablas de salarios (opcional)",
     },
     fields: {
       ein: "Número de identificación del empleador (EIN)",

@@ -12,6 +12,7 @@ import {
 } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { useQuery } from "@tanstack/react-query";
+import { WageSchedulesCard } from "../../wages/wage-schedules-card.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { texts } from "./texts.ts";
 import { useWorkforceForm } from "./use-workforce-form.ts";
@@ -54,11 +55,12 @@ export function WorkforceForm({ invite, grant, place, organizationName }: Props)
 }
 
 function Form({
+  invite,
+  grant,
   profile,
-  ...by
 }: Pick<Props, "invite" | "grant"> & { profile: RowOf<typeof employerProfiles> }) {
   const text = useTexts(texts);
-  const { form, data, change, submit } = useWorkforceForm({ profile, ...by });
+  const { form, data, change, submit } = useWorkforceForm({ invite, grant, profile });
   const field = (name: keyof typeof data) => ({
     name,
     label: text.fields[name],
@@ -97,6 +99,18 @@ function Form({
         <h2>3. {text.sections.journeyworkers}</h2>
         {counts("totalJourneyWorkers")}
       </section>
+      {invite.apprenticeshipId && (
+        <div className={styles.wages}>
+          <WageSchedulesCard
+            title={`4. ${text.sections.wages}`}
+            filters={{ apprenticeshipId: invite.apprenticeshipId }}
+            employerProfileId={profile.id}
+            apprenticeshipId={invite.apprenticeshipId}
+            accessGrant={grant}
+            canEdit
+          />
+        </div>
+      )}
       <Button type="submit" variant="primary" busy={form.busy} busyLabel={text.saving}>
         {text.save}
       </Button>
