@@ -93,7 +93,7 @@ describe("who gave a code", () => {
       })(),
     );
     const type = part.headers.get("content-type")!;
-    const bytes = await part.bytes();
+    const bytes = new Uint8Array(await part.arrayBuffer());
     const slow = () => {
       const begun = Promise.withResolvers<void>();
       const end = Promise.withResolvers<void>();

@@ -65,7 +65,7 @@ describe("the callers of a call", () => {
       "apps/web-server/src/embedders.ts",
     ]);
     expect(of("searchRecords")).toEqual(["apps/shell/src/command-palette/find-records.ts"]);
-    expect(of("signApprenticeAgreement")).toEqual([]);
+    expect(of("trackView")).toEqual([]);
   });
 
   it("are none where a file only speaks of a call", () => {
