@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { EditProfileProps } from "./features/edit-profile/edit-profile-dialog.tsx";
 import type { SignatureProps } from "./features/give-signature/signature-dialog.tsx";
 import type { ManageWageScheduleProps } from "./features/manage-wage-schedule/manage-wage-schedule-dialog.tsx";
 
@@ -16,7 +17,7 @@ export const manifest = defineManifest({
     },
     document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
   },
-  modals: { userSignature: {}, manageWageSchedule: {} },
+  modals: { manageUserProfile: {}, userSignature: {}, manageWageSchedule: {} },
 });
 
 declare module "@guildway/federation" {
@@ -24,6 +25,7 @@ declare module "@guildway/federation" {
     agreements: typeof manifest;
   }
   interface ModalProps {
+    "agreements.manageUserProfile": Omit<EditProfileProps, "onClose">;
     "agreements.userSignature": Omit<SignatureProps, "onClose">;
     "agreements.manageWageSchedule": Omit<ManageWageScheduleProps, "onClose">;
   }

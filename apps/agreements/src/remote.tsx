@@ -9,6 +9,8 @@ export const remote = defineRemote<typeof manifest>({
     document: () => import("./pages/document.page.tsx"),
   },
   modals: {
+    manageUserProfile: () =>
+      import("./modals/manage-user-profile.modal.tsx").then((file) => file.ManageUserProfileModal),
     userSignature: () =>
       import("./modals/user-signature.modal.tsx").then((file) => file.UserSignatureModal),
     manageWageSchedule: () =>

@@ -137,6 +137,11 @@ export const problems = {
     status: 403,
     meaning: "Changing this record needs the edit grant that creating it answered.",
   },
+  "private.not-verified": {
+    status: 422,
+    meaning:
+      "A sealed value does not verify: it was changed or moved past the product, or its key is not configured. Nothing of it is answered; writing it anew mends it.",
+  },
   "record.not-found": { status: 404, meaning: "No record with this id that the caller may see." },
   "record.reference-unknown": {
     status: 422,

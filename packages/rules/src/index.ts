@@ -2,6 +2,16 @@ export { shownDay, shownMoment, signingDay, storedDay } from "./dates.ts";
 export { shownImportance } from "./importance.ts";
 export { readableMembership } from "./membership.ts";
 export { topElements } from "./plan-selection.ts";
+export {
+  asksLastEmployment,
+  onlyCountry,
+  type PrivateAnswer,
+  privateAnswers,
+  type PrivateFault,
+  privateFaults,
+  type PrivateInformation,
+  withAnswer,
+} from "./private-information.ts";
 export { roleName } from "./role-names.ts";
 export {
   type ShareForm,
@@ -10,6 +20,16 @@ export {
   type ShareFormShapes,
 } from "./share-form.ts";
 export { firstMissingForSigning, type SigningFacts } from "./signing.ts";
+export {
+  caretBehind,
+  digitsBefore,
+  digitsOf,
+  editedDigits,
+  formattedNumber,
+  isKeptNumber,
+  isWholeNumber,
+  maskedNumber,
+} from "./social-security-number.ts";
 export { type RulePack, type RulePackName, rulePacks } from "./rule-packs.ts";
 export {
   defaultWagePeriods,

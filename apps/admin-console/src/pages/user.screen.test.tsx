@@ -40,6 +40,12 @@ it("the page of a user who is not there is titled as not found", async () => {
   expect(screen.getByText("Title: Not found")).toBeTruthy();
 });
 
+it("the page of a user opens their profile, general and private", async () => {
+  const user = show("/users/user-keystone-student");
+  await user.click(await screen.findByRole("button", { name: "Personal information" }));
+  expect(document.body.dataset["modal"]).toBe("manageUserProfile");
+});
+
 it("a person is added and changed: the name is made of its parts, the role has the organization's word", async () => {
   const user = show("/users/new");
   await user.type(await screen.findByLabelText(/^First name/), "Rosa");

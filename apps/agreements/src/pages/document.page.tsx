@@ -1,29 +1,34 @@
-import { employerAgreements } from "@guildway/api-contract";
+import { apprenticeAgreements, employerAgreements } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Navigate, useParams } from "@guildway/router";
 import { useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
-import { EmployerDocument } from "./document/employer-document.tsx";
+import { OpenDocument } from "./document/open-document.tsx";
 import { texts } from "./document/texts.ts";
 import { PublicPage } from "./public-page.tsx";
 
+const collections = { employerAgreements, apprenticeAgreements };
+
 /** A signed agreement, behind its access code. */
 export default function DocumentPage() {
-  const { collection, docId = "" } = useParams();
-  if (collection !== employerAgreements.type) return <Unauthorized />;
+  const { collection = "", docId = "" } = useParams();
+  if (!isCollection(collection)) return <Unauthorized />;
   return (
     <PublicPage>
-      <Document key={docId} id={docId} />
+      <Document key={docId} collection={collection} id={docId} />
     </PublicPage>
   );
 }
 
-function Document({ id }: { id: string }) {
+const isCollection = (name: string): name is keyof typeof collections =>
+  Object.hasOwn(collections, name);
+
+function Document({ collection, id }: { collection: keyof typeof collections; id: string }) {
   const text = useTexts(texts);
   usePageFrame({ title: text.title });
   return (
     <AccessGate
-      record={employerAgreements}
+      record={collections[collection]}
       id={id}
       title={text.title}
       footer={text.codeFooter}
@@ -31,7 +36,9 @@ function Document({ id }: { id: string }) {
       failed={text.failed}
       gone={<Unauthorized />}
     >
-      {(agreement, grant) => <EmployerDocument agreement={agreement} grant={grant} />}
+      {(agreement, grant) => (
+        <OpenDocument table={collection} agreement={agreement} grant={grant} />
+      )}
     </AccessGate>
   );
 }

@@ -44,6 +44,29 @@ it("PU-2.37, PU-2.38, PU-2.50 a code in the address opens the employer agreement
   expect(screen.getByText("Rev. March 2023")).toBeTruthy();
 });
 
+it("PU-2.38, PU-2.45, PU-2.46, PU-2.47, PU-2.48, PU-2.49, PU-5.28, PU-9.7 a code opens the apprentice agreement with its four pages, in the form's revision", async () => {
+  show("apprenticeAgreements/aa-signed?accessCode=680245");
+  expect(await screen.findByRole("heading", { name: "Apprentice Agreement" })).toBeTruthy();
+  const pages = screen.getAllByRole("article");
+  expect(pages.map((page) => page.querySelector("h1, h2")?.textContent)).toEqual([
+    "Apprentice Agreement",
+    "Section B: Sponsor and employer",
+    "Apprentice responsibilities",
+    "Voluntary Disability Disclosure",
+  ]);
+  const [first, second, third, fourth] = pages;
+  expect(first?.textContent).toContain("Section A: Apprentice");
+  expect(first?.textContent).toContain("Brandt");
+  expect(second?.textContent).toContain("Lehigh Forge and Machine");
+  expect(second?.textContent).toContain("$14.81");
+  expect(second?.textContent).toContain("at most 80 percent of the term");
+  expect(second?.textContent).toContain("$0.00");
+  expect(third?.querySelectorAll("li")).toHaveLength(6);
+  expect(fourth?.textContent).toContain("OMB Control Number 1205-0223");
+  for (const page of pages) expect(page.textContent).toContain("Rev. March 2023");
+  expect(screen.getByRole("button", { name: "Download" })).toBeTruthy();
+});
+
 it("PU-8.10 an agreement without a training program says so", async () => {
   await screens.api.services.db
     .updateTable("employerAgreements")

@@ -5,9 +5,5 @@ const texts = defineTexts({ print: "Print" }, { print: "Imprimir" });
 /** Prints the document on screen. */
 export function PrintButton() {
   const { print } = useTexts(texts);
-  return (
-    <p data-no-print="">
-      <Button onClick={() => window.print()}>{print}</Button>
-    </p>
-  );
+  return <Button onClick={() => window.print()}>{print}</Button>;
 }

@@ -158,4 +158,38 @@ describe("private information", () => {
       expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
     }
   });
+
+  it.each([
+    ["was changed", (sealed: string) => `${sealed.slice(0, -2)}AA`],
+    ["is none that the product sealed", () => "912-34-5678"],
+  ])(
+    "CP-8.18 that %s answers an error with code and message, and can be written anew",
+    async (_, broken) => {
+      const { ssn } = await api.services.db
+        .selectFrom("userProfiles")
+        .select("ssn")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      await sql`UPDATE "userProfiles" SET "ssn" = ${broken(String(ssn))} WHERE "id" = ${id}`.execute(
+        api.services.db,
+      );
+      const answer = await read(`id=${id}&select=ssn,dob`, student);
+      expect(answer).toMatchObject({ status: 422, body: { code: "private.not-verified" } });
+      expect(answer.body).toMatchObject({
+        message: expect.stringContaining("does not verify"),
+        requestId: expect.any(String),
+      });
+      expect(JSON.stringify(answer.body)).not.toMatch(/912|2003/);
+      expect((await read(`id=${id}&select=dob`, student)).body.items).toEqual([
+        { dob: "2003-02-11" },
+      ]);
+      const anew = { id, ssn: "912-34-5678" };
+      expect(await api.request("PUT", path, { token: student, body: anew })).toMatchObject({
+        status: 200,
+      });
+      expect((await read(`id=${id}&select=ssn`, student)).body.items).toEqual([
+        { ssn: "***-**-5678" },
+      ]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { type Field, fieldsOf, type RecordDefinition } from "@guildway/api-contract";
+import { Problem } from "../platform/problem.ts";
 import type { Sealer } from "../platform/sealing.ts";
 
 /** What a sealed column keeps of a value; an empty list and null are kept as null. */
@@ -14,7 +15,7 @@ export function sealField(
   return sealer.seal(JSON.stringify(value), place(definition, id, name));
 }
 
-/** The value of a sealed column; throws where it was changed or moved from another row. */
+/** The value of a sealed column; `private.not-verified` where it was changed or moved from another row. */
 export function openField(
   sealer: Sealer,
   definition: RecordDefinition,
@@ -22,9 +23,13 @@ export function openField(
   name: string,
   stored: unknown,
 ): unknown {
-  return typeof stored === "string"
-    ? JSON.parse(sealer.open(stored, place(definition, id, name)))
-    : null;
+  if (typeof stored !== "string") return null;
+  try {
+    return JSON.parse(sealer.open(stored, place(definition, id, name)));
+  } catch {
+    // Why it does not open may quote it.
+    throw new Problem("private.not-verified");
+  }
 }
 
 /** The names of a record's fields that are kept in this way; `open` are those that are not sealed. */

@@ -7,6 +7,7 @@ export const texts = defineTexts(
     many: "Users",
     add: "New user",
     importFile: "Import from CSV",
+    profile: "Personal information",
     failed: {
       read: "Something went wrong fetching user.",
       update: "Something went wrong updating user.",
@@ -61,6 +62,7 @@ export const texts = defineTexts(
     many: "Usuarios",
     add: "Agregar usuario",
     importFile: "Importar desde CSV",
+    profile: "Información personal",
     failed: {
       read: "No se pudo leer al usuario.",
       update: "No se pudo actualizar al usuario.",

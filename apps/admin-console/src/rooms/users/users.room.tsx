@@ -1,4 +1,5 @@
 import { roles, users } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { roleName } from "@guildway/rules";
 import { room } from "../../room/room.ts";
 import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
@@ -52,6 +53,7 @@ export const usersRoom = room({
   Above: Waiting,
   views: true,
   bulk: ["role", "membership", "locationId", "employerProfileId", "testUser"],
+  Actions: lazyPart(async () => (await import("./edit-profile.tsx")).EditProfile),
   ListActions: ImportLink,
   sections: {
     person: [

@@ -24,9 +24,6 @@ export const texts = defineTexts(
     noProgram: "No Training Program data available.",
     inForm: "What the apprentice answered stands in the filled form.",
     englishCounts: "",
-    download: "Download",
-    downloading: "Preparing...",
-    notDownloaded: "The form could not be downloaded. Try again.",
   },
   {
     loading: {
@@ -50,8 +47,5 @@ export const texts = defineTexts(
     noProgram: "No hay datos del programa de formación.",
     inForm: "Lo que respondió el aprendiz está en el formulario lleno.",
     englishCounts: "Lo que se firma es el texto en inglés; la traducción ayuda a leerlo.",
-    download: "Descargar",
-    downloading: "Preparando...",
-    notDownloaded: "No se pudo descargar el formulario. Inténtelo de nuevo.",
   },
 );

@@ -15,6 +15,10 @@ const SignAsEmployer = lazy(async () => ({
   default: (await import("./sign-as-employer.tsx")).SignAsEmployer,
 }));
 
+const SignAsApprentice = lazy(async () => ({
+  default: (await import("./sign-as-apprentice.tsx")).SignAsApprentice,
+}));
+
 const WorkforceForm = lazy(async () => ({
   default: (await import("../../features/report-workforce/workforce-form.tsx")).WorkforceForm,
 }));
@@ -66,6 +70,8 @@ function AskedFor({ invite, grant, organization }: Asked): ReactNode {
       return <ToRegister invite={invite} />;
     case "employer":
       return <SignAsEmployer invite={invite} grant={grant} organization={organization} />;
+    case "apprentice":
+      return <SignAsApprentice invite={invite} grant={grant} organization={organization} />;
     case "workforce":
       return (
         <AtPlace invite={invite} grant={grant} organization={organization}>

@@ -2,6 +2,8 @@ import { Notice, useTexts } from "@guildway/ui";
 import { useState } from "react";
 import { EmployerAgreement } from "../../features/employer-agreement/employer-agreement.tsx";
 import { texts as agreementTexts } from "../../features/employer-agreement/texts.ts";
+import { DocumentActions } from "../../paper/document-actions.tsx";
+import { DownloadButton } from "../../paper/download-button.tsx";
 import { PrintButton } from "../../paper/print-button.tsx";
 import type { Asked } from "./open-invite.tsx";
 import { texts } from "./texts.ts";
@@ -34,7 +36,12 @@ export function SignAsEmployer({ invite, grant, organization }: Asked) {
           <p>{preview}</p>
         </Notice>
       )}
-      {signedGrant !== undefined && <PrintButton />}
+      {signedGrant !== undefined && (
+        <DocumentActions>
+          <DownloadButton table="employerAgreements" id={id} grant={signedGrant} />
+          <PrintButton />
+        </DocumentActions>
+      )}
       <EmployerAgreement
         key={signedGrant}
         id={id}

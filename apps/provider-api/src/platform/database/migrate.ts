@@ -29,7 +29,7 @@ import * as namedDashboards from "./migrations/0026-named-dashboards.ts";
 import * as viewsAndRegistrations from "./migrations/0027-views-and-registrations.ts";
 import * as whoseItIs from "./migrations/0028-whose-it-is.ts";
 import * as longLists from "./migrations/0029-long-lists.ts";
-import * as signedForms from "./migrations/0031-signed-forms.ts";
+import * as signedForms from "./migrations/0030-signed-forms.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -63,7 +63,7 @@ const migrations = {
   "0027-views-and-registrations": viewsAndRegistrations,
   "0028-whose-it-is": whoseItIs,
   "0029-long-lists": longLists,
-  "0031-signed-forms": signedForms,
+  "0030-signed-forms": signedForms,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from "kysely";
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { policyOf } from "../../access/record-policies.ts";
 import type { Database, SealedValues } from "../../platform/database/schema.ts";
+import type { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { openField } from "../sealed-fields.ts";
 import { sealerOfPerson } from "./person-keys.ts";
@@ -84,8 +85,7 @@ function changedFields(sealer: Sealer, change: RecordChange): string[] {
     return [...names, "draft"].filter((name) => (whole[name] ?? null) !== null);
   }
   const [was, is] = [shown(change, before), shown(change, after)];
-  const opened = (row: Row, name: string) =>
-    openField(sealer, definition, String(row["id"]), name, row[name]);
+  const opened = (row: Row, name: string) => openedIn(row, name, definition, sealer);
   return names.filter((name) => {
     if (isDeepStrictEqual(was[name], is[name])) return false;
     return !fields[name]!.sealed || !isDeepStrictEqual(opened(was, name), opened(is, name));
@@ -97,6 +97,15 @@ function shown({ definition, action }: RecordChange, row: Row): Row {
   return definition.way === "entries" && action === "update"
     ? { ...row, ...(row["draft"] as Row | null) }
     : row;
+}
+
+/** A sealed value of a row; one that does not verify is said to be so, because it can still be written anew. */
+function openedIn(row: Row, name: string, definition: RecordDefinition, sealer: Sealer): unknown {
+  try {
+    return openField(sealer, definition, String(row["id"]), name, row[name]);
+  } catch (error) {
+    return (error as Problem).code;
+  }
 }
 
 /** What is sealed of a change: private values as one text for each side, of secret ones only that they changed. */
@@ -118,7 +127,7 @@ async function sealedPart(
       sealers.get(personId) ?? (await sealerOfPerson(transaction, sealer, personId, now));
     sealers.set(personId, ofPerson);
     const id = String(row["id"]);
-    const values = filled.map((name) => [name, openField(sealer, definition, id, name, row[name])]);
+    const values = filled.map((name) => [name, openedIn(row, name, definition, sealer)]);
     const text = JSON.stringify(Object.fromEntries(values));
     const sealed: SealedValues = {
       personId,
