@@ -1,6 +1,6 @@
-import { recordsOf, type RowOf } from "@guildway/api-client";
-import { privateFields, userProfiles, users } from "@guildway/api-contract";
-import { firstMissingForSigning } from "@guildway/rules";
+import { type CallOptions, recordsOf, type RowOf } from "@guildway/api-client";
+import { userProfiles, users } from "@guildway/api-contract";
+import { firstMissingForSigning, privateAnswers } from "@guildway/rules";
 import { queryOptions } from "@tanstack/react-query";
 import type { Person } from "./apprentice-agreement.tsx";
 
@@ -10,15 +10,6 @@ export interface Apprentice {
   profile: Partial<RowOf<typeof userProfiles>>;
 }
 
-const answered = [
-  ...(Object.keys(privateFields) as (keyof typeof privateFields)[]),
-  "orgReferral",
-  "addressLine1",
-  "addressCity",
-  "addressState",
-  "addressPostalCode",
-] as const;
-
 /** Reads the apprentice by the grant of their invitation; forgotten with the page, since it is private. */
 export const apprenticeQuery = (userId: string | null | undefined, grant: string | undefined) =>
   queryOptions({
@@ -27,21 +18,23 @@ export const apprenticeQuery = (userId: string | null | undefined, grant: string
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     enabled: Boolean(userId),
-    async queryFn({ signal }): Promise<Apprentice> {
+    queryFn: async ({ signal }): Promise<Apprentice> => {
       const by = { signal, accessGrant: grant };
-      const [person, profiles] = await Promise.all([
+      const [person, profile] = await Promise.all([
         recordsOf(users).read(userId ?? "", by),
-        recordsOf(userProfiles).list({
-          ...by,
-          filters: { "userId[eq]": userId },
-          select: ["id", ...answered],
-          limit: 1,
-        }),
+        readProfile(userId ?? "", by),
       ]);
-      const phone = person.phone ?? person.mobilePhone;
-      return { person: { ...person, phone }, profile: profiles.items[0] ?? {} };
+      return { person: { ...person, phone: person.phone ?? person.mobilePhone }, profile };
     },
   });
+
+/** Private information is answered to who asks for one by its id, and in no list. */
+async function readProfile(userId: string, by: CallOptions): Promise<Apprentice["profile"]> {
+  const profiles = recordsOf(userProfiles);
+  const filters = { "userId[eq]": userId };
+  const { items } = await profiles.list({ ...by, filters, select: ["id"], limit: 1 });
+  return items[0] ? profiles.read(items[0].id, { ...by, select: privateAnswers }) : {};
+}
 
 /** What keeps the agreement from being signed, in the words of the specification; undefined where nothing does. */
 export function missingOf({ person, profile }: Apprentice): string | undefined {
