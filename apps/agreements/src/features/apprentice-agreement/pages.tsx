@@ -94,7 +94,7 @@ function Answers({ profile }: { profile: NonNullable<ApprenticeParts["profile"]>
           : []),
         [of.orgReferral[lang], answer("orgReferral", profile.orgReferral)],
         [of.citizenStatus[lang], answer("citizenStatus", profile.citizenStatus)],
-        [of.criminalBkg[lang], profile.criminalBkg],
+        [of.criminalBkg[lang], answer("yesOrNo", profile.criminalBkg)],
       ]}
     />
   );

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./world-test.ts";
+
+const invitation = "/external/invite/id/inv-apprentice";
+
+test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.8, PU-5.21 an apprentice reviews their information first, is told what is missing, signs with a typed name on a phone, and downloads the signed form", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(world.shell + invitation);
+  await page.getByLabel("6-digit code").pressSequentially("357912");
+  await expect(page.getByText("Review & Sign the Apprentice Agreement")).toBeVisible();
+  await expect(page.getByText("For the best experience, use a laptop or desktop.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign & Accept" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await fillPrivateInformation(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Information saved!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const sign = page.getByRole("button", { name: "Sign & Accept" });
+  await sign.click();
+  await expect(page.getByText("Phone required!").first()).toBeVisible();
+  await page.getByRole("button", { name: "Edit Information" }).click();
+  await page.getByRole("tab", { name: "General" }).click();
+  await page.getByLabel("Phone", { exact: true }).fill("610-555-0199");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("610-555-0199")).toBeVisible();
+
+  await sign.click();
+  await expect(page.getByText("Signature required!").first()).toBeVisible();
+  await page.getByRole("button", { name: "Add signature" }).click();
+  await page.getByRole("tab", { name: "Type" }).click();
+  await expect(page.getByLabel("Your name, as you sign")).toHaveValue("Noah Silva");
+  await page.getByRole("button", { name: "Use this signature" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await sign.click();
+  await expect(page.getByText("Document signed successfully!")).toBeVisible();
+  await expect(sign).toHaveCount(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+});
+
+async function fillPrivateInformation(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Date of birth").fill("2003-02-11");
+  await dialog.getByLabel("Education level").selectOption({ label: "Some college" });
+  await dialog.getByLabel("Employment status").selectOption({ label: "Employed" });
+  await dialog.getByLabel("Referring organization").selectOption({ label: "None" });
+  await dialog.getByLabel("Citizenship status").selectOption({ label: "U.S. citizen" });
+  for (const [group, answer] of [
+    ["Criminal background", "No"],
+    ["Ethnicity", "Not Hispanic or Latino"],
+    ["Veteran status", "Not a veteran"],
+    ["Disability", "Prefers not to answer"],
+  ] as const)
+    await dialog.getByRole("group", { name: group }).getByLabel(answer, { exact: true }).check();
+  await dialog.getByRole("group", { name: "Race" }).getByLabel("White").check();
+}
