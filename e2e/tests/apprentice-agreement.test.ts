@@ -27,7 +27,7 @@ test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.8, PU-
   await expect(page.getByText("Phone required!").first()).toBeVisible();
   await page.getByRole("button", { name: "Edit Information" }).click();
   await page.getByRole("tab", { name: "General" }).click();
-  await page.getByLabel("Phone", { exact: true }).fill("610-555-0199");
+  await page.getByRole("textbox", { name: /^Phone\b/ }).fill("610-555-0199");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("610-555-0199")).toBeVisible();
