@@ -61,8 +61,8 @@ test("a session that is ended in another browser ends there, which says why; ano
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
   });
   const phone = await elsewhere.newPage();
-  await signIn(phone, world, "admin@riverbend.test", "/account/profile");
-  await signIn(page, world, "admin@riverbend.test", "/account/sessions");
+  await signIn(phone, world, "teacher@valley-college.test", "/account/profile");
+  await signIn(page, world, "teacher@valley-college.test", "/account/sessions");
   await page.getByRole("button", { name: "Sign out on Safari on iPhone" }).click();
   await expect(page.getByText("You are not signed in anywhere else.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sessions and devices" })).toBeFocused();
