@@ -2,13 +2,12 @@ import type { RowOf } from "@guildway/api-client";
 import type { wageSchedules } from "@guildway/api-contract";
 import { defineTexts, useTexts } from "@guildway/ui";
 import paper from "./paper.module.css";
+import { dollars } from "./shown.ts";
 
 const texts = defineTexts(
   { period: "Period", hours: "Hours", wage: "Wage per hour" },
   { period: "Período", hours: "Horas", wage: "Salario por hora" },
 );
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** The periods of a wage schedule, as an agreement says them. */
 export function WageTable({ schedule }: { schedule: RowOf<typeof wageSchedules> }) {
@@ -25,9 +24,8 @@ export function WageTable({ schedule }: { schedule: RowOf<typeof wageSchedules> 
       </thead>
       <tbody>
         {schedule.wageRates?.map(({ wageAmount, duration }, index) => (
-          // Periods have no other name than their number.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
+          // Each pays more than the one before.
+          <tr key={wageAmount}>
             <th scope="row">{index + 1}</th>
             <td>{duration}</td>
             <td>{dollars.format(wageAmount)}</td>

@@ -1,18 +1,13 @@
-import { shownDay } from "@guildway/rules";
 import { agreementTexts, currentRevision, type Wording } from "@guildway/rules/agreement-text";
 import { useLanguage, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { Paper, PaperFacts, PaperPart, SignatureLine } from "../../paper/paper.tsx";
+import { dayOf, dollars } from "../../paper/shown.ts";
 import { WageTable } from "../../paper/wage-table.tsx";
 import type { ApprenticeParts } from "./apprentice-agreement.tsx";
 import { texts } from "./texts.ts";
 
 const { apprenticeAgreement: says, answerWording } = agreementTexts[currentRevision];
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-/** A stored day as it is shown; it has no time zone to be moved by. */
-const dayOf = (day: string | null | undefined) => day && shownDay(`${day}T12:00:00Z`, "UTC");
 
 const useFoot = (page: number) => `${currentRevision} · ${useTexts(texts).page(page)}`;
 

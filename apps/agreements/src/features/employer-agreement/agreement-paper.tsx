@@ -1,7 +1,8 @@
-import { shownDay, signingDay } from "@guildway/rules";
+import { signingDay } from "@guildway/rules";
 import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
 import { useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
 import { Paper, PaperFacts, PaperSection, SignatureLine } from "../../paper/paper.tsx";
+import { dayOf } from "../../paper/shown.ts";
 import { WageTable } from "../../paper/wage-table.tsx";
 import paper from "../../paper/paper.module.css";
 import type { AgreementParts } from "./employer-agreement.tsx";
@@ -163,6 +164,3 @@ export function AgreementPaper({
     </Paper>
   );
 }
-
-/** A stored day as it is shown; it has no time zone to be moved by. */
-const dayOf = (day: string | null | undefined) => day && shownDay(`${day}T12:00:00Z`, "UTC");

@@ -25,6 +25,16 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
       </Notice>
     );
   const organizationName = organization.name ?? "";
+  // A preview reads nobody's private information.
+  if (grant === undefined)
+    return (
+      <>
+        <Notice kind="info">
+          <p>{text.preview}</p>
+        </Notice>
+        <ApprenticeAgreement id={id} grant={grant} organizationName={organizationName} />
+      </>
+    );
   if (signedGrant === undefined)
     return (
       <ToSign
@@ -53,14 +63,13 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
 
 interface ToSignProps {
   id: string;
-  grant: string | undefined;
+  grant: string;
   orgId: string;
   organizationName: string;
   onSigned(grant: string): void;
 }
 
 function ToSign({ id, grant, orgId, organizationName, onSigned }: ToSignProps) {
-  const text = useTexts(texts);
   const [isReviewed, setReviewed] = useState(false);
   const { data: agreement } = useQuery(recordQuery(apprenticeAgreements, id, grant));
   const userId = agreement?.userId;
@@ -78,20 +87,14 @@ function ToSign({ id, grant, orgId, organizationName, onSigned }: ToSignProps) {
     });
   return (
     <>
-      {grant === undefined ? (
-        <Notice kind="info">
-          <p>{text.preview}</p>
-        </Notice>
-      ) : (
-        userId && <SigningSteps isReviewed={isReviewed} onReview={review} />
-      )}
+      {userId && <SigningSteps isReviewed={isReviewed} onReview={review} />}
       <ApprenticeAgreement
         id={id}
         grant={grant}
         organizationName={organizationName}
         apprentice={{
           query,
-          signing: grant !== undefined && isReviewed && query.data && (
+          signing: isReviewed && query.data && (
             <ApprenticeSigning
               id={id}
               orgId={orgId}
