@@ -6,7 +6,7 @@ export const state = {
   field: "signerSignatureDate",
   text: stateText,
   Cell: StateTag,
-  needs: ["signerInviteSentAt"],
+  needs: ["signerInviteSentAt", "sponsorAwaited"],
 } as const;
 
 /** Their filter by whether an agreement is signed. */
@@ -17,6 +17,12 @@ export const signed = {
   asks: (choice: string) => ({
     [choice === "yes" ? "signerSignatureDate[!is]" : "signerSignatureDate[is]"]: null,
   }),
+} as const;
+
+/** The signature of the sponsor, which staff are shown too. */
+export const sponsorSignature = {
+  field: "sponsorSignature",
+  Cell: lazyPart(async () => (await import("./signature.tsx")).Signature),
 } as const;
 
 /** The signature itself, which staff are shown. */

@@ -2,10 +2,18 @@ import { Tag, type TagTone, type UiLang, useTexts } from "@guildway/ui";
 import { stateTexts } from "./state-texts.ts";
 
 /** How far an invitation, or the agreement that it asks to sign, has come. */
-export type InviteState = "signed" | "completed" | "revoked" | "opened" | "sent" | "draft";
+export type InviteState =
+  | "signed"
+  | "awaited"
+  | "completed"
+  | "revoked"
+  | "opened"
+  | "sent"
+  | "draft";
 
 interface Stamps {
   signerSignatureDate?: string | null | undefined;
+  sponsorAwaited?: boolean | null | undefined;
   signerInviteSentAt?: string | null | undefined;
   revokedAt?: string | null | undefined;
   consumedAt?: string | null | undefined;
@@ -15,7 +23,7 @@ interface Stamps {
 
 /** The furthest step whose stamp is there. */
 export function stateOf(row: Stamps): InviteState {
-  if (row.signerSignatureDate) return "signed";
+  if (row.signerSignatureDate) return row.sponsorAwaited ? "awaited" : "signed";
   if (row.revokedAt) return "revoked";
   if (row.consumedAt) return "completed";
   if (row.viewedAt) return "opened";
@@ -24,6 +32,7 @@ export function stateOf(row: Stamps): InviteState {
 
 const tones: Readonly<Record<InviteState, TagTone>> = {
   signed: "green",
+  awaited: "amber",
   completed: "green",
   revoked: "red",
   opened: "blue",

@@ -20,6 +20,7 @@ export const organizationsRoom = room({
       "colour",
       "showOrgName",
     ],
+    agreements: ["sponsorsSign"],
     visitors: ["restrictRegister", "privacyPolicy", "tos", "frameAncestors"],
     record: ["id", "createdAt", "updatedAt"],
   },
