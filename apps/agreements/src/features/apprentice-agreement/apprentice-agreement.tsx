@@ -6,16 +6,17 @@ import {
   employerProfiles,
   instructionProviders,
   location,
-  sponsors,
   type userProfiles,
   wageSchedules,
 } from "@guildway/api-contract";
 import { type LoadedQuery, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { SponsorLine } from "../../paper/sponsor-signature.ts";
 import { PartsLoaded } from "../../records/parts-loaded.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { usePart } from "../../records/use-part.ts";
+import { useSponsorLine } from "../../records/use-sponsor-line.ts";
 import { ApprenticePage, DisclosurePage, ResponsibilitiesPage, SponsorPage } from "./pages.tsx";
 import { texts } from "./texts.ts";
 
@@ -29,7 +30,7 @@ export interface ApprenticeParts {
   provider: RowOf<typeof instructionProviders> | null;
   schedule: RowOf<typeof wageSchedules> | null;
   place: RowOf<typeof location> | null;
-  sponsor: RowOf<typeof sponsors> | null;
+  sponsor: SponsorLine;
   employerAgreement: RowOf<typeof employerAgreements> | null;
   organizationName: string;
   grant: string | undefined;
@@ -68,9 +69,7 @@ export function ApprenticeAgreement({ id, grant, organizationName, apprentice }:
   const schedule = usePart(wageSchedules, named?.wageScheduleId, grant);
   const employerAgreement = usePart(employerAgreements, named?.employerAgreementId, grant);
   const place = usePart(location, named?.locationId, grant);
-  // The sponsor is the first manager of the place.
-  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
-  const sponsor = usePart(sponsors, managerId, grant);
+  const sponsor = useSponsorLine(agreement.data, place.data, grant);
   return (
     <PartsLoaded
       failed={failed}
