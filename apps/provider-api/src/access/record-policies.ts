@@ -409,6 +409,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     accessMayChange: ["title", "entryWage", "wageRates"],
     accessMayCreate: true,
     accessInvites: ofEmployers,
+    managers: {
+      by: "locationId",
+      mayChange: ["title", "entryWage", "wageRates"],
+      mayCreate: true,
+      within: { employerProfileId: "employerProfiles" },
+    },
   },
   employerProfiles: {
     ...ofOrganization,
@@ -424,6 +430,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers, "inviteHistory"],
     accessMayChange: [...employerNumbers, "inviteHistory"],
     accessInvites: ofEmployers,
+    managers: { by: "locationId" },
   },
   invites: {
     ...ofOrganization,
@@ -442,6 +449,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],
+    managers: { by: "locationId" },
   },
   employerAgreements: {
     ...ofOrganization,
@@ -461,6 +469,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       columns: [...agreementWithoutPeople, ...signedByWhom],
     },
     columnsWithoutCode: agreementWithoutPeople,
+    managers: { by: "locationId" },
   },
   apprenticeAgreements: {
     ...ofOrganization,
@@ -488,6 +497,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       columns: agreementWithoutPeople,
     },
     columnsWithoutCode: [...agreementWithoutPeople, "instructionProviderId", "wageScheduleId"],
+    managers: { by: "locationId" },
   },
   apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },
   pathways: {

@@ -38,6 +38,48 @@ export const signApprenticeAgreement = endpoint({
   problems: ["access.grant-needed", "record.conflict", "agreement.incomplete", "file.not-found"],
 });
 
+const agreementTable = z.enum(["employerAgreements", "apprenticeAgreements"]);
+
+/** Opens an agreement for a manager of its location, as its code would. */
+export const openAsSponsor = endpoint({
+  name: "openAsSponsor",
+  method: "POST",
+  path: "/v1/access/openAsSponsor",
+  access: "user",
+  summary:
+    "Answers a manager of an agreement's location, whatever their role, with a grant that opens the agreement as its access code does; who opened it is in the audit log.",
+  body: z.strictObject({ table: agreementTable, id }),
+  reply: z.strictObject({ grant: z.string() }),
+  problems: ["record.not-found", "limit.too-many-requests"],
+});
+
+/** Signs an agreement as its sponsor, after its signer. */
+export const signAsSponsor = endpoint({
+  name: "signAsSponsor",
+  method: "POST",
+  path: "/v1/access/signAsSponsor",
+  access: "user",
+  summary:
+    "Signs an agreement that waits for its sponsor, by a manager of its location, whatever their role, over the version that they have read and with a signature of their own; its form is kept anew.",
+  body: z.strictObject({
+    table: agreementTable,
+    id,
+    /** Of the agreement, as it was read. */
+    version: z.int().check(z.positive()),
+    /** What the signer has uploaded, or their stored signature. */
+    sponsorSignature: signature,
+  }),
+  reply: z.strictObject({ signed: z.literal(true), sponsorSignatureDate: z.iso.date() }),
+  problems: [
+    "record.not-found",
+    "record.conflict",
+    "record.changed",
+    "agreement.not-signed",
+    "file.not-found",
+    "signature.unreadable",
+  ],
+});
+
 /** The filled form of a signed agreement, as PDF. */
 export const readAgreementForm = endpoint({
   name: "readAgreementForm",
@@ -47,7 +89,7 @@ export const readAgreementForm = endpoint({
   grants: ["access"],
   summary:
     "Answers the filled form of a signed agreement as PDF, the same bytes each time until somebody else signs: to who gave its code or signed it, to its apprentice, and to staff, an apprentice's to admin and above. Of the social security number it has the last four digits; who had it is in the audit log.",
-  query: z.strictObject({ table: z.enum(["employerAgreements", "apprenticeAgreements"]), id }),
+  query: z.strictObject({ table: agreementTable, id }),
   streams: "reply",
   reply: z.unknown(),
   problems: [

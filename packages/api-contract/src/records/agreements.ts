@@ -31,6 +31,16 @@ const proofOfSigning = {
   signerIpAddress: computed(text(60)),
 };
 
+/** Only signing sets these as well: of the sponsor, who is a manager of the agreement's location. */
+const proofOfSponsor = {
+  sponsorUserId: computed(text(80)),
+  sponsorName: computed(personName()),
+  sponsorSignature: computed(storedFile()),
+  sponsorSignatureDate: computed(plainDate()),
+  /** Whether it waits for the sponsor to sign; without a word where nobody has signed yet, or did before sponsors signed. */
+  sponsorAwaited: computed(yesNo()),
+};
+
 /** What an employer accepts and signs. */
 export const employerAgreements = record({
   ...recordTypes.employerAgreements,
@@ -47,6 +57,7 @@ export const employerAgreements = record({
     signerTitle: label(),
     signerEmail: mail(),
     ...proofOfSigning,
+    ...proofOfSponsor,
     signerInviteSentAt: instant(),
     inviteHistory,
   },
@@ -77,6 +88,7 @@ export const apprenticeAgreements = record({
     signerEmail: mail(),
     signerPhone: label(40),
     ...proofOfSigning,
+    ...proofOfSponsor,
     signerInviteSentAt: instant(),
     hoursProbationary: integer(0, 100_000),
     creditPrevJob: integer(0, 100_000),

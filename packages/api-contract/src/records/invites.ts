@@ -4,6 +4,7 @@ import {
   label,
   mail,
   noted,
+  oneOf,
   personName,
   record,
   secret,
@@ -47,6 +48,8 @@ export const invites = record({
     sentAt: instant(),
     /** To whom it was sent last: its code is theirs, and another invitee gets another one. */
     sentTo: computed(mail()),
+    /** The language in which it was sent last, and in which its signer is answered. */
+    lang: computed(oneOf(["en", "es"])),
     viewedAt: noted(instant()),
     /** Once it is set the invite opens nothing: it was completed, or revoked. */
     consumedAt: computed(instant()),

@@ -14,6 +14,7 @@ import type { Sealer } from "../../platform/sealing.ts";
 import { maskPrivate } from "../../records/mask-private.ts";
 import { fieldsKept, openField } from "../../records/sealed-fields.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { codeOnceSigned } from "./code-once-signed.ts";
 import {
   dayIn,
   finishSigning,
@@ -22,7 +23,9 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { mailOnceSigned } from "./mail-once-signed.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
+import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 
 const action = "Apprentice Agreement Signed";
 
@@ -68,6 +71,10 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       call.body.signerSignature,
       invite,
     );
+    const day = await dayIn(transaction, invite.orgId, now);
+    const place = { orgId: invite.orgId, locationId: agreement.locationId };
+    const sponsor = await sponsorOnceSigned(transaction, place, day);
+    const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {
       signerName: user.name,
       signerFirstName: user.firstName,
@@ -76,10 +83,12 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       signerEmail: user.email,
       signerPhone: phone,
       signerSignature,
-      signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+      signerSignatureDate: day,
       signerIpAddress: call.address,
       privateData: asSigned(profile),
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
+      ...sponsor,
+      accessCode: code,
     };
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, apprenticeAgreements, agreement, { values }, by);
@@ -90,6 +99,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     }
     const signed = { type: "apprenticeAgreements", id, orgId: invite.orgId } as const;
     await keepSignedForm(transaction, sealer, signed, "apprentice", now);
+    const mailed = { ...signed, ...place, ...sponsor, code, signerName: user.name };
+    await mailOnceSigned(transaction, services, mailed, invite, now);
     return finishSigning(transaction, sealer, "apprenticeAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };

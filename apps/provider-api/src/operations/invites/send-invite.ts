@@ -48,6 +48,7 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
     const values = {
       sentAt,
       sentTo: email,
+      lang,
       inviteHistory: withNewest([entry], invite.inviteHistory),
       ...(isNew && { accessCode: code, viewedAt: null }),
     };
