@@ -18,12 +18,15 @@ const filtersOf = {
   signed: { "signerSignatureDate[!is]": null },
 } as const;
 
+/** Who waits longest comes first, and of what is signed the newest. */
+const orderOf = { awaited: "signerSignatureDate", signed: "-signerSignatureDate" } as const;
+
 /** What is asked for of both kinds of agreements. */
 export const askedAgreements = (state: AgreementState, ids: readonly string[]) => {
   const filters = { ...ofPlaces(ids), ...filtersOf[state] };
   return {
-    employer: { record: employerAgreements, filters },
-    apprentice: { record: apprenticeAgreements, filters },
+    employer: { record: employerAgreements, filters, order: orderOf[state] },
+    apprentice: { record: apprenticeAgreements, filters, order: orderOf[state] },
   };
 };
 
@@ -33,36 +36,30 @@ export function AgreementLists({ state, places }: { state: AgreementState; place
   const asked = askedAgreements(state, places.ids);
   const none = text.none[state];
   return (
-    <>
-      <section className={styles.section}>
-        <h2>{text.employerAgreements}</h2>
-        <PagedList asked={asked.employer} none={none}>
-          {(row) => (
-            <AgreementItem
-              key={row.id}
-              table="employerAgreements"
-              row={row}
-              name={row.signerName ?? row.signerEmail ?? text.noName}
-              places={places}
-            />
-          )}
-        </PagedList>
-      </section>
-      <section className={styles.section}>
-        <h2>{text.apprenticeAgreements}</h2>
-        <PagedList asked={asked.apprentice} none={none}>
-          {(row) => (
-            <AgreementItem
-              key={row.id}
-              table="apprenticeAgreements"
-              row={row}
-              name={row.name ?? row.signerName ?? text.noName}
-              places={places}
-            />
-          )}
-        </PagedList>
-      </section>
-    </>
+    <div className={styles.lists}>
+      <PagedList title={text.employerAgreements} asked={asked.employer} none={none}>
+        {(row) => (
+          <AgreementItem
+            key={row.id}
+            table="employerAgreements"
+            row={row}
+            name={row.signerName ?? row.signerEmail ?? text.noName}
+            places={places}
+          />
+        )}
+      </PagedList>
+      <PagedList title={text.apprenticeAgreements} asked={asked.apprentice} none={none}>
+        {(row) => (
+          <AgreementItem
+            key={row.id}
+            table="apprenticeAgreements"
+            row={row}
+            name={row.name ?? row.signerName ?? text.noName}
+            places={places}
+          />
+        )}
+      </PagedList>
+    </div>
   );
 }
 

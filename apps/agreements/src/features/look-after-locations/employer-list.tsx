@@ -11,7 +11,7 @@ export function EmployerList({ places }: { places: Places }) {
   const text = useTexts(texts);
   const asked = { record: employerProfiles, filters: ofPlaces(places.ids), order: "name" };
   return (
-    <PagedList asked={asked} none={text.none.employers}>
+    <PagedList title={text.tabs.employers} asked={asked} none={text.none.employers}>
       {({
         id,
         name,

@@ -15,7 +15,11 @@ type Invite = RowOf<typeof invites>;
 export function InviteList({ places }: { places: Places }) {
   const text = useTexts(texts);
   return (
-    <PagedList asked={{ record: invites, filters: ofPlaces(places.ids) }} none={text.none.invites}>
+    <PagedList
+      title={text.tabs.invitations}
+      asked={{ record: invites, filters: ofPlaces(places.ids) }}
+      none={text.none.invites}
+    >
       {(invite) => <InviteItem key={invite.id} invite={invite} places={places} />}
     </PagedList>
   );

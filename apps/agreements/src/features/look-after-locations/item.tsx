@@ -16,7 +16,7 @@ export function Item({ title, facts, state, action }: Props) {
     <li className={styles.item}>
       <div className={styles.words}>
         <h3>{title}</h3>
-        <p>{facts.filter(Boolean).join(" · ")}</p>
+        <p>{inOneLine(facts)}</p>
       </div>
       {(state || action) && (
         <div className={styles.aside}>
@@ -26,4 +26,9 @@ export function Item({ title, facts, state, action }: Props) {
       )}
     </li>
   );
+}
+
+function inOneLine(facts: Props["facts"]): string {
+  const line = facts.filter(Boolean).join(", ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }

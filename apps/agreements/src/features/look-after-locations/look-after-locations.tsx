@@ -28,7 +28,7 @@ interface Props {
 export function LookAfterLocations({ userId, timeZone }: Props) {
   const text = useTexts(texts);
   return (
-    <>
+    <div className={styles.content}>
       <h1 className={styles.title}>{text.title}</h1>
       <Loaded query={useQuery(placesQuery(userId))} failed={text.failed}>
         {({ items }) =>
@@ -42,7 +42,7 @@ export function LookAfterLocations({ userId, timeZone }: Props) {
           )
         }
       </Loaded>
-    </>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function ProgramList({ places }: { places: Places }) {
     order: "occupationName",
   };
   return (
-    <PagedList asked={asked} none={text.none.programs}>
+    <PagedList title={text.tabs.programs} asked={asked} none={text.none.programs}>
       {(program) => (
         <Item
           key={program.id}

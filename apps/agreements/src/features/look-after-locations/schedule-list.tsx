@@ -20,7 +20,7 @@ export function ScheduleList({ places }: { places: Places }) {
     key: wageSchedulesKey,
   };
   return (
-    <PagedList asked={asked} none={text.none.schedules}>
+    <PagedList title={text.tabs.wages} asked={asked} none={text.none.schedules}>
       {(schedule) => (
         <ScheduleItem
           key={schedule.id}

@@ -3,6 +3,7 @@ import { defineTexts } from "@guildway/ui";
 /** What stands around an agreement that its sponsor reads. */
 export const texts = defineTexts(
   {
+    title: "Agreement",
     back: "Back to your locations",
     loading: "Loading Agreement...",
     failed: {
@@ -13,6 +14,7 @@ export const texts = defineTexts(
     noneText: "Ask whoever runs your organization whether you manage its location.",
   },
   {
+    title: "Acuerdo",
     back: "Volver a sus lugares",
     loading: "Cargando el acuerdo...",
     failed: {
