@@ -12,6 +12,7 @@ export const texts = defineTexts(
       organization: "Organization",
       looks: "How it looks",
       visitors: "What visitors meet",
+      agreements: "Agreements",
       record: "Record",
     },
     hints: {
@@ -25,6 +26,8 @@ export const texts = defineTexts(
       privacyPolicy: "Linked where people sign in. Begin with https://",
       tos: "Linked where people sign in. Begin with https://",
       frameAncestors: "Sites that may show Career Pathways in a frame, one a line.",
+      eta671Form:
+        "The fillable PDF of Section II as the Department of Labor offers it. Signed apprentice agreements can then be exported into it.",
     },
     faults: {
       privacyPolicy: "Enter a whole address that begins with https://",
@@ -54,6 +57,7 @@ export const texts = defineTexts(
       privacyPolicy: "Privacy policy",
       tos: "Terms of service",
       frameAncestors: "Sites that embed",
+      eta671Form: "Official ETA-671",
       id: "Organization id",
     },
   },
@@ -67,6 +71,7 @@ export const texts = defineTexts(
       organization: "Organización",
       looks: "Su imagen",
       visitors: "Lo que ven los visitantes",
+      agreements: "Acuerdos",
       record: "Registro",
     },
     hints: {
@@ -80,6 +85,8 @@ export const texts = defineTexts(
       privacyPolicy: "Se enlaza donde la gente inicia sesión. Comience con https://",
       tos: "Se enlaza donde la gente inicia sesión. Comience con https://",
       frameAncestors: "Sitios que pueden mostrar Career Pathways en un marco, uno por línea.",
+      eta671Form:
+        "El PDF con campos de la Sección II, como lo ofrece el Departamento de Trabajo. Los acuerdos de aprendiz firmados se pueden exportar en él.",
     },
     faults: {
       privacyPolicy: "Escriba una dirección completa que comience con https://",
@@ -109,6 +116,7 @@ export const texts = defineTexts(
       privacyPolicy: "Política de privacidad",
       tos: "Términos del servicio",
       frameAncestors: "Sitios que la incrustan",
+      eta671Form: "ETA-671 oficial",
       id: "Id de la organización",
     },
   },
