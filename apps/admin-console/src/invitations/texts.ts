@@ -3,6 +3,8 @@ import { defineTexts } from "@guildway/ui";
 /** What sending, revoking and the codes of invitations say. */
 export const texts = defineTexts(
   {
+    preview: "Preview",
+    openDocument: "Open the document",
     send: "Send invitation",
     sendAgain: "Send again",
     sendTitle: "Send the invitation?",
@@ -38,6 +40,8 @@ export const texts = defineTexts(
     cancel: "Cancel",
   },
   {
+    preview: "Vista previa",
+    openDocument: "Abrir el documento",
     send: "Enviar invitación",
     sendAgain: "Enviar de nuevo",
     sendTitle: "¿Enviar la invitación?",

@@ -13,6 +13,7 @@ export const texts = defineTexts(
       looks: "How it looks",
       agreements: "Agreements",
       visitors: "What visitors meet",
+      agreements: "Agreements",
       record: "Record",
     },
     hints: {
@@ -28,6 +29,8 @@ export const texts = defineTexts(
       privacyPolicy: "Linked where people sign in. Begin with https://",
       tos: "Linked where people sign in. Begin with https://",
       frameAncestors: "Sites that may show Career Pathways in a frame, one a line.",
+      eta671Form:
+        "The fillable PDF of Section II as the Department of Labor offers it. Signed apprentice agreements can then be exported into it.",
     },
     faults: {
       privacyPolicy: "Enter a whole address that begins with https://",
@@ -58,6 +61,7 @@ export const texts = defineTexts(
       privacyPolicy: "Privacy policy",
       tos: "Terms of service",
       frameAncestors: "Sites that embed",
+      eta671Form: "Official ETA-671",
       id: "Organization id",
     },
   },
@@ -72,6 +76,7 @@ export const texts = defineTexts(
       looks: "Su imagen",
       agreements: "Acuerdos",
       visitors: "Lo que ven los visitantes",
+      agreements: "Acuerdos",
       record: "Registro",
     },
     hints: {
@@ -87,6 +92,8 @@ export const texts = defineTexts(
       privacyPolicy: "Se enlaza donde la gente inicia sesión. Comience con https://",
       tos: "Se enlaza donde la gente inicia sesión. Comience con https://",
       frameAncestors: "Sitios que pueden mostrar Career Pathways en un marco, uno por línea.",
+      eta671Form:
+        "El PDF con campos de la Sección II, como lo ofrece el Departamento de Trabajo. Los acuerdos de aprendiz firmados se pueden exportar en él.",
     },
     faults: {
       privacyPolicy: "Escriba una dirección completa que comience con https://",
@@ -117,6 +124,7 @@ export const texts = defineTexts(
       privacyPolicy: "Política de privacidad",
       tos: "Términos del servicio",
       frameAncestors: "Sitios que la incrustan",
+      eta671Form: "ETA-671 oficial",
       id: "Id de la organización",
     },
   },
