@@ -21,9 +21,8 @@ export const organizationsRoom = room({
       "colour",
       "showOrgName",
     ],
-    agreements: ["sponsorsSign"],
     visitors: ["restrictRegister", "privacyPolicy", "tos", "frameAncestors"],
-    agreements: [{ field: "eta671Form", Cell: StoredFile }],
+    agreements: ["sponsorsSign", { field: "eta671Form", Cell: StoredFile }],
     record: ["id", "createdAt", "updatedAt"],
   },
   form: {

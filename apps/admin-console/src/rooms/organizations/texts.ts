@@ -11,7 +11,6 @@ export const texts = defineTexts(
     sections: {
       organization: "Organization",
       looks: "How it looks",
-      agreements: "Agreements",
       visitors: "What visitors meet",
       agreements: "Agreements",
       record: "Record",
@@ -74,7 +73,6 @@ export const texts = defineTexts(
     sections: {
       organization: "Organización",
       looks: "Su imagen",
-      agreements: "Acuerdos",
       visitors: "Lo que ven los visitantes",
       agreements: "Acuerdos",
       record: "Registro",
