@@ -20,19 +20,19 @@ export const manifest = defineManifest({
     },
     document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
     sponsor: {
-      path: "/external/sponsor",
+      path: "/your-locations",
       frame: "standard",
       access: everybodySignedIn,
       title: "Your locations",
       actions: [
         {
           label: { en: "Sign as the sponsor", es: "Firmar como patrocinador" },
-          path: "/external/sponsor",
+          path: "/your-locations",
         },
       ],
     },
     sponsorDocument: {
-      path: "/external/sponsor/:collection/:docId",
+      path: "/your-locations/:collection/:docId",
       frame: "standard",
       access: everybodySignedIn,
       title: "Agreement",

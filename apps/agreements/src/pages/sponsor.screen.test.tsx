@@ -48,12 +48,11 @@ async function haveSignature() {
   return signerSignature;
 }
 
-const showLists = (query = "") =>
-  screens.show(<SponsorPage />, { at: `/external/sponsor${query}` });
+const showLists = (query = "") => screens.show(<SponsorPage />, { at: `/your-locations${query}` });
 const showAgreement = (id = "ea-signed") =>
   screens.show(<SponsorDocumentPage />, {
-    at: `/external/sponsor/employerAgreements/${id}`,
-    route: "/external/sponsor/:collection/:docId",
+    at: `/your-locations/employerAgreements/${id}`,
+    route: "/your-locations/:collection/:docId",
   });
 const items = async () => {
   const panel = await screen.findByRole("tabpanel");
@@ -69,7 +68,7 @@ it("PU-1.6 a manager, whatever their role, finds what waits for them, what is si
   expect(await items()).toEqual(["Marisol Keller"]);
   expect((await screen.findByRole("tab", { name: /To sign/ })).textContent).toContain("1");
   const link = screen.getByRole("link", { name: "Review and sign: Marisol Keller" });
-  expect(link.getAttribute("href")).toBe("/external/sponsor/employerAgreements/ea-signed");
+  expect(link.getAttribute("href")).toBe("/your-locations/employerAgreements/ea-signed");
   for (const [tab, ...names] of [
     ["Signed", "Marisol Keller", "Ana Brandt"],
     ["Invitations", "Ines Farmer"],
