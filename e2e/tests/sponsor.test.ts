@@ -34,7 +34,7 @@ test("PU-1.6, PU-6.6 where sponsors sign each agreement, it waits for the sponso
   await expect(sponsor.getByText(/Sponsor's signature: .+, \d\d\/\d\d\/\d{4}/)).toBeVisible();
   const download = sponsor.waitForEvent("download");
   await sponsor.getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toBe("employer-agreement-ea-open.pdf");
+  expect((await download).suggestedFilename()).toBe("ea-open.pdf");
 });
 
 /** Staff let sponsors sign each agreement of their organization. */
