@@ -22,7 +22,6 @@ export const texts = defineTexts(
     refused: {
       "file.not-found": "Something went wrong, please refresh and try again",
       "record.conflict": "This agreement was signed meanwhile. It is shown again as it is now.",
-      "agreement.changed": "This agreement has changed. Nothing was signed; read it again.",
       "agreement.consent-needed": "Agree to sign electronically first. Nothing was signed.",
     } as Readonly<Record<string, string>>,
     guardian: "Parent or guardian",
@@ -58,7 +57,6 @@ export const texts = defineTexts(
       "file.not-found": "Algo salió mal, recargue la página e inténtelo de nuevo",
       "record.conflict":
         "Este acuerdo se firmó mientras tanto. Se muestra de nuevo como está ahora.",
-      "agreement.changed": "Este acuerdo cambió. No se firmó nada; léalo de nuevo.",
       "agreement.consent-needed": "Primero acepte firmar electrónicamente. No se firmó nada.",
     },
     guardian: "Padre, madre o tutor",

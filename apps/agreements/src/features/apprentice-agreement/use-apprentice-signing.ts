@@ -60,13 +60,13 @@ export function useApprenticeSigning({
           { says: inWords(fault.reason), ...(here.has(fault.field) && { field: fault.field }) },
         ];
       }
-      const says = text.refused[code ?? ""] ?? text.failed;
-      showToast("error", says, { subject: "signing", stays: code === "file.not-found" });
-      if (code === "agreement.consent-needed") onConsentNeeded();
       if (code === "agreement.changed") {
         reading.refuse(error);
         return [];
       }
+      const says = text.refused[code ?? ""] ?? text.failed;
+      showToast("error", says, { subject: "signing", stays: code === "file.not-found" });
+      if (code === "agreement.consent-needed") onConsentNeeded();
       // Whoever signed meanwhile is to be seen.
       if (code === "record.conflict") void queries.invalidateQueries({ queryKey: ["agreements"] });
       return [{ says }];

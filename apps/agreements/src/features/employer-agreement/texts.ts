@@ -32,7 +32,6 @@ export const texts = defineTexts(
     signFailed: "Something went wrong, try again.",
     refused: {
       "record.conflict": "This agreement was signed meanwhile. It is shown again as it is now.",
-      "agreement.changed": "This agreement has changed. Nothing was signed; read it again.",
       "agreement.consent-needed": "Agree to sign electronically first. Nothing was signed.",
     } as Readonly<Record<string, string>>,
     toSign:
@@ -69,7 +68,6 @@ export const texts = defineTexts(
     refused: {
       "record.conflict":
         "Este acuerdo se firmó mientras tanto. Se muestra de nuevo como está ahora.",
-      "agreement.changed": "Este acuerdo cambió. No se firmó nada; léalo de nuevo.",
       "agreement.consent-needed": "Primero acepte firmar electrónicamente. No se firmó nada.",
     },
     toSign: "Para firmar: revise el acuerdo, escriba su nombre y cargo, y agregue su firma.",

@@ -56,13 +56,13 @@ export function useEmployerSigning({
     faultsOf(error) {
       console.error(error);
       const code = failureCode(error);
-      const says = text.refused[code ?? ""] ?? text.signFailed;
-      showToast("error", says, { subject: "signing" });
-      if (code === "agreement.consent-needed") onConsentNeeded();
       if (code === "agreement.changed") {
         reading.refuse(error);
         return [];
       }
+      const says = text.refused[code ?? ""] ?? text.signFailed;
+      showToast("error", says, { subject: "signing" });
+      if (code === "agreement.consent-needed") onConsentNeeded();
       // Whoever signed meanwhile is to be seen.
       if (code === "record.conflict") void queries.invalidateQueries({ queryKey: ["agreements"] });
       return [{ says }];
