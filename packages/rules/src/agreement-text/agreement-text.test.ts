@@ -31,7 +31,7 @@ describe("the wording of the agreements", () => {
     expect(apprenticeAgreement.disabilityDisclosure.source.en).toContain("1205-0223");
   });
 
-  it("says the limits of credit, the ratio and from when on a plan is needed", () => {
+  it("PU-1.5, PU-5.29 is the form of Pennsylvania: it says the limits of credit, the ratio of that state and from when on a plan is needed", () => {
     expect(apprenticeAgreement.sectionB.creditNote.en).toMatch(/80 percent.*100 percent/);
     expect(employerAgreement.ratio.text.en).toMatch(/1 to 4.*5 to 9.*10 to 14.*each 5 further/);
     expect(employerAgreement.affirmativeAction.text.en).toContain(
