@@ -8,6 +8,7 @@ export const stateTexts = defineTexts(
     states: {
       signed: "Signed",
       completed: "Completed",
+      declined: "Declined",
       revoked: "Revoked",
       opened: "Opened",
       sent: "Sent",
@@ -20,6 +21,8 @@ export const stateTexts = defineTexts(
       "Invite Sent": "Invitación enviada",
       "Invite Resent": "Invitación enviada de nuevo",
       "Invite Revoked": "Invitación revocada",
+      "Invite Declined": "Invitación rechazada",
+      "Agreed to Sign Electronically": "Aceptó firmar electrónicamente",
       Viewed: "Abierta",
       Completed: "Completada",
       "Data Submitted": "Datos enviados",
@@ -29,6 +32,7 @@ export const stateTexts = defineTexts(
     states: {
       signed: "Firmado",
       completed: "Completada",
+      declined: "Rechazada",
       revoked: "Revocada",
       opened: "Abierta",
       sent: "Enviada",

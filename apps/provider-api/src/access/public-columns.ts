@@ -65,6 +65,7 @@ export const publicColumns = {
     "id",
     "createdAt",
     "updatedAt",
+    "version",
     "orgId",
     "name",
     "addressLine1",

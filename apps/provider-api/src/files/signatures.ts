@@ -8,6 +8,7 @@ import type { Platform } from "../platform/platform.ts";
 const signed = [
   [employerAgreements, "signerSignature"],
   [apprenticeAgreements, "signerSignature"],
+  [apprenticeAgreements, "guardianSignature"],
   [sponsors, "userSignature"],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { lazyPart } from "@guildway/federation";
 import { apprenticeAgreements, invites } from "@guildway/api-contract";
-import { signature, signed, state } from "../../invitations/signing.ts";
+import { guardianSignature, signature, signed, state } from "../../invitations/signing.ts";
 import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
@@ -52,6 +52,10 @@ export const apprenticeAgreementsRoom = room({
       signature,
       "signerSignatureDate",
       "signerIpAddress",
+      "signerConsentAt",
+      "guardianName",
+      guardianSignature,
+      "guardianSignatureDate",
       "hasAccessCode",
       "signerInviteSentAt",
       { field: "inviteHistory", text: timelineText, Cell: Timeline },

@@ -38,6 +38,7 @@ export const employerAgreementsRoom = room({
       signature,
       "signerSignatureDate",
       "signerIpAddress",
+      "signerConsentAt",
       "hasAccessCode",
       "signerInviteSentAt",
       { field: "inviteHistory", text: timelineText, Cell: Timeline },

@@ -168,6 +168,15 @@ export function SponsorPage({
         )}
       </PaperPart>
       <PaperPart level={3} title={sectionB.partTitles.signatures[lang]}>
+        {agreement.guardianSignature && (
+          <SignatureLine
+            label={named(says.signing.guardian[lang], agreement.guardianName)}
+            image={agreement.guardianSignature}
+            signer={agreement.guardianName ?? ""}
+            grant={grant}
+            empty={text.notSigned}
+          />
+        )}
         <SignatureLine
           label={named(says.signing.sponsor[lang], sponsor?.name)}
           image={sponsor?.userSignature}

@@ -3,6 +3,7 @@ import { keepSignedForm } from "../../forms/keep-signed-form.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { consentOf } from "./consent-of-signer.ts";
 import {
   dayIn,
   finishSigning,
@@ -11,6 +12,7 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { requireAsRead } from "./require-as-read.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
 
 const action = "Employer Agreement Signed";
@@ -18,7 +20,7 @@ const action = "Employer Agreement Signed";
 export const signEmployerAgreement = operation(endpoint, async (call, services) => {
   const { db, sealer, clock } = services;
   const now = clock();
-  const { id, ...given } = call.body;
+  const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
   await requireReadableSignature(services, token, call.body.signerSignature);
   const grant = await db.transaction().execute(async (transaction) => {
@@ -32,12 +34,15 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
       .executeTakeFirst();
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
+    const consent = consentOf(invite);
+    await requireAsRead(transaction, "employerAgreements", agreement, read);
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
     const values = {
       ...given,
       signerSignature,
       signerSignatureDate: await dayIn(transaction, invite.orgId, now),
       signerIpAddress: call.address,
+      ...consent,
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
     };
     const by = { actor: signer, now };
