@@ -6,6 +6,7 @@ export type InviteState =
   | "signed"
   | "awaited"
   | "completed"
+  | "declined"
   | "revoked"
   | "opened"
   | "sent"
@@ -15,6 +16,8 @@ interface Stamps {
   signerSignatureDate?: string | null | undefined;
   sponsorAwaited?: boolean | null | undefined;
   signerInviteSentAt?: string | null | undefined;
+  signerDeclinedAt?: string | null | undefined;
+  declinedAt?: string | null | undefined;
   revokedAt?: string | null | undefined;
   consumedAt?: string | null | undefined;
   viewedAt?: string | null | undefined;
@@ -24,6 +27,7 @@ interface Stamps {
 /** The furthest step whose stamp is there. */
 export function stateOf(row: Stamps): InviteState {
   if (row.signerSignatureDate) return row.sponsorAwaited ? "awaited" : "signed";
+  if (row.declinedAt || row.signerDeclinedAt) return "declined";
   if (row.revokedAt) return "revoked";
   if (row.consumedAt) return "completed";
   if (row.viewedAt) return "opened";
@@ -34,6 +38,7 @@ const tones: Readonly<Record<InviteState, TagTone>> = {
   signed: "green",
   awaited: "amber",
   completed: "green",
+  declined: "red",
   revoked: "red",
   opened: "blue",
   sent: "amber",

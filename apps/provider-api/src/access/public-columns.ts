@@ -66,6 +66,7 @@ export const publicColumns = {
     "id",
     "createdAt",
     "updatedAt",
+    "version",
     "orgId",
     "name",
     "addressLine1",

@@ -113,6 +113,7 @@ const ofAgreement = {
 /** Of an agreement, what says nothing of who signs it. */
 const agreementWithoutPeople = [
   "id",
+  "version",
   "orgId",
   "locationId",
   "employerProfileId",
@@ -131,6 +132,7 @@ const signedByWhom = [
 /** Of an employer, what an apprentice's agreement says. */
 const employerAndContact = [
   "id",
+  "version",
   "orgId",
   "locationId",
   "name",
@@ -155,6 +157,11 @@ const signed = {
     "signerSignature",
     "signerSignatureDate",
     "signerIpAddress",
+    "signerConsentVersion",
+    "signerConsentAt",
+    "guardianName",
+    "guardianSignature",
+    "guardianSignatureDate",
     "privateData",
     "locationId",
     "employerProfileId",
@@ -219,7 +226,15 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     },
     selfColumns: [...nameAndPhones, "displayName", "userSignature", "profilePicture"],
     reachedByAccess: [["id", "apprenticeUserId"]],
-    accessColumns: ["id", "orgId", "email", "userProfileId", "userSignature", ...nameAndPhones],
+    accessColumns: [
+      "id",
+      "version",
+      "orgId",
+      "email",
+      "userProfileId",
+      "userSignature",
+      ...nameAndPhones,
+    ],
     accessMayChange: nameAndPhones,
     accessIsPersonal: true,
   },

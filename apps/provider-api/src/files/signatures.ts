@@ -9,6 +9,7 @@ const signed = [
   [employerAgreements, "signerSignature"],
   [employerAgreements, "sponsorSignature"],
   [apprenticeAgreements, "signerSignature"],
+  [apprenticeAgreements, "guardianSignature"],
   [apprenticeAgreements, "sponsorSignature"],
   [sponsors, "userSignature"],
 ] as const;

@@ -7,6 +7,7 @@ import {
   label,
   mail,
   money,
+  noted,
   oneOf,
   personName,
   plainDate,
@@ -29,6 +30,9 @@ const proofOfSigning = {
   signerSignature: computed(storedFile()),
   signerSignatureDate: computed(plainDate()),
   signerIpAddress: computed(text(60)),
+  /** Which text on signing electronically the signer agreed to, and when. */
+  signerConsentVersion: computed(text(40)),
+  signerConsentAt: computed(instant()),
 };
 
 /** Only signing sets these as well: of the sponsor, who is a manager of the agreement's location. */
@@ -58,7 +62,9 @@ export const employerAgreements = record({
     signerEmail: mail(),
     ...proofOfSigning,
     ...proofOfSponsor,
-    signerInviteSentAt: instant(),
+    signerInviteSentAt: noted(instant()),
+    /** Its signer declined the invitation that was sent last. */
+    signerDeclinedAt: computed(noted(instant())),
     inviteHistory,
   },
 });
@@ -88,8 +94,14 @@ export const apprenticeAgreements = record({
     signerEmail: mail(),
     signerPhone: label(40),
     ...proofOfSigning,
+    /** Of the parent or guardian who signs as well where the apprentice is a minor. */
+    guardianName: computed(personName()),
+    guardianSignature: computed(storedFile()),
+    guardianSignatureDate: computed(plainDate()),
     ...proofOfSponsor,
-    signerInviteSentAt: instant(),
+    signerInviteSentAt: noted(instant()),
+    /** Its signer declined the invitation that was sent last. */
+    signerDeclinedAt: computed(noted(instant())),
     hoursProbationary: integer(0, 100_000),
     creditPrevJob: integer(0, 100_000),
     creditPrevRTIHrs: integer(0, 100_000),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { agreementTexts, currentRevision, mostApprentices } from "./index.ts";
+import {
+  agreementTexts,
+  consentTexts,
+  currentConsent,
+  currentRevision,
+  isConsentVersion,
+  mostApprentices,
+} from "./index.ts";
 
 const { apprenticeAgreement, employerAgreement } = agreementTexts[currentRevision];
 
@@ -31,6 +38,28 @@ describe("the wording of the agreements", () => {
       "five or more active apprentices",
     );
     expect(employerAgreement.approval.title.en).toBe("Employer Management Approval");
+  });
+});
+
+describe("what signing electronically means", () => {
+  it.each(wordings(consentTexts, ""))("has %s in both languages", (_, words) => {
+    expect(words).toEqual({ en: expect.stringMatching(/\S/), es: expect.stringMatching(/\S/) });
+  });
+
+  it("says that paper is possible, how to ask for it, how to withdraw and what is needed to read it", () => {
+    const { points } = consentTexts[currentConsent];
+    expect(points.map(({ title }) => title.en)).toEqual([
+      "What it means",
+      "Paper instead",
+      "If you change your mind",
+      "What you need",
+    ]);
+    expect(points[1].text.en).toMatch(/on paper.*paper copy.*at no cost.*answer the e-mail/);
+  });
+
+  it("is known by its versions alone", () => {
+    expect(isConsentVersion(currentConsent)).toBe(true);
+    expect(isConsentVersion("toString")).toBe(false);
   });
 });
 

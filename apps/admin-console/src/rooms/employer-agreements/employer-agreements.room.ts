@@ -38,6 +38,7 @@ export const employerAgreementsRoom = room({
       signature,
       "signerSignatureDate",
       "signerIpAddress",
+      "signerConsentAt",
       "sponsorName",
       sponsorSignature,
       "sponsorSignatureDate",

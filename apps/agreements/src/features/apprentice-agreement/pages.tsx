@@ -169,6 +169,15 @@ export function SponsorPage({
         )}
       </PaperPart>
       <PaperPart level={3} title={sectionB.partTitles.signatures[lang]}>
+        {agreement.guardianSignature && (
+          <SignatureLine
+            label={named(says.signing.guardian[lang], agreement.guardianName)}
+            image={agreement.guardianSignature}
+            signer={agreement.guardianName ?? ""}
+            grant={grant}
+            empty={text.notSigned}
+          />
+        )}
         <SponsorSignatureLine label={says.signing.sponsor[lang]} sponsor={sponsor} grant={grant} />
         <SignatureLine
           label={named(says.signing.employer[lang], employerAgreement?.signerName)}

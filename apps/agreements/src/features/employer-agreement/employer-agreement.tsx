@@ -3,18 +3,19 @@ import {
   employerAgreements,
   employerProfiles,
   location,
-  type wageSchedules,
+  wageSchedules,
 } from "@guildway/api-contract";
 import { listWageSchedules, type RowOf } from "@guildway/api-client";
 import { useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type VersionsRead, versionsRead } from "../../reading/versions-read.ts";
 import type { SponsorLine } from "../../paper/sponsor-signature.ts";
 import { PartsLoaded } from "../../records/parts-loaded.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { usePart } from "../../records/use-part.ts";
 import { useSponsorLine } from "../../records/use-sponsor-line.ts";
 import { AgreementPaper } from "./agreement-paper.tsx";
-import type { SigningProps } from "./employer-signing.tsx";
 import { texts } from "./texts.ts";
 
 /** All that an employer agreement is made of. */
@@ -31,12 +32,15 @@ interface Props {
   id: string;
   grant: string | undefined;
   organizationName: string;
-  /** By whom and how it may be signed here. */
-  signing?: Omit<SigningProps, "agreement"> | undefined;
+  /** Where it is signed, by who has read it in these versions. */
+  children?: (agreement: AgreementParts["agreement"], read: VersionsRead) => ReactNode;
 }
 
+/** As many as the form has. */
+const mostSchedules = 100;
+
 /** The employer agreement as a document, with all that it says about employer, program and wages. */
-export function EmployerAgreement({ id, grant, organizationName, signing }: Props) {
+export function EmployerAgreement({ id, grant, organizationName, children }: Props) {
   const { loading, failed } = useTexts(texts);
   const agreement = useQuery(recordQuery(employerAgreements, id, grant));
   const { employerProfileId, apprenticeshipId, locationId } = agreement.data ?? {};
@@ -50,7 +54,11 @@ export function EmployerAgreement({ id, grant, organizationName, signing }: Prop
     async queryFn({ signal }) {
       if (!employerProfileId || !apprenticeshipId) return [];
       const filters = { employerProfileId, apprenticeshipId };
-      const { items } = await listWageSchedules(filters, { signal, accessGrant: grant });
+      const { items } = await listWageSchedules(filters, {
+        signal,
+        accessGrant: grant,
+        limit: mostSchedules,
+      });
       return items;
     },
   });
@@ -76,7 +84,16 @@ export function EmployerAgreement({ id, grant, organizationName, signing }: Prop
           schedules={schedules.data!}
           organizationName={organizationName}
           grant={grant}
-          signing={signing}
+          signing={children?.(
+            agreement.data!,
+            versionsRead([
+              [employerAgreements, agreement.data],
+              [employerProfiles, profile.data],
+              [apprenticeships, program.data],
+              [location, place.data],
+              ...schedules.data!.map((schedule) => [wageSchedules, schedule] as const),
+            ]),
+          )}
         />
       )}
     </PartsLoaded>

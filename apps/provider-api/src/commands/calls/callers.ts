@@ -74,6 +74,14 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     rule: places,
     mayCall: "everybody of their own address, staff of any",
   },
+  consentToSign: {
+    rule: "operations/agreements/consent-to-sign.test.ts",
+    mayCall: "the holder of the grant of the agreement's invite",
+  },
+  declineInvite: {
+    rule: "operations/invites/decline-invite.test.ts",
+    mayCall: "the holder of the invite's grant",
+  },
   signEmployerAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   signApprenticeAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   openAsSponsor: { rule: sponsor, mayCall: "managers of the agreement's location" },

@@ -4,7 +4,7 @@ import {
   userProfiles,
   users,
 } from "@guildway/api-contract";
-import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
+import { firstMissingForSigning, isMinorOn, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 import { keepSignedForm } from "../../forms/keep-signed-form.ts";
@@ -15,6 +15,8 @@ import { maskPrivate } from "../../records/mask-private.ts";
 import { fieldsKept, openField } from "../../records/sealed-fields.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { codeOnceSigned } from "./code-once-signed.ts";
+import { consentOf } from "./consent-of-signer.ts";
+import { guardianOf } from "./guardian-of-apprentice.ts";
 import {
   dayIn,
   finishSigning,
@@ -23,6 +25,7 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { requireAsRead } from "./require-as-read.ts";
 import { mailOnceSigned } from "./mail-once-signed.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
 import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
@@ -32,9 +35,10 @@ const action = "Apprentice Agreement Signed";
 export const signApprenticeAgreement = operation(endpoint, async (call, services) => {
   const { db, sealer, clock } = services;
   const now = clock();
-  const { id } = call.body;
+  const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
-  await requireReadableSignature(services, token, call.body.signerSignature);
+  await requireReadableSignature(services, token, given.signerSignature);
+  await requireReadableSignature(services, token, given.guardianSignature);
   const grant = await db.transaction().execute(async (transaction) => {
     const invite = await lockInviteToSign(transaction, "apprenticeAgreements", id, token, now);
     const agreement = await transaction
@@ -54,6 +58,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw new Problem("access.grant-needed");
+    const consent = consentOf(invite);
+    await requireAsRead(transaction, "apprenticeAgreements", agreement, read);
     const phone = user.phone ?? user.mobilePhone;
     const profile = await openProfile(transaction, sealer, agreement.userId, invite.orgId);
     const missing = firstMissingForSigning({
@@ -66,14 +72,13 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       throw new Problem("agreement.incomplete", {
         faults: [{ field: missing.field, reason: missing.message }],
       });
-    const signerSignature = await requireOwnSignature(
-      transaction,
-      call.body.signerSignature,
-      invite,
-    );
-    const day = await dayIn(transaction, invite.orgId, now);
+    const today = await dayIn(transaction, invite.orgId, now);
+    const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
+    const guardian = isMinorOn(String(profile.dob), today)
+      ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
+      : {};
     const place = { orgId: invite.orgId, locationId: agreement.locationId };
-    const sponsor = await sponsorOnceSigned(transaction, place, day);
+    const sponsor = await sponsorOnceSigned(transaction, place, today);
     const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {
       signerName: user.name,
@@ -83,8 +88,10 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       signerEmail: user.email,
       signerPhone: phone,
       signerSignature,
-      signerSignatureDate: day,
+      signerSignatureDate: today,
       signerIpAddress: call.address,
+      ...consent,
+      ...guardian,
       privateData: asSigned(profile),
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
       ...sponsor,

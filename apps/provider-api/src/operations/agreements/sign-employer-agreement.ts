@@ -4,6 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { codeOnceSigned } from "./code-once-signed.ts";
+import { consentOf } from "./consent-of-signer.ts";
 import {
   dayIn,
   finishSigning,
@@ -13,6 +14,7 @@ import {
   withEntry,
 } from "./invite-to-sign.ts";
 import { mailOnceSigned } from "./mail-once-signed.ts";
+import { requireAsRead } from "./require-as-read.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
 import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 
@@ -21,7 +23,7 @@ const action = "Employer Agreement Signed";
 export const signEmployerAgreement = operation(endpoint, async (call, services) => {
   const { db, sealer, clock } = services;
   const now = clock();
-  const { id, ...given } = call.body;
+  const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
   await requireReadableSignature(services, token, call.body.signerSignature);
   const grant = await db.transaction().execute(async (transaction) => {
@@ -35,6 +37,8 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
       .executeTakeFirst();
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
+    const consent = consentOf(invite);
+    await requireAsRead(transaction, "employerAgreements", agreement, read);
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
     const day = await dayIn(transaction, invite.orgId, now);
     const place = { orgId: invite.orgId, locationId: agreement.locationId };
@@ -45,6 +49,7 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
       signerSignature,
       signerSignatureDate: day,
       signerIpAddress: call.address,
+      ...consent,
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
       ...sponsor,
       accessCode: code,
