@@ -2,7 +2,7 @@ import { PDFDocument } from "pdf-lib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { placeOfMail } from "../../mail/outbox.ts";
 import { changesOf } from "../../records/journal/changes-of.ts";
-import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { agreeToSign, readAgreement, startTestApi, type TestApi } from "../../test-api/index.ts";
 import { sampleSignature } from "../../test-api/sample-facts.ts";
 
 let api: TestApi;
@@ -104,11 +104,14 @@ async function signedAgreement(lang = "en", place: object = { locationId: "loc-a
     body: { table: "employerAgreements", id, lang },
   });
   const code = (await mailsTo(signerEmail)).find(({ kind }) => kind === "invite.code");
-  const headers = { "x-access-grant": await grantOf("invites", sent.id, codeIn(code?.text)) };
+  const asked = await grantOf("invites", sent.id, codeIn(code?.text));
+  await agreeToSign(api, "employerAgreements", id, asked);
+  const headers = { "x-access-grant": asked };
   const { status, body } = await api.request<Answer>("POST", "/v1/access/signEmployerAgreement", {
     headers,
     body: {
       id,
+      read: await readAgreement(api, "employerAgreements", id, asked),
       signerName: "Marisol Keller",
       signerTitle: "Plant Manager",
       signerSignature: await upload(headers),
