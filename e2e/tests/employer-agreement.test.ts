@@ -54,7 +54,7 @@ test("PU-8.2 an employer agrees to sign electronically by the keyboard alone and
   await page.goto(world.shell + path);
   await tabTo(page, page.getByRole("button", { name: "I agree to sign electronically" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeVisible();
+  await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeFocused();
   await page.goto(world.shell + path);
   await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeVisible();
 
