@@ -199,6 +199,9 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  staffScreen("the locations of who manages none", "/your-locations", (page) =>
+    page.getByText("You manage no location"),
+  ),
   staffScreen("one's own organization", "/org", (page) => page.getByRole("link", { name: "Edit" })),
   staffScreen("the form of an organization", "/organizations/org-valley/edit", (page) =>
     page.getByRole("button", { name: "Save" }),

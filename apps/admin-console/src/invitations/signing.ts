@@ -6,7 +6,7 @@ export const state = {
   field: "signerSignatureDate",
   text: stateText,
   Cell: StateTag,
-  needs: ["signerInviteSentAt", "signerDeclinedAt"],
+  needs: ["signerInviteSentAt", "signerDeclinedAt", "sponsorAwaited"],
 } as const;
 
 /** Their filter by whether an agreement is signed. */
@@ -20,6 +20,9 @@ export const signed = {
 } as const;
 
 const Signature = lazyPart(async () => (await import("./signature.tsx")).Signature);
+
+/** The signature of the sponsor, which staff are shown too. */
+export const sponsorSignature = { field: "sponsorSignature", Cell: Signature } as const;
 
 /** The signature itself, which staff are shown. */
 export const signature = { field: "signerSignature", Cell: Signature } as const;

@@ -7,6 +7,7 @@ export const stateTexts = defineTexts(
     actions: {} as Readonly<Record<string, string>>,
     states: {
       signed: "Signed",
+      awaited: "Waits for the sponsor",
       completed: "Completed",
       declined: "Declined",
       revoked: "Revoked",
@@ -28,9 +29,11 @@ export const stateTexts = defineTexts(
       "Data Submitted": "Datos enviados",
       "Employer Agreement Signed": "Acuerdo de empleador firmado",
       "Apprentice Agreement Signed": "Acuerdo de aprendiz firmado",
+      "Sponsor Signed": "Firmado por el patrocinador",
     },
     states: {
       signed: "Firmado",
+      awaited: "Espera al patrocinador",
       completed: "Completada",
       declined: "Rechazada",
       revoked: "Revocada",

@@ -4,6 +4,7 @@ import { stateTexts } from "./state-texts.ts";
 /** How far an invitation, or the agreement that it asks to sign, has come. */
 export type InviteState =
   | "signed"
+  | "awaited"
   | "completed"
   | "declined"
   | "revoked"
@@ -13,6 +14,7 @@ export type InviteState =
 
 interface Stamps {
   signerSignatureDate?: string | null | undefined;
+  sponsorAwaited?: boolean | null | undefined;
   signerInviteSentAt?: string | null | undefined;
   signerDeclinedAt?: string | null | undefined;
   declinedAt?: string | null | undefined;
@@ -24,7 +26,7 @@ interface Stamps {
 
 /** The furthest step whose stamp is there. */
 export function stateOf(row: Stamps): InviteState {
-  if (row.signerSignatureDate) return "signed";
+  if (row.signerSignatureDate) return row.sponsorAwaited ? "awaited" : "signed";
   if (row.declinedAt || row.signerDeclinedAt) return "declined";
   if (row.revokedAt) return "revoked";
   if (row.consumedAt) return "completed";
@@ -34,6 +36,7 @@ export function stateOf(row: Stamps): InviteState {
 
 const tones: Readonly<Record<InviteState, TagTone>> = {
   signed: "green",
+  awaited: "amber",
   completed: "green",
   declined: "red",
   revoked: "red",

@@ -60,6 +60,7 @@ export const publicColumns = {
     "tos",
     "timeZone",
     "showOrgName",
+    "sponsorsSign",
   ],
   location: [
     "id",

@@ -424,6 +424,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     accessMayChange: ["title", "entryWage", "wageRates"],
     accessMayCreate: true,
     accessInvites: ofEmployers,
+    managers: {
+      by: "locationId",
+      mayChange: ["title", "entryWage", "wageRates"],
+      mayCreate: true,
+      within: { employerProfileId: "employerProfiles" },
+    },
   },
   employerProfiles: {
     ...ofOrganization,
@@ -439,6 +445,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers, "inviteHistory"],
     accessMayChange: [...employerNumbers, "inviteHistory"],
     accessInvites: ofEmployers,
+    managers: { by: "locationId" },
   },
   invites: {
     ...ofOrganization,
@@ -457,6 +464,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],
+    managers: { by: "locationId" },
   },
   employerAgreements: {
     ...ofOrganization,
@@ -476,6 +484,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       columns: [...agreementWithoutPeople, ...signedByWhom],
     },
     columnsWithoutCode: agreementWithoutPeople,
+    managers: { by: "locationId" },
   },
   apprenticeAgreements: {
     ...ofOrganization,
@@ -503,6 +512,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       columns: agreementWithoutPeople,
     },
     columnsWithoutCode: [...agreementWithoutPeople, "instructionProviderId", "wageScheduleId"],
+    managers: { by: "locationId" },
   },
   apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },
   pathways: {

@@ -168,14 +168,24 @@ async function commonFacts(db: Kysely<Database>, agreement: Agreement) {
   return { common, profile };
 }
 
-/** The sponsor is the first manager of the location, whose stored signature stands beside that of the signer. */
+/** As the agreement holds it; on one that was signed before sponsors signed, the stored signature of the first manager of its location. */
 async function sponsorSignature(
   db: Kysely<Database>,
   agreement: Agreement,
   managerId: string | undefined,
 ): Promise<CommonFacts["signatures"]> {
+  if (!agreement.signerSignature) return {};
+  if (agreement.sponsorSignature)
+    return {
+      sponsor: {
+        file: nameInUrl(agreement.sponsorSignature) ?? null,
+        name: agreement.sponsorName,
+        day: agreement.sponsorSignatureDate,
+      },
+    };
+  if (agreement.sponsorAwaited !== null) return {};
   const sponsor = await inOrganization(db, "users", managerId, agreement);
-  if (!sponsor?.userSignature || !agreement.signerSignature) return {};
+  if (!sponsor?.userSignature) return {};
   return {
     sponsor: {
       file: nameInUrl(sponsor.userSignature) ?? null,

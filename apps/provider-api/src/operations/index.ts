@@ -10,8 +10,10 @@ import { completeInvite } from "./access/complete-invite.ts";
 import { revealAccessCode } from "./access/reveal-access-code.ts";
 import { consentToSign } from "./agreements/consent-to-sign.ts";
 import { exportEta671 } from "./agreements/export-eta-671.ts";
+import { openAsSponsor } from "./agreements/open-as-sponsor.ts";
 import { readAgreementForm } from "./agreements/read-agreement-form.ts";
 import { signApprenticeAgreement } from "./agreements/sign-apprentice-agreement.ts";
+import { signAsSponsor } from "./agreements/sign-as-sponsor.ts";
 import { signEmployerAgreement } from "./agreements/sign-employer-agreement.ts";
 import { chatEngine } from "./assistant/chat-engine.ts";
 import { createCompletion } from "./assistant/create-completion.ts";
@@ -152,6 +154,8 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   consentToSign,
   signEmployerAgreement,
   signApprenticeAgreement,
+  openAsSponsor,
+  signAsSponsor,
   readAgreementForm,
   exportEta671,
   vectorSearch,

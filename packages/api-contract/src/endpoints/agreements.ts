@@ -92,6 +92,46 @@ export const signApprenticeAgreement = endpoint({
   ],
 });
 
+/** Opens an agreement for a manager of its location, as its code would. */
+export const openAsSponsor = endpoint({
+  name: "openAsSponsor",
+  method: "POST",
+  path: "/v1/access/openAsSponsor",
+  access: "user",
+  summary:
+    "Answers a manager of an agreement's location, whatever their role, with a grant that opens the agreement as its access code does; who opened it is in the audit log.",
+  body: z.strictObject({ table, id }),
+  reply: z.strictObject({ grant: z.string() }),
+  problems: ["record.not-found", "limit.too-many-requests"],
+});
+
+/** Signs an agreement as its sponsor, after its signer. */
+export const signAsSponsor = endpoint({
+  name: "signAsSponsor",
+  method: "POST",
+  path: "/v1/access/signAsSponsor",
+  access: "user",
+  summary:
+    "Signs an agreement that waits for its sponsor, by a manager of its location, whatever their role, over the version that they have read and with a signature of their own; its form is kept anew.",
+  body: z.strictObject({
+    table,
+    id,
+    /** Of the agreement, as it was read. */
+    version: z.int().check(z.positive()),
+    /** What the signer has uploaded, or their stored signature. */
+    sponsorSignature: signature,
+  }),
+  reply: z.strictObject({ signed: z.literal(true), sponsorSignatureDate: z.iso.date() }),
+  problems: [
+    "record.not-found",
+    "record.conflict",
+    "record.changed",
+    "agreement.not-signed",
+    "file.not-found",
+    "signature.unreadable",
+  ],
+});
+
 /** The filled form of a signed agreement, as PDF. */
 export const readAgreementForm = endpoint({
   name: "readAgreementForm",

@@ -35,6 +35,16 @@ const proofOfSigning = {
   signerConsentAt: computed(instant()),
 };
 
+/** Only signing sets these as well: of the sponsor, who is a manager of the agreement's location. */
+const proofOfSponsor = {
+  sponsorUserId: computed(text(80)),
+  sponsorName: computed(personName()),
+  sponsorSignature: computed(storedFile()),
+  sponsorSignatureDate: computed(plainDate()),
+  /** Whether it waits for the sponsor to sign; without a word where nobody has signed yet, or did before sponsors signed. */
+  sponsorAwaited: computed(yesNo()),
+};
+
 /** What an employer accepts and signs. */
 export const employerAgreements = record({
   ...recordTypes.employerAgreements,
@@ -51,6 +61,7 @@ export const employerAgreements = record({
     signerTitle: label(),
     signerEmail: mail(),
     ...proofOfSigning,
+    ...proofOfSponsor,
     signerInviteSentAt: noted(instant()),
     /** Its signer declined the invitation that was sent last. */
     signerDeclinedAt: computed(noted(instant())),
@@ -87,6 +98,7 @@ export const apprenticeAgreements = record({
     guardianName: computed(personName()),
     guardianSignature: computed(storedFile()),
     guardianSignatureDate: computed(plainDate()),
+    ...proofOfSponsor,
     signerInviteSentAt: noted(instant()),
     /** Its signer declined the invitation that was sent last. */
     signerDeclinedAt: computed(noted(instant())),

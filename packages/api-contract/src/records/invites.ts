@@ -4,6 +4,7 @@ import {
   label,
   mail,
   noted,
+  oneOf,
   personName,
   record,
   secret,
@@ -49,6 +50,8 @@ export const invites = record({
     sentTo: computed(mail()),
     /** Which of the staff sent it last; they are told when it is declined. */
     sentBy: computed(text(80)),
+    /** The language in which it was sent last, and in which its signer is answered. */
+    lang: computed(oneOf(["en", "es"])),
     viewedAt: noted(instant()),
     /** Which text on signing electronically its invitee agreed to, and when. */
     consentVersion: computed(noted(text(40))),

@@ -1,6 +1,12 @@
 import { lazyPart } from "@guildway/federation";
 import { apprenticeAgreements, invites } from "@guildway/api-contract";
-import { guardianSignature, signature, signed, state } from "../../invitations/signing.ts";
+import {
+  guardianSignature,
+  signature,
+  signed,
+  sponsorSignature,
+  state,
+} from "../../invitations/signing.ts";
 import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
@@ -56,6 +62,9 @@ export const apprenticeAgreementsRoom = room({
       "guardianName",
       guardianSignature,
       "guardianSignatureDate",
+      "sponsorName",
+      sponsorSignature,
+      "sponsorSignatureDate",
       "hasAccessCode",
       "signerInviteSentAt",
       { field: "inviteHistory", text: timelineText, Cell: Timeline },

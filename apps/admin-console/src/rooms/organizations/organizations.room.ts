@@ -22,7 +22,7 @@ export const organizationsRoom = room({
       "showOrgName",
     ],
     visitors: ["restrictRegister", "privacyPolicy", "tos", "frameAncestors"],
-    agreements: [{ field: "eta671Form", Cell: StoredFile }],
+    agreements: ["sponsorsSign", { field: "eta671Form", Cell: StoredFile }],
     record: ["id", "createdAt", "updatedAt"],
   },
   form: {

@@ -22,6 +22,8 @@ export const texts = defineTexts(
       notificationEmail: "Told when a visitor sends a training plan.",
       colour: "Tints the edge of its bar. Six digits after #, such as #0f5c63.",
       showOrgName: "The name stands beside the logo.",
+      sponsorsSign:
+        "After its signer, a manager of the location signs. Without it, the first manager's stored signature stands on the agreement.",
       restrictRegister: "New people are added by your staff only.",
       privacyPolicy: "Linked where people sign in. Begin with https://",
       tos: "Linked where people sign in. Begin with https://",
@@ -53,6 +55,7 @@ export const texts = defineTexts(
       androidIconLarge: "Large icon for Android",
       colour: "Color",
       showOrgName: "Shows its name",
+      sponsorsSign: "Sponsors sign each agreement",
       restrictRegister: "Registration is restricted",
       privacyPolicy: "Privacy policy",
       tos: "Terms of service",
@@ -81,6 +84,8 @@ export const texts = defineTexts(
       notificationEmail: "Se le avisa cuando un visitante envía un plan de capacitación.",
       colour: "Tiñe el borde de su barra. Seis cifras después de #, como #0f5c63.",
       showOrgName: "El nombre está junto al logotipo.",
+      sponsorsSign:
+        "Después de quien firma, firma un administrador del lugar. Sin esto, el acuerdo lleva la firma guardada del primer administrador.",
       restrictRegister: "Solo su personal agrega a personas nuevas.",
       privacyPolicy: "Se enlaza donde la gente inicia sesión. Comience con https://",
       tos: "Se enlaza donde la gente inicia sesión. Comience con https://",
@@ -112,6 +117,7 @@ export const texts = defineTexts(
       androidIconLarge: "Icono grande para Android",
       colour: "Color",
       showOrgName: "Muestra su nombre",
+      sponsorsSign: "Los patrocinadores firman cada acuerdo",
       restrictRegister: "Registro restringido",
       privacyPolicy: "Política de privacidad",
       tos: "Términos del servicio",

@@ -6,7 +6,6 @@ import {
   employerProfiles,
   instructionProviders,
   location,
-  sponsors,
   userProfiles,
   users,
   wageSchedules,
@@ -14,10 +13,12 @@ import {
 import { type LoadedQuery, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { SponsorLine } from "../../paper/sponsor-signature.ts";
 import { type VersionsRead, versionsRead } from "../../reading/versions-read.ts";
 import { PartsLoaded } from "../../records/parts-loaded.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { usePart } from "../../records/use-part.ts";
+import { useSponsorLine } from "../../records/use-sponsor-line.ts";
 import type { Apprentice } from "./apprentice-query.ts";
 import { ApprenticePage, DisclosurePage, ResponsibilitiesPage, SponsorPage } from "./pages.tsx";
 import { texts } from "./texts.ts";
@@ -32,7 +33,7 @@ export interface ApprenticeParts {
   provider: RowOf<typeof instructionProviders> | null;
   schedule: RowOf<typeof wageSchedules> | null;
   place: RowOf<typeof location> | null;
-  sponsor: RowOf<typeof sponsors> | null;
+  sponsor: SponsorLine;
   employerAgreement: RowOf<typeof employerAgreements> | null;
   organizationName: string;
   grant: string | undefined;
@@ -69,9 +70,7 @@ export function ApprenticeAgreement({ id, grant, organizationName, apprentice, c
   const schedule = usePart(wageSchedules, named?.wageScheduleId, grant);
   const employerAgreement = usePart(employerAgreements, named?.employerAgreementId, grant);
   const place = usePart(location, named?.locationId, grant);
-  // The sponsor is the first manager of the place.
-  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
-  const sponsor = usePart(sponsors, managerId, grant);
+  const sponsor = useSponsorLine(agreement.data, place.data, grant);
   return (
     <PartsLoaded
       failed={failed}

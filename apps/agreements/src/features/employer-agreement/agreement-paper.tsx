@@ -4,6 +4,7 @@ import { useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { Paper, PaperFacts, PaperSection, SignatureLine } from "../../paper/paper.tsx";
 import { dayOf } from "../../paper/shown.ts";
+import { SponsorSignatureLine } from "../../paper/sponsor-signature-line.tsx";
 import { WageTable } from "../../paper/wage-table.tsx";
 import paper from "../../paper/paper.module.css";
 import type { AgreementParts } from "./employer-agreement.tsx";
@@ -154,12 +155,10 @@ export function AgreementPaper({
             />
           </>
         )}
-        <SignatureLine
-          label={`${approval.sponsorSignature[lang]}${sponsor?.name ? `: ${sponsor.name}` : ""}`}
-          image={sponsor?.userSignature}
-          signer={sponsor?.name ?? ""}
+        <SponsorSignatureLine
+          label={approval.sponsorSignature[lang]}
+          sponsor={sponsor}
           grant={grant}
-          empty={text.notSigned}
         />
       </PaperSection>
     </Paper>

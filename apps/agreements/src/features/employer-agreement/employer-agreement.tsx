@@ -3,7 +3,6 @@ import {
   employerAgreements,
   employerProfiles,
   location,
-  sponsors,
   wageSchedules,
 } from "@guildway/api-contract";
 import { listWageSchedules, type RowOf } from "@guildway/api-client";
@@ -11,9 +10,11 @@ import { useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type VersionsRead, versionsRead } from "../../reading/versions-read.ts";
+import type { SponsorLine } from "../../paper/sponsor-signature.ts";
 import { PartsLoaded } from "../../records/parts-loaded.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { usePart } from "../../records/use-part.ts";
+import { useSponsorLine } from "../../records/use-sponsor-line.ts";
 import { AgreementPaper } from "./agreement-paper.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,7 +24,7 @@ export interface AgreementParts {
   profile: RowOf<typeof employerProfiles> | null;
   program: RowOf<typeof apprenticeships> | null;
   place: RowOf<typeof location> | null;
-  sponsor: RowOf<typeof sponsors> | null;
+  sponsor: SponsorLine;
   schedules: readonly RowOf<typeof wageSchedules>[];
 }
 
@@ -46,9 +47,7 @@ export function EmployerAgreement({ id, grant, organizationName, children }: Pro
   const profile = usePart(employerProfiles, employerProfileId, grant);
   const program = usePart(apprenticeships, apprenticeshipId, grant);
   const place = usePart(location, locationId, grant);
-  // The sponsor is the first manager of the place.
-  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
-  const sponsor = usePart(sponsors, managerId, grant);
+  const sponsor = useSponsorLine(agreement.data, place.data, grant);
   const schedules = useQuery({
     queryKey: ["agreements", "wageSchedules", employerProfileId, apprenticeshipId, grant],
     enabled: agreement.data !== undefined,

@@ -19,6 +19,7 @@ const view = "operations/occupations/occupation-view.test.ts";
 const places = "occupations/places/places.test.ts";
 const mail = "mail/mail.test.ts";
 const signing = "operations/agreements/signing.test.ts";
+const sponsor = "operations/agreements/sign-as-sponsor.test.ts";
 const forms = "operations/agreements/agreement-form.test.ts";
 const codes = "access/access-codes.test.ts";
 const assistant = "operations/assistant/assistant.test.ts";
@@ -83,6 +84,8 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   },
   signEmployerAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   signApprenticeAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
+  openAsSponsor: { rule: sponsor, mayCall: "managers of the agreement's location" },
+  signAsSponsor: { rule: sponsor, mayCall: "managers of the agreement's location" },
   readAgreementForm: {
     rule: forms,
     mayCall:

@@ -14,6 +14,7 @@ import type { Sealer } from "../../platform/sealing.ts";
 import { maskPrivate } from "../../records/mask-private.ts";
 import { fieldsKept, openField } from "../../records/sealed-fields.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { codeOnceSigned } from "./code-once-signed.ts";
 import { consentOf } from "./consent-of-signer.ts";
 import { guardianOf } from "./guardian-of-apprentice.ts";
 import {
@@ -25,7 +26,9 @@ import {
   withEntry,
 } from "./invite-to-sign.ts";
 import { requireAsRead } from "./require-as-read.ts";
+import { mailOnceSigned } from "./mail-once-signed.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
+import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 
 const action = "Apprentice Agreement Signed";
 
@@ -74,6 +77,9 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     const guardian = isMinorOn(String(profile.dob), today)
       ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
       : {};
+    const place = { orgId: invite.orgId, locationId: agreement.locationId };
+    const sponsor = await sponsorOnceSigned(transaction, place, today);
+    const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {
       signerName: user.name,
       signerFirstName: user.firstName,
@@ -88,6 +94,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       ...guardian,
       privateData: asSigned(profile),
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
+      ...sponsor,
+      accessCode: code,
     };
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, apprenticeAgreements, agreement, { values }, by);
@@ -98,6 +106,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     }
     const signed = { type: "apprenticeAgreements", id, orgId: invite.orgId } as const;
     await keepSignedForm(transaction, sealer, signed, "apprentice", now);
+    const mailed = { ...signed, ...place, ...sponsor, code, signerName: user.name };
+    await mailOnceSigned(transaction, services, mailed, invite, now);
     return finishSigning(transaction, sealer, "apprenticeAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };

@@ -294,7 +294,7 @@ describe("the apprentice agreement", () => {
       action: "update",
       version: 2,
       before: { signerSignature: null },
-      sealedFields: ["privateData"],
+      sealedFields: ["accessCode", "privateData"],
       sealedAfter: { personId: "user-keystone-student" },
     });
     expect(JSON.stringify(signed)).not.toContain("3456");

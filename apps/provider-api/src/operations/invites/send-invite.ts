@@ -50,6 +50,7 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
       sentAt,
       sentTo: email,
       sentBy: caller.userId,
+      lang,
       inviteHistory: withNewest([entry], invite.inviteHistory),
       ...(isNew && { accessCode: code, viewedAt: null, consentVersion: null, consentAt: null }),
     };

@@ -1,0 +1,113 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What the page of those who manage locations says. */
+export const texts = defineTexts(
+  {
+    title: "Your locations",
+    youManage: (places: readonly string[]) =>
+      `You manage ${new Intl.ListFormat("en").format(places)}. What is signed and set up there stands here.`,
+    noPlace: "You manage no location",
+    noPlaceText:
+      "Once your organization makes you a manager of a location, its agreements, employers and programs stand here.",
+    failed: {
+      title: "It could not be loaded",
+      text: "Nothing was lost. Check your connection and try again.",
+    },
+    tabs: {
+      toSign: "To sign",
+      signed: "Signed",
+      invitations: "Invitations",
+      employers: "Employers",
+      programs: "Programs",
+      wages: "Wage schedules",
+    },
+    employerAgreements: "Employer agreements",
+    apprenticeAgreements: "Apprentice agreements",
+    none: {
+      awaited: "Nothing waits for your signature",
+      signed: "Nothing has been signed yet",
+      invites: "Nobody has been invited yet",
+      employers: "No employer belongs to your locations yet",
+      programs: "No program belongs to your locations yet",
+      schedules: "No wage schedule has been set up yet",
+    },
+    noName: "No name",
+    signedOn: (day: string) => `signed ${day}`,
+    sentOn: (day: string) => `sent ${day}`,
+    waits: "Waits for the sponsor",
+    signed: "Signed",
+    open: "Open",
+    reviewAndSign: "Review and sign",
+    inviteTypes: {
+      register: "Registration",
+      employer: "Employer agreement",
+      apprentice: "Apprentice agreement",
+      workforce: "Workforce data",
+    },
+    inviteStates: {
+      completed: "Completed",
+      revoked: "Revoked",
+      opened: "Opened",
+      sent: "Sent",
+      draft: "Not sent",
+    },
+    employees: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
+    ojtHours: (hours: number) => `${hours.toLocaleString("en-US")} hours on the job`,
+    instructionHours: (hours: number) => `${hours.toLocaleString("en-US")} hours of instruction`,
+    newSchedule: "New wage schedule",
+  },
+  {
+    title: "Sus lugares",
+    youManage: (places: readonly string[]) =>
+      `Usted administra ${new Intl.ListFormat("es").format(places)}. Aquí está lo que se firma y prepara allí.`,
+    noPlace: "Usted no administra ningún lugar",
+    noPlaceText:
+      "Cuando su organización le nombre administrador de un lugar, aquí estarán sus acuerdos, empleadores y programas.",
+    failed: {
+      title: "No se pudo cargar",
+      text: "No se perdió nada. Revise su conexión e inténtelo de nuevo.",
+    },
+    tabs: {
+      toSign: "Por firmar",
+      signed: "Firmados",
+      invitations: "Invitaciones",
+      employers: "Empleadores",
+      programs: "Programas",
+      wages: "Tablas de salarios",
+    },
+    employerAgreements: "Acuerdos de empleador",
+    apprenticeAgreements: "Acuerdos de aprendiz",
+    none: {
+      awaited: "Nada espera su firma",
+      signed: "Todavía no se firmó nada",
+      invites: "Todavía no se invitó a nadie",
+      employers: "Sus lugares aún no tienen empleadores",
+      programs: "Sus lugares aún no tienen programas",
+      schedules: "Todavía no hay una tabla de salarios",
+    },
+    noName: "Sin nombre",
+    signedOn: (day: string) => `firmado el ${day}`,
+    sentOn: (day: string) => `enviada el ${day}`,
+    waits: "Espera al patrocinador",
+    signed: "Firmado",
+    open: "Abrir",
+    reviewAndSign: "Revisar y firmar",
+    inviteTypes: {
+      register: "Inscripción",
+      employer: "Acuerdo de empleador",
+      apprentice: "Acuerdo de aprendiz",
+      workforce: "Datos del personal",
+    },
+    inviteStates: {
+      completed: "Completada",
+      revoked: "Revocada",
+      opened: "Abierta",
+      sent: "Enviada",
+      draft: "Sin enviar",
+    },
+    employees: (count: number) => (count === 1 ? "1 empleado" : `${count} empleados`),
+    ojtHours: (hours: number) => `${hours.toLocaleString("es-US")} horas en el trabajo`,
+    instructionHours: (hours: number) => `${hours.toLocaleString("es-US")} horas de instrucción`,
+    newSchedule: "Nueva tabla de salarios",
+  },
+);
