@@ -10,7 +10,7 @@ import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
-import { withNewest } from "./history.ts";
+import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { belongs, refusal } from "./reach.ts";
@@ -90,14 +90,11 @@ function asUnseen({ fields }: RecordDefinition, values: Row): Row {
   return Object.hasOwn(fields, "viewedAt") ? { viewedAt: null, ...values } : values;
 }
 
-/** An invitee adds to the history; what is in it is evidence and stays. */
+/** An invitee adds to the history, and takes nothing out of it. */
 function withKeptHistory(found: Row, values: Row): Row {
-  if (values["inviteHistory"] === undefined) return values;
-  const kept = (found["inviteHistory"] ?? []) as unknown[];
-  const added = ((values["inviteHistory"] ?? []) as unknown[]).filter(
-    (entry) => !kept.some((one) => isDeepStrictEqual(one, entry)),
-  );
-  return { ...values, inviteHistory: withNewest(added, kept) };
+  const { inviteHistory } = values;
+  if (inviteHistory === undefined) return values;
+  return { ...values, inviteHistory: withAdded(inviteHistory, found["inviteHistory"]) };
 }
 
 /** Locks a record that the writer may change in the named fields; answers it as it is stored, and whether only a grant of access let them in. */
