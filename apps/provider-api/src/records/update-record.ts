@@ -10,9 +10,11 @@ import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
+import { closeInvites, holdInvites } from "./close-invites.ts";
 import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { refusePersonAbove } from "./person-above.ts";
 import { belongs, refusal } from "./reach.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
@@ -45,6 +47,7 @@ export async function updateIn(
   writer: Writer,
 ): Promise<Row> {
   await lockTree(transaction, definition, values);
+  const held = await holdInvites(transaction, definition, id, values);
   const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
   await refuseStale(transaction, sealer, definition, found, writer);
   const merged =
@@ -64,7 +67,9 @@ export async function updateIn(
   const asked = ends ? asUnseen(definition, merged) : merged;
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
   const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
-  const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
+  const closed = await closeInvites(transaction, sealer, held, found, checked, by);
+  const all = { values: { ...checked, ...closed } };
+  const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   const row = answered(definition, stored);
   checkSize(definition, row);
@@ -115,6 +120,7 @@ export async function lockForChange(
   );
   const found = rows[0];
   const reached = found && belongs(found, reach, policy, caller);
+  if (reached) await refusePersonAbove(transaction, policy, found, caller);
   let invited = false;
   if (!found || !reached) {
     const granted = await grantedFields(transaction, definition, policy, id, writer);
