@@ -5,7 +5,7 @@ import { expect, test } from "./world-test.ts";
 
 const invitation = "/external/invite/id/inv-apprentice";
 
-test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.8, PU-5.21 an apprentice reviews their information first, is told what is missing, signs with a typed name on a phone, and downloads the signed form", async ({
+test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.7, PU-4.8, PU-5.21 an apprentice reviews their information first, is told what is missing, signs with a typed name on a phone, and downloads the signed form", async ({
   page,
   world,
 }) => {

@@ -44,7 +44,7 @@ test("IN-2.9, PU-2.50, PU-5.24, CP-4.31, CP-5.39 an employer opens their invitat
   await expect(page.getByRole("heading", { name: "Invalid Invitation" })).toBeVisible();
 });
 
-test("an employer agrees to sign electronically by the keyboard alone and once, loses nothing where the network fails, and is told when the agreement changed before they sign it as it is then", async ({
+test("PU-8.2 an employer agrees to sign electronically by the keyboard alone and once, loses nothing where the network fails, and is told when the agreement changed before they sign it as it is then", async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test("an employer agrees to sign electronically by the keyboard alone and once, 
   await page.goto(world.shell + path);
   await tabTo(page, page.getByRole("button", { name: "I agree to sign electronically" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeVisible();
+  await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeFocused();
   await page.goto(world.shell + path);
   await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeVisible();
 

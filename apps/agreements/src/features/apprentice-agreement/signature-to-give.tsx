@@ -1,6 +1,7 @@
 import { openModal } from "@guildway/federation";
 import { Button, useTexts } from "@guildway/ui";
 import { SignatureLine } from "../../paper/paper.tsx";
+import styles from "./signature-to-give.module.css";
 import { texts } from "./signing-texts.ts";
 
 interface Props {
@@ -22,9 +23,9 @@ export function SignatureToGive({ name, label, signer, image, add, again, ...ask
   const { notSigned } = useTexts(texts);
   const { orgId, grant, onSigned } = asked;
   return (
-    <div>
+    <div className={styles.give}>
       <SignatureLine label={label} image={image} signer={signer} grant={grant} empty={notSigned} />
-      <p data-no-print="">
+      <div data-no-print="">
         <Button
           name={name}
           onClick={() =>
@@ -38,7 +39,7 @@ export function SignatureToGive({ name, label, signer, image, add, again, ...ask
         >
           {image ? again : add}
         </Button>
-      </p>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isPersonName, signApprenticeAgreement } from "@guildway/api-contract";
 import { firstMissingOfGuardian } from "@guildway/rules";
 import { useTexts } from "@guildway/ui";
 import { type FormFault, useFormCore } from "@guildway/ui/forms";
-import { showToast } from "@guildway/ui/toasts";
+import { hideToast, showToast } from "@guildway/ui/toasts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { missingOf } from "./apprentice-query.ts";
@@ -61,6 +61,7 @@ export function useApprenticeSigning({
         ];
       }
       if (code === "agreement.changed") {
+        hideToast("signing");
         reading.refuse(error);
         return [];
       }

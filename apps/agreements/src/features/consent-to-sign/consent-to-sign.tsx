@@ -1,10 +1,10 @@
 import { shownDay } from "@guildway/rules";
 import { consentTexts, type ConsentVersion, currentConsent } from "@guildway/rules/agreement-text";
 import { Button, Notice, useLanguage, useTexts } from "@guildway/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./consent-to-sign.module.css";
 import { texts } from "./texts.ts";
-import type { Consent } from "./use-consent.ts";
+import type { Consent, GivenConsent } from "./use-consent.ts";
 
 interface Props {
   consent: Consent;
@@ -23,10 +23,7 @@ export function ConsentToSign({ consent, timeZone, withGuardian = false, childre
   if (given)
     return (
       <>
-        <details className={styles.given} data-no-print="">
-          <summary>{text.given(shownDay(given.at, timeZone))}</summary>
-          <Points version={given.version} withGuardian={withGuardian} />
-        </details>
+        <Given {...{ given, timeZone, withGuardian }} />
         {children}
       </>
     );
@@ -47,6 +44,29 @@ export function ConsentToSign({ consent, timeZone, withGuardian = false, childre
         </Button>
       </p>
     </section>
+  );
+}
+
+/** What was agreed to, to be read again; the keyboard goes on from here once it is. */
+function Given({
+  given: { at, version, isNews },
+  timeZone,
+  withGuardian,
+}: {
+  given: GivenConsent;
+  timeZone: string | null | undefined;
+  withGuardian: boolean;
+}) {
+  const text = useTexts(texts);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNews) summary.current?.focus();
+  }, [isNews]);
+  return (
+    <details className={styles.given} data-no-print="">
+      <summary ref={summary}>{text.given(shownDay(at, timeZone))}</summary>
+      <Points version={version} withGuardian={withGuardian} />
+    </details>
   );
 }
 

@@ -12,6 +12,8 @@ import { useState } from "react";
 export interface GivenConsent {
   version: ConsentVersion;
   at: string;
+  /** It was given while the page stood. */
+  isNews: boolean;
 }
 
 /** Whether a signer agreed to sign electronically. */
@@ -41,7 +43,8 @@ export function useConsent({ invite, table, id, grant }: Asked): Consent {
         body: { table, id, textVersion: currentConsent },
         accessGrant: grant,
       }),
-    onSuccess: ({ consentedAt }) => setGiven({ version: currentConsent, at: consentedAt }),
+    onSuccess: ({ consentedAt }) =>
+      setGiven({ version: currentConsent, at: consentedAt, isNews: true }),
     onError(error) {
       console.error(error);
       // Whoever signed meanwhile is to be seen.
@@ -60,6 +63,6 @@ export function useConsent({ invite, table, id, grant }: Asked): Consent {
 
 function consentOf({ consentVersion, consentAt }: Asked["invite"]): GivenConsent | undefined {
   return consentVersion && consentAt && isConsentVersion(consentVersion)
-    ? { version: consentVersion, at: consentAt }
+    ? { version: consentVersion, at: consentAt, isNews: false }
     : undefined;
 }

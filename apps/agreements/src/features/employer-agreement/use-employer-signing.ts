@@ -2,7 +2,7 @@ import { call, failureCode } from "@guildway/api-client";
 import { isLabel, isPersonName, signEmployerAgreement } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import { type FormFault, useFormCore } from "@guildway/ui/forms";
-import { showToast } from "@guildway/ui/toasts";
+import { hideToast, showToast } from "@guildway/ui/toasts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SigningProps } from "./employer-signing.tsx";
 import { texts } from "./texts.ts";
@@ -57,6 +57,7 @@ export function useEmployerSigning({
       console.error(error);
       const code = failureCode(error);
       if (code === "agreement.changed") {
+        hideToast("signing");
         reading.refuse(error);
         return [];
       }
