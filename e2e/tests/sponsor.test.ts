@@ -13,6 +13,7 @@ test("PU-1.6, PU-6.6 where sponsors sign each agreement, it waits for the sponso
   await askSponsors(page, world);
   const invitee = await (await browser.newContext()).newPage();
   await invitee.goto(`${world.shell}/external/invite/id/inv-employer?accessCode=246801`);
+  await invitee.getByRole("button", { name: "I agree to sign electronically" }).click();
   await giveSignature(invitee, "Add signature", "Marisol Keller");
   await invitee.getByRole("button", { name: "Sign & Accept" }).click();
   await expect(invitee.getByText("Waiting for the sponsor's signature")).toBeVisible();
@@ -34,7 +35,7 @@ test("PU-1.6, PU-6.6 where sponsors sign each agreement, it waits for the sponso
   await expect(sponsor.getByText(/Sponsor's signature: .+, \d\d\/\d\d\/\d{4}/)).toBeVisible();
   const download = sponsor.waitForEvent("download");
   await sponsor.getByRole("button", { name: "Download" }).click();
-  expect((await download).suggestedFilename()).toBe("employer-agreement-ea-open.pdf");
+  expect((await download).suggestedFilename()).toBe("ea-open.pdf");
 });
 
 /** Staff let sponsors sign each agreement of their organization. */

@@ -9,3 +9,6 @@ export const searchRadii = [50, 100, 200, 500] as const;
 
 /** The longest name of a passkey. */
 export const longestPasskeyName = 80;
+
+/** The most passages that a search of the library finds, and that an answer leans on. */
+export const mostPassages = 50;

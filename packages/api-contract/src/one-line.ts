@@ -12,6 +12,12 @@ const joiner = String.raw`(?<=${joiningLetter})[\u200c\u200d](?=${joiningLetter}
 /** Without marks that nobody sees, which would break a word up or turn what follows. */
 const visible = new RegExp(String.raw`^(?:\P{Cf}|${joiner})*$`, "u");
 
+/** Marks and letters that nobody sees, such as the filler of Hangul or an empty braille cell. */
+const unseen = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+/** Whether a text is made of nothing else: a name that says nothing, and is not empty. */
+const isUnseen = (text: string): boolean =>
+  text.trim() !== "" && text.replaceAll(unseen, "") === "";
+
 const oneLine = new RegExp(`^[^${controls}]*$`, "u");
 const oneLineWithoutAt = new RegExp(`^[^${controls}@]*$`, "u");
 
@@ -53,7 +59,7 @@ const initials = new RegExp(
 
 /** Whether a title or a company is one line without a web address. */
 export const isLabel = (text: string): boolean =>
-  oneLine.test(text) && visible.test(text) && !webAddress.test(asRead(text));
+  oneLine.test(text) && visible.test(text) && !isUnseen(text) && !webAddress.test(asRead(text));
 
 /** Whether a person's name is one line without a web or mail address. */
 export const isPersonName = (text: string): boolean =>

@@ -173,14 +173,27 @@ describe("revealing a code", () => {
     expect(JSON.stringify(entry)).not.toContain("468023");
   });
 
-  it("of an apprentice's invite, which opens their private information, is for admins and up", async () => {
+  it.each([
+    [
+      "of an apprentice's invite, which opens their private information,",
+      "invites",
+      "inv-apprentice",
+      "357912",
+    ],
+    [
+      "of an apprentice's agreement, which opens its filled form,",
+      "apprenticeAgreements",
+      "aa-signed",
+      "680245",
+    ],
+  ])("%s is for admins and up", async (_, table, id, code) => {
     const ask = async (email: string) =>
       api.request<{ accessCode: string }>("POST", "/v1/access/revealAccessCode", {
         token: await api.signIn(email),
-        body: { id: "inv-apprentice", table: "invites", reason: "The invitee lost the mail" },
+        body: { id, table, reason: "The invitee lost the mail" },
       });
     expect((await ask("teacher@keystone.test")).status).toBe(403);
-    expect((await ask("admin@keystone.test")).body.accessCode).toBe("357912");
+    expect((await ask("admin@keystone.test")).body.accessCode).toBe(code);
   });
 
   it("is refused to visitors, students, other organizations and without a reason", async () => {

@@ -461,6 +461,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicWhere: "hasNoAccessCode",
     closedColumns: ["id", "hasAccessCode"],
     goneOnce: "consumedAt",
+    evidenceOnce: { column: "consumedAt", fields: [] },
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],

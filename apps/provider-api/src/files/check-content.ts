@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import type { fileKinds } from "@guildway/api-contract";
+import { isPlainPng } from "./plain-png.ts";
 
 /** An extension that uploads may have. */
 export type FileKind = (typeof fileKinds)[number];
@@ -31,7 +32,8 @@ export async function isOfKind(path: string, kind: FileKind): Promise<boolean> {
   const { recognised } = kinds[kind];
   const found = await fileTypeFromFile(path);
   if (recognised === "text") return found === undefined && isText(path);
-  return found !== undefined && recognised.includes(found.mime);
+  if (found === undefined || !recognised.includes(found.mime)) return false;
+  return kind !== "png" || isPlainPng(path);
 }
 
 function office(kind: string) {

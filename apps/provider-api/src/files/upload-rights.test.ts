@@ -284,6 +284,26 @@ describe("a list of files of a class", () => {
 });
 
 describe("staff", () => {
+  it("upload a thousand files a day, and two thousand those of an organization together", async () => {
+    const { db, clock } = api.services;
+    const fill = (key: string, count: number) =>
+      db
+        .insertInto("attempts")
+        .values(Array.from({ length: count }, () => ({ key, at: clock().toISOString() })))
+        .execute();
+    const forget = () => db.deleteFrom("attempts").where("key", "like", "uploads %").execute();
+    await forget();
+    for (const [key, most] of [
+      ["uploads of user-keystone-teacher", 1000],
+      ["uploads to org-keystone", 2000],
+    ] as const) {
+      await fill(key, most - 1);
+      expect((await upload({ token: teacher })).status).toBe(200);
+      expect((await upload({ token: teacher })).status).toBe(429);
+      await forget();
+    }
+  });
+
   it("name a file of their organization, and none of another", async () => {
     const { body } = await upload({ token: teacher });
     const signature = { id: "user-keystone-teacher", userSignature: body.url };

@@ -3,6 +3,7 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Asking } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
+import type { Limit } from "../platform/limits/attempts.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { FileKind } from "./check-content.ts";
 
@@ -13,6 +14,14 @@ export interface UploadRight {
   kinds: readonly FileKind[] | "all";
   quota: { files: number; bytes: number };
 }
+
+const dayMs = 86_400_000;
+
+/** What one of the staff, and all of an organization's together, upload in a day: more than anybody has pages, and less than fills a disk. */
+export const limitsOfStaffUploads = (userId: string, orgId: string): Limit[] => [
+  { key: `uploads of ${userId}`, most: 1000, windowMs: dayMs },
+  { key: `uploads to ${orgId}`, most: 2000, windowMs: dayMs },
+];
 
 const unlimited = { files: Infinity, bytes: Infinity };
 const forStudents = { files: 200, bytes: 200_000_000 };

@@ -35,6 +35,12 @@ const words = {
       waits: "It waits for your signature as the sponsor. Its page leads you to where you sign.",
       settled: "Your stored signature stands on it as the sponsor's.",
     },
+    sponsored: {
+      subject: (what: string, by: string) => `${by}: the sponsor signed your ${what}`,
+      text: (what: string, by: string) =>
+        `The sponsor has signed your ${what} of ${by} too. It is complete now.`,
+      opens: "Its page asks for the six digits that you were sent when you signed.",
+    },
     opens:
       "Its page asks for six digits, which come in a mail of their own. There you read, print and download it.",
     open: "Open the agreement",
@@ -62,6 +68,12 @@ const words = {
         signer ? `${signer} firmó un ${what} en su lugar.` : `Se firmó un ${what} en su lugar.`,
       waits: "Espera su firma como patrocinador. Su página le lleva a donde se firma.",
       settled: "Lleva su firma guardada como la del patrocinador.",
+    },
+    sponsored: {
+      subject: (what: string, by: string) => `${by}: el patrocinador firmó su ${what}`,
+      text: (what: string, by: string) =>
+        `El patrocinador también firmó su ${what} de ${by}. Ahora está completo.`,
+      opens: "Su página pide las seis cifras que usted recibió cuando firmó.",
     },
     opens:
       "Su página pide seis cifras, que llegan en otro correo. Allí puede leerlo, imprimirlo y descargarlo.",
@@ -98,6 +110,28 @@ export function signedMail(lang: MailLanguage, signed: SignedToMail, link: strin
   };
 }
 
+/** That the sponsor has signed after the signer, who is told where it is once more. */
+export function sponsoredMail(
+  lang: MailLanguage,
+  signed: Pick<SignedToMail, "type" | "name" | "organization">,
+  link: string,
+): Composed {
+  const says = words[lang];
+  const by = unlinkedWords(signed.organization);
+  const what = says.agreement[signed.type];
+  const { subject, text, opens } = says.sponsored;
+  return {
+    subject: oneLine(subject(what, by)),
+    ...composeMail({
+      lang,
+      paragraphs: [...greeting(lang, signed), text(what, by), opens],
+      sections: [],
+      link: { text: says.open, url: link },
+      footer: says.footer(by),
+    }),
+  };
+}
+
 /** The code of such an agreement, in a mail without its link. */
 export function agreementCodeMail(
   lang: MailLanguage,
@@ -117,6 +151,6 @@ export function agreementCodeMail(
   };
 }
 
-function greeting(lang: MailLanguage, { name }: SignedToMail): string[] {
+function greeting(lang: MailLanguage, { name }: Pick<SignedToMail, "name">): string[] {
   return name ? [words[lang].hello(unlinkedWords(name))] : [];
 }

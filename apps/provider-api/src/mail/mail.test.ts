@@ -86,6 +86,17 @@ describe("a mail of staff", () => {
     expect(row.bcc).toEqual(api.services.settings.mailBlindCopies);
   });
 
+  it("has no more elements one in another than anybody writes", async () => {
+    const teacher = await api.signIn("teacher@keystone.test");
+    const { body } = await send(teacher, { htmlBody: `${"<b>".repeat(90_000)}Hi` });
+    const { html } = await api.services.db
+      .selectFrom("outbox")
+      .select("html")
+      .where("id", "=", body.id)
+      .executeTakeFirstOrThrow();
+    expect(html).toBe(`${"<b>".repeat(40)}Hi${"</b>".repeat(40)}`);
+  });
+
   it("is refused for students, visitors and headers in disguise", async () => {
     expect((await send(undefined)).status).toBe(401);
     expect((await send(await api.signIn("student@keystone.test"))).status).toBe(403);

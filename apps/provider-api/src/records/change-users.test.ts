@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoFileUrl } from "../demo-world/files/demo-file-urls.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -119,6 +120,19 @@ describe("a change of a user", () => {
   it("touches nobody who stands above the one who makes it", async () => {
     expect((await put("admin", { id: "user-keystone-owner", phone: "1" })).status).toBe(403);
     expect((await put("owner", { id: "user-superadmin", role: "student" })).status).toBe(403);
+  });
+
+  it("gives no signature in the name of somebody else, and may take one away", async () => {
+    const userSignature = demoFileUrl("sign-sponsor", "png");
+    const asked = { orgId: "org-keystone", firstName: "Rosa", lastName: "Diaz", userSignature };
+    const refused = { status: 403, body: { details: { faults: [{ field: "userSignature" }] } } };
+    expect(await post("admin", asked)).toMatchObject(refused);
+    const id = await person();
+    expect(await put("admin", { id, userSignature })).toMatchObject(refused);
+    const own = { id: "user-keystone-admin", userSignature };
+    expect((await put("admin", own)).status).toBe(200);
+    const taken = { id: "user-keystone-admin", userSignature: null };
+    expect((await put("owner", taken)).status).toBe(200);
   });
 
   it("cannot move a user to another organization", async () => {

@@ -19,6 +19,7 @@ import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { refusePersonAbove } from "./person-above.ts";
 import { refusal } from "./reach.ts";
 import { insertRows } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
@@ -99,6 +100,7 @@ async function insertAsked(
 ): Promise<{ row: Row; editGrant?: string }> {
   await lockTree(transaction, definition, asked);
   const row = await checkedRow(transaction, definition, asked, caller);
+  await refusePersonAbove(transaction, policyOf(definition.type), row, caller);
   await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);

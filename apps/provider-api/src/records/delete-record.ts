@@ -5,7 +5,9 @@ import { policyOf } from "../access/record-policies.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
+import { whyEvidence } from "./evidence.ts";
 import { partsOf } from "./parts.ts";
+import { refusePersonAbove } from "./person-above.ts";
 import { ownScope, refusal } from "./reach.ts";
 import { deleteAllRows, deleteRows } from "./stored-rows.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
@@ -24,19 +26,17 @@ export async function deleteRecord(
   const by = { actor: actorOf(caller), now };
   await db.transaction().execute(async (transaction) => {
     const where = sql`"id" = ${id} ${own ? sql`AND ${own}` : sql``}`;
-    const found = await sql`
-      SELECT 1 FROM ${sql.table(definition.table)} WHERE ${where} FOR UPDATE`.execute(transaction);
-    if (found.rows.length === 0) throw new Problem("record.not-found");
+    const { rows } = await sql<Record<string, unknown>>`
+      SELECT * FROM ${sql.table(definition.table)} WHERE ${where} FOR UPDATE`.execute(transaction);
+    const [found] = rows;
+    if (!found) throw new Problem("record.not-found");
+    await refusePersonAbove(transaction, policy, found, caller);
+    const evidence = await whyEvidence(transaction, definition, found);
+    if (evidence) throw new Problem("record.conflict", { faults: [evidence] });
     for (const { part, column } of partsOf(definition))
       await deleteAllRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
-    const [deleted] = await deleteRows(transaction, sealer, definition, where, by);
-    const evidence = policy.evidenceOnce?.column;
-    // Thrown within the transaction, which brings the record back.
-    if (evidence && deleted![evidence] !== null)
-      throw new Problem("record.conflict", {
-        faults: [{ field: evidence, reason: "is evidence, so the record stays" }],
-      });
-    const orgId = deleted![policy.organizationColumn] as string | null;
+    await deleteRows(transaction, sealer, definition, where, by);
+    const orgId = found[policy.organizationColumn] as string | null;
     await appendAudit(
       transaction,
       {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mostHistoryEntries } from "@guildway/api-contract";
-import { withNewest } from "./history.ts";
+import { withAdded, withNewest } from "./history.ts";
 
 it("a full history keeps its newest entries, and the oldest go", () => {
   const full = Array.from({ length: mostHistoryEntries }, (_, index) => `entry ${index}`);
@@ -11,4 +11,41 @@ it("a full history keeps its newest entries, and the oldest go", () => {
 
 it("a record without a history begins one", () => {
   expect(withNewest(["first"], null)).toEqual(["first"]);
+});
+
+it("an invitee adds what is not there yet, and takes nothing out", () => {
+  const sent = { actionTaken: "Sent", at: { day: 1, hour: 2 } };
+  const same = { at: { hour: 2, day: 1 }, actionTaken: "Sent" };
+  expect(withAdded(["seen", same], [sent])).toEqual(["seen", sent]);
+  expect(withAdded(null, [sent])).toEqual([sent]);
+});
+
+it("an invitee who adds without end fills half of a history, and what was there before stays", () => {
+  const named = (what: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${what} ${index}`);
+  const filled = withAdded(named("added", mostHistoryEntries), ["sent"]);
+  expect(filled).toHaveLength(mostHistoryEntries / 2);
+  expect(filled.at(-1)).toBe("sent");
+  expect(withAdded(["more"], filled)).toEqual(filled);
+  const full = named("sent", mostHistoryEntries);
+  expect(withAdded(["more"], full)).toEqual(full);
+});
+
+it("two long histories are compared entry by entry in no time, however much they have in common", () => {
+  const parts = Object.fromEntries(Array.from({ length: 75 }, (_, index) => [`part${index}`, {}]));
+  const history = (from: number) =>
+    Array.from({ length: mostHistoryEntries }, (_, index) => ({ ...parts, last: from + index }));
+  const [kept, sent] = [history(0), history(mostHistoryEntries)];
+  let looked = 0;
+  const watched = kept.map(
+    (entry) =>
+      new Proxy(entry, {
+        ownKeys(target) {
+          looked += 1;
+          return Reflect.ownKeys(target);
+        },
+      }),
+  );
+  withAdded(sent, watched);
+  expect(looked).toBeLessThan(10 * mostHistoryEntries);
 });

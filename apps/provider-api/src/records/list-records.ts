@@ -5,6 +5,7 @@ import {
   mostCounted,
   type RecordDefinition,
 } from "@guildway/api-contract";
+import { actorOf, type Caller } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
@@ -12,6 +13,7 @@ import { choosePage, clauseOf, type Conditions } from "./choose-page.ts";
 import { countRecords } from "./count-records.ts";
 import { condition } from "./filter-condition.ts";
 import { requireWithinBudget } from "./list-budget.ts";
+import { refusePersonAbove } from "./person-above.ts";
 import { readPrivate } from "./read-private.ts";
 import { type Reader, type ReadingScope, readingScope, type Standing } from "./reading-scope.ts";
 import { searchCondition, viewCondition } from "./views.ts";
@@ -50,7 +52,7 @@ export async function listRecords(
     totalSeen(query, ids.length) ??
     (await countRecords(db, definition, clauseOf(where), query, scope.ownReach, reader.caller));
   const items = rows.map((row) => scope.show(row));
-  await addPrivate(services, definition, scope, rows, items);
+  await addPrivate(services, definition, scope, rows, items, reader.caller);
   const isCapped = query.total === "capped" && total > mostCounted;
   return {
     items,
@@ -115,9 +117,13 @@ async function addPrivate(
   { privateFields, privateReaderOf }: ReadingScope,
   [row]: readonly Row[],
   items: Row[],
+  caller: Caller,
 ): Promise<void> {
   const reader = row && privateFields.length > 0 ? privateReaderOf(row) : undefined;
   if (!row || !reader) return;
+  // A grant that opens what is a person's own was their own to be given.
+  if (reader.actor === actorOf(caller))
+    await refusePersonAbove(services.db, policyOf(definition.type), row, caller);
   const values = await readPrivate(services, definition, row, privateFields, reader);
   items[0] = { ...items[0], ...values };
 }

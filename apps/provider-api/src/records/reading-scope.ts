@@ -76,7 +76,8 @@ export async function readingScope(
   const wanted = query.select ?? usualFields(definition, query, open);
   const deciding =
     onlyOwn && definition.way !== "entries" ? [] : decidingColumns(definition, policy, caller);
-  const keys = inPrivate.length > 0 ? ["id", policy.organizationColumn] : [];
+  const { organizationColumn, ownerColumn = "id" } = policy;
+  const keys = inPrivate.length > 0 ? ["id", organizationColumn, ownerColumn] : [];
   const columns = [...new Set([...deciding, ...keys, ...wanted])];
   const privateFields = wanted.filter((name) => inPrivate.includes(name));
   const facts = onlyOwn ? [] : factsOf(policy, byAccess, managed);

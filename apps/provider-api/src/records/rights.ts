@@ -16,6 +16,8 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { standingOf } from "./list-records.ts";
+import { whyEvidence } from "./evidence.ts";
+import { isOfPersonAbove } from "./person-above.ts";
 import { belongs } from "./reach.ts";
 import { grantedFields } from "./update-record.ts";
 import { isAbove, roleOf } from "./user-rules.ts";
@@ -94,9 +96,10 @@ async function refusalsOfRecord(
   const [row] = rows;
   const isReached = (right: "update" | "delete") =>
     row !== undefined && belongs(row, policy[right][kindOf(caller)], policy, caller);
-  const evidence = policy.evidenceOnce?.column;
-  const isEvidence = row && evidence && row[evidence] !== null;
-  const standsAbove = row && definition.type === "users" && isAbove(caller, roleOf(row));
+  const standsAbove =
+    row &&
+    ((definition.type === "users" && isAbove(caller, roleOf(row))) ||
+      (await isOfPersonAbove(db, policy, row, caller)));
   const byGrant = await grantedFields(db, definition, policy, id, writer);
   const isGranted = row && byGrant !== "none" && !readsCoursesOnly(policy, caller);
   const manages = row && policy.managers?.mayChange && (await isManaged(db, policy, caller, row));
@@ -107,7 +110,7 @@ async function refusalsOfRecord(
       ? undefined
       : (ofType.update ?? whyBeyond("update", row, standing, policy, caller));
   const deletes = isReached("delete")
-    ? (ofType.delete ?? (isEvidence ? "evidence" : undefined))
+    ? (ofType.delete ?? (standsAbove ? "role" : await whyNotDeleted(db, definition, row!)))
     : (ofType.delete ?? whyBeyond("delete", row, standing, policy, caller));
   return {
     read: ofType.read ?? whyUnseen(definition, standing),
@@ -115,6 +118,14 @@ async function refusalsOfRecord(
     publish: ofType.publish === "no-such-call" ? ofType.publish : changes,
     delete: deletes,
   };
+}
+
+async function whyNotDeleted(
+  db: Needs["db"],
+  definition: RecordDefinition,
+  row: Row,
+): Promise<WhyNot | undefined> {
+  return (await whyEvidence(db, definition, row)) && "evidence";
 }
 
 /** As what the caller sees a record; a refusal to list is as seeing none. */

@@ -36,6 +36,17 @@ describe("a saved view", () => {
     expect(taken.status).toBe(403);
   });
 
+  it("shows its history to whoever saved it: what it was before it was shared is nobody else's", async () => {
+    const admin = await api.signIn("admin@keystone.test");
+    const { id } = (await save({ name: "My list", query: "q=mine" }, admin)).body;
+    const change = { id, name: "Our list", query: "q=ours", sharedWith: "staff" };
+    await api.request("PUT", path, { token: admin, body: change });
+    const history = (token: string) =>
+      api.get(`/v1/external/changes?type=savedViews&id=${id}`, token);
+    expect((await history(owner)).status).toBe(404);
+    expect(JSON.stringify((await history(admin)).body)).toContain("My list");
+  });
+
   it.each([
     ["a name that is empty of letters but a link", { name: "see www.example.com" }],
     ["a name over 80 characters", { name: "n".repeat(81) }],

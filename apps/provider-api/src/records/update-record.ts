@@ -11,9 +11,11 @@ import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
-import { withNewest } from "./history.ts";
+import { closeInvites, holdInvites } from "./close-invites.ts";
+import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { refusePersonAbove } from "./person-above.ts";
 import { belongs, refusal } from "./reach.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
@@ -46,6 +48,7 @@ export async function updateIn(
   writer: Writer,
 ): Promise<Row> {
   await lockTree(transaction, definition, values);
+  const held = await holdInvites(transaction, definition, id, values);
   const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
   await refuseStale(transaction, sealer, definition, found, writer);
   const merged =
@@ -65,7 +68,9 @@ export async function updateIn(
   const asked = ends ? asUnseen(definition, merged) : merged;
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
   const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
-  const stored = await changeRow(transaction, sealer, definition, found, { values: checked }, by);
+  const closed = await closeInvites(transaction, sealer, held, found, checked, by);
+  const all = { values: { ...checked, ...closed } };
+  const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   const row = answered(definition, stored);
   checkSize(definition, row);
@@ -91,14 +96,11 @@ function asUnseen({ fields }: RecordDefinition, values: Row): Row {
   return Object.hasOwn(fields, "viewedAt") ? { viewedAt: null, ...values } : values;
 }
 
-/** An invitee adds to the history; what is in it is evidence and stays. */
+/** An invitee adds to the history, and takes nothing out of it. */
 function withKeptHistory(found: Row, values: Row): Row {
-  if (values["inviteHistory"] === undefined) return values;
-  const kept = (found["inviteHistory"] ?? []) as unknown[];
-  const added = ((values["inviteHistory"] ?? []) as unknown[]).filter(
-    (entry) => !kept.some((one) => isDeepStrictEqual(one, entry)),
-  );
-  return { ...values, inviteHistory: withNewest(added, kept) };
+  const { inviteHistory } = values;
+  if (inviteHistory === undefined) return values;
+  return { ...values, inviteHistory: withAdded(inviteHistory, found["inviteHistory"]) };
 }
 
 /** Locks a record that the writer may change in the named fields; answers it as it is stored, and whether only a grant of access let them in. */
@@ -119,6 +121,7 @@ export async function lockForChange(
   );
   const found = rows[0];
   const reached = found && belongs(found, reach, policy, caller);
+  if (reached) await refusePersonAbove(transaction, policy, found, caller);
   let invited = false;
   const { mayChange } = policy.managers ?? {};
   const manages =

@@ -16,6 +16,7 @@ type Row = Record<string, unknown>;
 export function newUser(row: Row, caller: Caller): Row {
   const role = asOneItemList(row["role"]) ?? ["student"];
   refuseAbove(caller, role[0] as Role);
+  if (row["userSignature"]) throw signedByOthers();
   return {
     ...row,
     role,
@@ -43,8 +44,11 @@ export async function changedUser(
       faults: [{ field: "courseReadOnly", reason: "holds for you too" }],
     });
   const merged = mergeUser(found, change);
+  const signature = merged["userSignature"];
+  const isOwn = caller.kind === "user" && caller.userId === found["id"];
+  if (signature && signature !== found["userSignature"] && !isOwn) throw signedByOthers();
   if (isAnotherAddress(found["email"], merged["email"])) {
-    if (caller.kind === "user" && caller.userId === found["id"])
+    if (isOwn)
       throw new Problem("access.forbidden", {
         faults: [
           { field: "email", reason: "is your own and changes with your password, by changeEmail" },
@@ -79,6 +83,12 @@ export async function changedUser(
   );
   return merged;
 }
+
+/** A signature stands under agreements: its person gives it, and nobody for them. */
+const signedByOthers = () =>
+  new Problem("access.forbidden", {
+    faults: [{ field: "userSignature", reason: "is given by the person themselves" }],
+  });
 
 /** Both addresses are mailed, and whoever changes them chooses whose they are. */
 async function countAddressMails(

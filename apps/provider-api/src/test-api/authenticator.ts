@@ -12,6 +12,8 @@ export interface Twist {
   challenge?: string;
   /** What it says that the account is known by. */
   userHandle?: string;
+  /** In which form it attests who made it, by certificates. */
+  attests?: { format: string; certificates: Uint8Array[] };
 }
 
 interface Asked {
@@ -64,9 +66,15 @@ export function createAuthenticator(domain = "localhost") {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
       const made = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
+      const { format = "none", certificates } = twist.attests ?? {};
+      const statement = [
+        ["alg", -7],
+        ["sig", new Uint8Array(70)],
+        ["x5c", certificates],
+      ] as const;
       const attestation = new Map<string, unknown>([
-        ["fmt", "none"],
-        ["attStmt", new Map()],
+        ["fmt", format],
+        ["attStmt", new Map<string, unknown>(certificates ? statement : [])],
         ["authData", new Uint8Array(data(twist, made))],
       ]);
       return answer({

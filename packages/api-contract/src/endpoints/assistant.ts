@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mostPassages } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
@@ -27,7 +28,7 @@ export const vectorSearch = endpoint({
     contentTypes: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20))),
     saveSearch: z.optional(z.boolean()),
     threshold: z._default(z.number().check(z.gte(0), z.lte(1)), defaultThreshold),
-    count: z._default(z.int().check(z.gte(1), z.lte(50)), defaultCount),
+    count: z._default(z.int().check(z.gte(1), z.lte(mostPassages)), defaultCount),
     parentType: z.optional(z.string().check(z.maxLength(80))),
     prompt: z.optional(z.string().check(z.maxLength(5000))),
     refIds: z.optional(ids),

@@ -46,7 +46,13 @@ export const uploadFile = endpoint({
   }),
   streams: "request",
   reply: z.strictObject({ url: z.string(), name: z.string(), size: z.int(), type: z.string() }),
-  problems: ["file.too-large", "file.wrong-kind", "file.missing", "file.quota-used"],
+  problems: [
+    "file.too-large",
+    "file.wrong-kind",
+    "file.missing",
+    "file.quota-used",
+    "limit.too-many-requests",
+  ],
 });
 
 /** Deletes one of the organization's own stored files. */

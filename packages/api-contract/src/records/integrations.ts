@@ -13,6 +13,7 @@ import {
   textList,
   yesNo,
 } from "../record.ts";
+import { mostPassages } from "../bounds.ts";
 import { recordTypes } from "../record-types.ts";
 
 /** The configuration of an organization's assistant. */
@@ -53,8 +54,8 @@ export const searches = record({
     locationId: text(80),
     userId: computed(text(80)),
     searchText: text(5000),
-    refIds: textList(),
-    resourceVecIds: textList(),
+    refIds: textList(mostPassages),
+    resourceVecIds: textList(mostPassages),
     searchUserFeedback: text(2000),
   },
 });

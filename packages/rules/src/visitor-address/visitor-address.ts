@@ -25,10 +25,22 @@ export function lastForwarded(forwardedFor: string | undefined): string | undefi
   return isIP(last) === 0 ? undefined : last;
 }
 
-/** An address as it is compared and stored: without a port, brackets or the prefix of IPv4 within IPv6. */
+/** An address as it is compared and stored, however it is written: without a port, brackets or the prefix of IPv4 within IPv6. */
 export function plainAddress(text: string): string {
   const trimmed = text.trim();
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? [];
   const [, beforePort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed) ?? [];
-  return (bracketed ?? beforePort ?? trimmed).replace(/^::ffff:(?=\d+\.)/i, "");
+  const address = bracketed ?? beforePort ?? trimmed;
+  return isIP(address) === 6 ? parsedAddress(address) : address;
+}
+
+/** One address of IPv6 is written in many ways: with capitals, zeros, or the name of an interface. */
+function parsedAddress(address: string): string {
+  const written = new URL(`http://[${address.replace(/%.*$/s, "")}]`).hostname.slice(1, -1);
+  const [, ...halves] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(written) ?? [];
+  if (halves.length === 0) return written;
+  return halves
+    .map((half) => Number.parseInt(half, 16))
+    .flatMap((half) => [half >> 8, half & 255])
+    .join(".");
 }

@@ -27,6 +27,7 @@ export function InviteList({ places }: { places: Places }) {
 
 const tones = {
   completed: "green",
+  declined: "red",
   revoked: "red",
   opened: "blue",
   sent: "amber",
@@ -71,7 +72,14 @@ function InviteItem({ invite, places }: { invite: Invite; places: Places }) {
 }
 
 /** The furthest that an invitation has come. */
-function stateOf({ revokedAt, consumedAt, viewedAt, sentAt }: Invite): keyof typeof tones {
+function stateOf({
+  declinedAt,
+  revokedAt,
+  consumedAt,
+  viewedAt,
+  sentAt,
+}: Invite): keyof typeof tones {
+  if (declinedAt) return "declined";
   if (revokedAt) return "revoked";
   if (consumedAt) return "completed";
   if (viewedAt) return "opened";

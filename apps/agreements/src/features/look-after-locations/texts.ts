@@ -46,6 +46,7 @@ export const texts = defineTexts(
     },
     inviteStates: {
       completed: "Completed",
+      declined: "Declined",
       revoked: "Revoked",
       opened: "Opened",
       sent: "Sent",
@@ -100,6 +101,7 @@ export const texts = defineTexts(
     },
     inviteStates: {
       completed: "Completada",
+      declined: "Rechazada",
       revoked: "Revocada",
       opened: "Abierta",
       sent: "Enviada",

@@ -98,7 +98,11 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     [
       policy.evidenceOnce !== undefined,
       () =>
-        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody changes what was signed or deletes it.`,
+        `Once \`${policy.evidenceOnce!.column}\` is filled, nobody ${
+          policy.evidenceOnce!.fields.length > 0
+            ? "changes what was signed, or deletes it or what it names"
+            : "deletes it"
+        }.`,
     ],
     [
       policy.goneOnce !== undefined,
@@ -128,8 +132,13 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
         "It is reached only by an apprentice's own invite that has a code, and what its holder reads of the sealed fields and changes is written to the audit log as `invitee`.",
     ],
     [
+      policy.accessIsPersonal === true && policy.ownerColumn !== "id",
+      () => "Of a person above them, nobody reads what is sealed or writes anything.",
+    ],
+    [
       policy.selfColumns !== undefined,
-      () => `Of their own, a person may change ${policy.selfColumns!.join(", ")}.`,
+      () =>
+        `Of their own, a person may change ${policy.selfColumns!.join(", ")}; their signature nobody gives for them.`,
     ],
     [
       policy.sharedWith !== undefined,

@@ -14,6 +14,10 @@ export interface GatedRecord {
   opensPrivate: boolean;
 }
 
+/** An apprentice's invite opens their profile, and their agreement the form that was filled with it. */
+const opensPrivate = (type: GatedType, inviteType: string | null | undefined) =>
+  type === "apprenticeAgreements" || (type === "invites" && inviteType === "apprentice");
+
 /** Finds a record that an access code can close; undefined where there is none. Held, it stays as it is until the transaction ends. */
 export async function findGated(
   db: Kysely<Database>,
@@ -39,6 +43,6 @@ export async function findGated(
     orgId: row.orgId,
     accessCode: openField(sealer, definition, id, "accessCode", row.accessCode) as string | null,
     closed: (row.consumedAt ?? null) !== null || row.inactive === true,
-    opensPrivate: type === "invites" && row.inviteType === "apprentice",
+    opensPrivate: opensPrivate(type, row.inviteType),
   };
 }

@@ -110,6 +110,16 @@ describe("signing up for a class", () => {
     expect((await signUp({ classId, inviteId })).status).toBe(422);
   });
 
+  it("does not let anybody find out by trying to whom an invitation was sent", async () => {
+    const inviteId = await invite({ classId: "course-invite", email: "invited@example.test" });
+    const tries = [];
+    for (let count = 0; count < 9; count++) tries.push((await signUp({ inviteId })).status);
+    expect(tries).toEqual([...Array(8).fill(422), 429]);
+    expect((await signUp({ inviteId, email: "invited@example.test" })).status).toBe(429);
+    const another = await invite({ email: "another@example.test" });
+    expect((await signUp({ inviteId: another, email: "another@example.test" })).status).toBe(200);
+  });
+
   it("is not confirmed once the invitation asks for a code or names another class", async () => {
     const classId = "course-invite";
     for (const data of [{ accessCode: "112233" }, { classId: "course-private" }]) {

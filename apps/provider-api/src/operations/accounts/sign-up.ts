@@ -4,7 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
-import { countAttempt } from "../../platform/limits/attempts.ts";
+import { attempt, countAttempt } from "../../platform/limits/attempts.ts";
 import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
@@ -33,8 +33,17 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
   const inviteGrantHash = inviteId
     ? await hashOfInviteGrant(db, inviteId, header("x-access-grant"), now)
     : null;
-  if (inviteId && !(await isInvited(db, organization.id, { ...body, inviteId, inviteGrantHash })))
-    throw unknownReference("inviteId", "is no invitation to this, or no longer good");
+  if (inviteId) {
+    const shown = { ...body, inviteId, inviteGrantHash };
+    // Whom it was sent to is nobody's to find out by trying.
+    const tries = [
+      ofOne(fromAddress(`sign-up by invites/${inviteId}`, address)),
+      ofMany(fromAddress("sign-up by invites", address)),
+    ];
+    const tryInvite = () => isInvited(db, organization.id, shown);
+    if (!(await attempt(db, tries, { now }, tryInvite, (isGood) => !isGood)))
+      throw unknownReference("inviteId", "is no invitation to this, or no longer good");
+  }
   const registration = await readRegistration(db, organization, body);
 
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.

@@ -6,6 +6,7 @@ import { fillSignedForm, readFilledForm } from "../../forms/fill-signed-form.ts"
 import { newestForm } from "../../forms/newest-form.ts";
 import type { FormType } from "../../forms/templates.ts";
 import { operation } from "../../http/operation.ts";
+import { wholeAnswer } from "../../http/unread-answers.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
 import { countReadings } from "./count-readings.ts";
@@ -40,14 +41,12 @@ const fileNames: Record<FormType, string> = {
 
 /** A PDF that is saved under a plain name and kept by nobody on the way. */
 export function pdfAnswer(bytes: Uint8Array, name: string): Response {
-  return new Response(Uint8Array.from(bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-length": String(bytes.length),
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-      "content-security-policy": "default-src 'none'; sandbox",
-    },
+  return wholeAnswer(Uint8Array.from(bytes).buffer, {
+    "content-type": "application/pdf",
+    "content-length": String(bytes.length),
+    "content-disposition": `attachment; filename="${name}"`,
+    "cache-control": "private, no-store",
+    "content-security-policy": "default-src 'none'; sandbox",
   });
 }
 

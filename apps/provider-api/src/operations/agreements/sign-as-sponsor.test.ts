@@ -399,6 +399,19 @@ describe("the sponsor's act", () => {
     expect(text("sponsorName")).toBeTruthy();
   });
 
+  it("is told to the signer, in the language of their invitation and without the code", async () => {
+    const { id, signerEmail } = await signedAgreement("es");
+    expect((await signAs("owner", id)).status).toBe(200);
+    const mails = await mailsTo(signerEmail);
+    const [told, ...others] = mails.filter(({ kind }) => kind === "agreement.sponsored");
+    expect(others).toEqual([]);
+    expect(told!.text).toContain("El patrocinador también firmó su acuerdo de empleador");
+    expect(told!.text).toContain(`/external/doc/employerAgreements/${id}`);
+    expect(told!.bcc).toEqual([]);
+    const code = mails.find(({ kind }) => kind === "agreement.code");
+    expect(told!.text + told!.html).not.toContain(codeIn(code?.text));
+  });
+
   it("is read before by a grant as its code gives it, which is written down", async () => {
     await managedBy("user-keystone-student");
     const { id } = await signedAgreement();

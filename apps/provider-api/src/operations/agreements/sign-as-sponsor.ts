@@ -7,6 +7,7 @@ import { changeRow } from "../../records/stored-rows.ts";
 import { refuseStale } from "../../records/versions.ts";
 import { lockAgreement } from "../invites/lock-invite.ts";
 import { dayIn, withEntry } from "./invite-to-sign.ts";
+import { mailOnceSponsored } from "./mail-once-signed.ts";
 import { requireManager } from "./require-manager.ts";
 import { requireReadableFile } from "./require-readable-signature.ts";
 import { signatureOfPerson } from "./signature-of-person.ts";
@@ -51,6 +52,8 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
       },
       now,
     );
+    const { signerName } = agreement;
+    await mailOnceSponsored(transaction, services, { type, id, orgId, signerName }, now);
     return { signed: true as const, sponsorSignatureDate };
   });
 });

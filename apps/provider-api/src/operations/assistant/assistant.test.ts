@@ -66,6 +66,19 @@ describe("the search of the library", () => {
     });
   });
 
+  it("of a visitor names no more passages than a search finds, since an answer reads them all", async () => {
+    const save = (count: number) =>
+      api.request("POST", "/v1/external/supabase/searches", {
+        body: {
+          orgId: "org-keystone",
+          integrationId: "int-keystone",
+          resourceVecIds: Array.from({ length: count }, (_, index) => `passage-${index}`),
+        },
+      });
+    expect((await save(50)).status).toBe(200);
+    expect((await save(51)).status).toBe(400);
+  });
+
   it("lets its asker, and nobody else, add feedback to what was saved", async () => {
     const { searchId, editGrant } = (await search()).body.data;
     const feedback = (grant?: string) =>
@@ -295,10 +308,10 @@ describe("completions", () => {
 });
 
 describe("embedding a material", () => {
-  const embed = (token: string, orgId = "org-keystone") =>
+  const embed = (token: string, orgId = "org-keystone", materialId = "mat-safety") =>
     api.request<{ passages: number; code: string }>("POST", "/v1/embed/material", {
       token,
-      body: { materialId: "mat-safety", resourceId: "res-for-material", orgId },
+      body: { materialId, resourceId: "res-for-material", orgId },
     });
 
   it("makes its passages findable, in place of those before", async () => {
@@ -333,6 +346,22 @@ describe("embedding a material", () => {
       isEmbedded: true,
       resourceId: "res-for-material",
     });
+  });
+
+  it("is for who may change it: nobody makes a note of somebody else findable", async () => {
+    const [teacher, admin] = await Promise.all(
+      ["teacher@keystone.test", "admin@keystone.test"].map((email) => api.signIn(email)),
+    );
+    const note = (token: string | undefined) =>
+      api.request<{ id: string }>("POST", "/v1/external/supabase/materials", {
+        token,
+        body: { title: "A talk", body: "<p>What was said.</p>", isDraft: true, noteType: "user" },
+      });
+    const { id } = (await note(admin)).body;
+    expect((await embed(teacher!, "org-keystone", id)).status).toBe(404);
+    expect((await embed(admin!, "org-keystone", id)).status).toBe(200);
+    const own = (await note(teacher)).body;
+    expect((await embed(teacher!, "org-keystone", own.id)).status).toBe(200);
   });
 
   it("of another organization is refused", async () => {

@@ -1,6 +1,7 @@
 import { createCompletion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { labelsByWords } from "../../passages/language-model/extractive.ts";
+import { asTags } from "../../passages/language-model/as-tags.ts";
 
 export const createCompletion = operation(endpoint, async ({ body }, { model }) => {
   const { prompt, labels, text } = body;
@@ -13,12 +14,3 @@ export const createCompletion = operation(endpoint, async ({ body }, { model }) 
     ...(completed.fallback !== undefined && { Fallback: completed.fallback }),
   };
 });
-
-/** A numbered or bulleted list, or lines, as comma-separated tags. */
-function asTags(text: string): string {
-  return text
-    .split(/\n|,(?![^(]*\))/)
-    .map((tag) => tag.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, "").trim())
-    .filter(Boolean)
-    .join(", ");
-}

@@ -1,11 +1,13 @@
 import sanitizeHtml from "sanitize-html";
 import { sql } from "kysely";
 import { documents, embedMaterial as endpoint, materials } from "@guildway/api-contract";
-import { actorOf } from "../../access/caller.ts";
+import { actorOf, kindOf } from "../../access/caller.ts";
+import { policyOf } from "../../access/record-policies.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { splitText } from "../../passages/split-text.ts";
 import { newId } from "../../platform/new-id.ts";
+import { belongs } from "../../records/reach.ts";
 import { changeRow, deleteAllRows, insertRows } from "../../records/stored-rows.ts";
 
 export const embedMaterial = operation(
@@ -31,6 +33,9 @@ export const embedMaterial = operation(
         .where("orgId", "=", orgId)
         .executeTakeFirst();
       if (!material || !resource) return undefined;
+      // What stands in the library is found by visitors: nobody puts there what they may not change.
+      const policy = policyOf(materials.type);
+      if (!belongs(material, policy.update[kindOf(caller)], policy, caller)) return undefined;
       const texts = splitText(plainText(`${material.title ?? ""}.\n\n${material.body ?? ""}`));
       const earlier = sql`"refId" = ${resourceId} AND "orgId" = ${orgId}`;
       await deleteAllRows(transaction, sealer, documents, earlier, by);

@@ -3,9 +3,15 @@ import { join } from "node:path";
 import { uploadFile as endpoint } from "@guildway/api-contract";
 import { isOfKind, mediaType } from "../../files/check-content.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
-import { hasQuota, requireQuota, uploadRight } from "../../files/upload-rights.ts";
+import {
+  hasQuota,
+  limitsOfStaffUploads,
+  requireQuota,
+  uploadRight,
+} from "../../files/upload-rights.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
 import { newId } from "../../platform/new-id.ts";
 
@@ -22,6 +28,10 @@ export const uploadFile = operation(endpoint, async (call, services) => {
     .where("id", "=", organizationId)
     .executeTakeFirst();
   if (!organization) throw new Problem("record.reference-unknown");
+  if (!hasQuota(right)) {
+    const limits = limitsOfStaffUploads(right.uploader, organizationId);
+    await countAttempt(db, limits, { now: clock(), code: "limit.too-many-requests" });
+  }
   const name = `${newId()}.${fileExt}`;
   const key = `${organizationId}/${right.folder}/${name}`;
   const type = mediaType(fileExt);

@@ -18,7 +18,7 @@ export async function noteOnAgreement(
 ): Promise<void> {
   const asked = agreementOf(invite);
   const agreement = asked && (await lockAgreement(transaction, asked.type, asked.id));
-  if (!asked || !agreement || agreement.signerSignature !== null) return;
+  if (!asked || agreement?.orgId !== invite.orgId || agreement.signerSignature !== null) return;
   const values = {
     signerInviteSentAt: null,
     signerDeclinedAt,

@@ -293,6 +293,19 @@ describe("revoking an invite", () => {
     expect(await agreement("ea-signed")).toEqual(signed);
   });
 
+  it("tells no agreement of another organization, to which it was moved meanwhile", async () => {
+    const id = await agreementFor("moved@forge.test");
+    const { body } = await send("employerAgreements", id);
+    await api.services.db
+      .updateTable("employerAgreements")
+      .set({ orgId: "org-valley" })
+      .where("id", "=", id)
+      .execute();
+    const moved = await agreement(id);
+    expect((await revoke(body.id)).status).toBe(200);
+    expect(await agreement(id)).toEqual(moved);
+  });
+
   it("is done once, and nothing is sent by it any more", async () => {
     const id = await agreementFor("twice@forge.test");
     const { body } = await send("employerAgreements", id);

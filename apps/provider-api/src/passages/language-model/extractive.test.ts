@@ -42,3 +42,10 @@ it("labels are chosen by their own words, best first", () => {
     ]),
   ).toEqual(["Welding", "Equipment maintenance"]);
 });
+
+it.each([
+  ["a colon", `Tags:${" ".repeat(1_000_000)}: none`],
+  ["a number", `1.${" ".repeat(1_000_000)}\u2028\nWelding`],
+])("a prompt with a very long space behind %s is answered like any other", async (_, prompt) => {
+  expect(await extractiveModel.complete(prompt)).not.toBe("");
+});

@@ -54,11 +54,12 @@ const instructions: ReadonlySet<string> = new Set(
 /** The items of the list in a prompt, and the rest of it. */
 function listIn(prompt: string): { labels: string[]; rest: string } {
   const lines = prompt.split("\n");
-  const item = /^\s*(?:\d+[.)]|[-*•])\s+(.+)$/;
+  const item = /^\s*(?:\d+[.)]|[-*•])\s+(\S.*)$/s;
   const items = lines.flatMap((line) => item.exec(line)?.[1]?.trim() ?? []);
   if (items.length >= 2)
     return { labels: items, rest: lines.filter((line) => !item.test(line)).join("\n") };
-  for (const [whole, list = ""] of prompt.matchAll(/:\s*([^:.\n]+)(?=[.\n]|$)/g)) {
+  // What follows the space is no space, so that a long one is gone through once.
+  for (const [whole, list = ""] of prompt.matchAll(/:\s*(?=\S)([^:.\n]+)(?=[.\n]|$)/g)) {
     const labels = list.split(/[,;]/).map((part) => part.trim());
     const isList = labels.length >= 2 && labels.every((label) => /^\S+(?: \S+){0,3}$/.test(label));
     if (isList) return { labels, rest: prompt.replace(whole, "") };

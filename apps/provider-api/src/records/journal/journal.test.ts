@@ -97,8 +97,8 @@ describe("the journal", () => {
     const before = (await count()).length;
     const unknown = { orgId: "org-keystone", name: "House", managerIds: ["nobody"] };
     expect((await write("POST", "/v1/external/content/location", unknown)).status).toBe(422);
-    const tooLarge = { history: "x".repeat(70_000) };
-    const inviteHistory = [{ actionAt: "2026-11-20T10:00:00Z", actionTaken: "Sent", ...tooLarge }];
+    const entry = { actionAt: "2026-11-20T10:00:00Z", actionTaken: "Sent", to: "x".repeat(1900) };
+    const inviteHistory = Array.from({ length: 40 }, () => entry);
     const large = { id: "inv-open", data: { inviteHistory, title: "Foreman" } };
     expect((await write("PUT", `${store}/invites`, large)).status).toBe(413);
     const signed = await write("DELETE", `${store}/employerAgreements?id=ea-signed`);

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn("admin@keystone.test");
+});
+afterAll(() => api.close());
+
+type Row = Record<string, unknown>;
+const change = (data: Row) =>
+  api.request<{ version: number }>("PUT", "/v1/external/firebase/store/apprenticeAgreements", {
+    token: admin,
+    body: { id: "aa-open", data },
+  });
+const give = () =>
+  api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+    body: { id: "inv-apprentice", table: "invites", accessCode: "357912" },
+  });
+const read = (grant: string) =>
+  api.request<{ items: Row[] }>("GET", "/v1/external/supabase/userProfiles?select=userId", {
+    headers: { "x-access-grant": grant },
+  });
+
+describe("the invite of an apprentice whose agreement is changed", () => {
+  it("stays where its person stays, or is named for the first time", async () => {
+    const { grant } = (await give()).body;
+    expect((await change({ userId: "user-keystone-student", hoursProbationary: 100 })).status).toBe(
+      200,
+    );
+    expect((await read(grant)).body.items).toEqual([{ userId: "user-keystone-student" }]);
+  });
+
+  it("is closed where it becomes another person's, whose information its code does not open", async () => {
+    const { grant } = (await give()).body;
+    const moved = { userId: "user-keystone-0003", userProfileId: "profile-keystone-0003" };
+    const { status, body } = await change(moved);
+    expect(status).toBe(200);
+    expect((await read(grant)).status).toBe(401);
+    expect((await give()).status).toBe(404);
+    const agreement = await api.services.db
+      .selectFrom("apprenticeAgreements")
+      .select(["version", "signerInviteSentAt", "inviteHistory"])
+      .where("id", "=", "aa-open")
+      .executeTakeFirstOrThrow();
+    expect(agreement).toMatchObject({ version: body.version, signerInviteSentAt: null });
+    expect(agreement.inviteHistory?.[0]).toMatchObject({ actionTaken: "Invite Revoked" });
+    const invite = await api.services.db
+      .selectFrom("invites")
+      .select(["revokedAt", "inviteHistory"])
+      .where("id", "=", "inv-apprentice")
+      .executeTakeFirstOrThrow();
+    expect(invite.revokedAt).not.toBeNull();
+    expect(invite.inviteHistory?.[0]).toMatchObject({ actionTaken: "Invite Revoked" });
+  });
+});

@@ -1,0 +1,53 @@
+import { apprenticeAgreements, invites, type RecordDefinition } from "@guildway/api-contract";
+import type { Kysely, Selectable } from "kysely";
+import { endGrants } from "../access/grants.ts";
+import type { Database } from "../platform/database/schema.ts";
+import type { Sealer } from "../platform/sealing.ts";
+import { withNewest } from "./history.ts";
+import type { WrittenBy } from "./journal/write-changes.ts";
+import { changeRow } from "./stored-rows.ts";
+
+type Row = Record<string, unknown>;
+
+/** The open invites of an apprentice's agreement whose person a change names, held before it, as who signs holds them. */
+export async function holdInvites(
+  transaction: Kysely<Database>,
+  { type }: RecordDefinition,
+  id: string,
+  values: Row,
+): Promise<Selectable<Database["invites"]>[]> {
+  if (type !== apprenticeAgreements.type || values["userId"] === undefined) return [];
+  return transaction
+    .selectFrom("invites")
+    .selectAll()
+    .where("apprenticeAgreementId", "=", id)
+    .where("inviteType", "=", "apprentice")
+    .where("consumedAt", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** An agreement that becomes another person's opens to whoever was invited to it no more: what their code opened is that person's now. Answers what else changes of the agreement. */
+export async function closeInvites(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  held: readonly Selectable<Database["invites"]>[],
+  found: Row,
+  values: Row,
+  by: WrittenBy,
+): Promise<Row> {
+  const ofAgreement = held.filter(({ orgId }) => orgId === found["orgId"]);
+  const isAnothers = found["userId"] !== null && values["userId"] !== found["userId"];
+  if (!isAnothers || ofAgreement.length === 0) return {};
+  const at = by.now.toISOString();
+  const entry = { actionAt: at, actionTaken: "Invite Revoked" };
+  for (const invite of ofAgreement) {
+    const inviteHistory = withNewest([entry], invite.inviteHistory);
+    const closed = { consumedAt: at, revokedAt: at, inviteHistory };
+    await changeRow(transaction, sealer, invites, invite, { values: closed }, by);
+    await endGrants(transaction, invites.type, invite.id);
+  }
+  const history = values["inviteHistory"] ?? found["inviteHistory"];
+  return { signerInviteSentAt: null, inviteHistory: withNewest([entry], history) };
+}
