@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: "./test-results",
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium",
       args: [

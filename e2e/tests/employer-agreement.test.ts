@@ -1,4 +1,6 @@
+import { signIn } from "@guildway/testing";
 import type { Page } from "@playwright/test";
+import { asAdmin } from "./as-admin.ts";
 import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./world-test.ts";
 
@@ -18,6 +20,8 @@ test("IN-2.9, PU-2.50, PU-5.24, CP-4.31, CP-5.39 an employer opens their invitat
   await enterCode(page, "246801");
   await expect(page.getByRole("heading", { name: "Employer Acceptance Agreement" })).toBeVisible();
   await expect(page.getByText("Employer Management Approval")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign & Accept" })).toHaveCount(0);
+  await agreeToSign(page);
   await expect(page.getByLabel("Printed name")).toHaveValue("Marisol Keller");
 
   await page.getByRole("button", { name: "Sign & Accept" }).click();
@@ -38,6 +42,78 @@ test("IN-2.9, PU-2.50, PU-5.24, CP-4.31, CP-5.39 an employer opens their invitat
 
   await page.goto(world.shell + invitation);
   await expect(page.getByRole("heading", { name: "Invalid Invitation" })).toBeVisible();
+});
+
+test("PU-8.2 an employer agrees to sign electronically by the keyboard alone and once, loses nothing where the network fails, and is told when the agreement changed before they sign it as it is then", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const admin = await asAdmin(page, world);
+  const { path } = await admin.invite("employer", {}, "192837");
+  await page.goto(world.shell + path);
+  await tabTo(page, page.getByRole("button", { name: "I agree to sign electronically" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeFocused();
+  await page.goto(world.shell + path);
+  await expect(page.getByText(/^You agreed on .* to sign electronically$/)).toBeVisible();
+
+  await page.getByLabel("Title").fill("Director of Operations");
+  await page.getByRole("button", { name: "Add signature" }).click();
+  await draw(page);
+  await page.getByRole("button", { name: "Use this signature" }).click();
+  await page.route("**/v1/access/signEmployerAgreement", (call) => call.abort(), { times: 1 });
+  const sign = page.getByRole("button", { name: "Sign & Accept" });
+  await sign.click();
+  await expect(page.getByText("Something went wrong, try again.").first()).toBeVisible();
+  const isKept = async () => {
+    await expect(page.getByLabel("Title")).toHaveValue("Director of Operations");
+    await expect(page.getByRole("img", { name: "Marisol Keller" })).toBeVisible();
+  };
+  await isKept();
+
+  await admin.change("employerProfiles", "ep-forge", { contactTitle: "Head of Plants" });
+  await sign.click();
+  const changed = page.getByRole("alert").filter({ hasText: "This agreement has changed" });
+  await expect(changed).toContainText("What changed: the employer's information.");
+  await expect(changed).toBeInViewport();
+  await expect(page.getByText("Head of Plants")).toBeVisible();
+  await isKept();
+  await sign.click();
+  await expect(page.getByText("Employer Agreement Signed & Accepted!").first()).toBeVisible();
+  await admin.change("employerProfiles", "ep-forge", { contactTitle: "Plant Manager" });
+});
+
+test("an invitee declines with a reason, after which the invitation opens nothing; staff see both", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const admin = await asAdmin(page, world);
+  const { id, path } = await admin.invite("employer", {}, "918273");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(world.shell + path);
+  await page.getByRole("button", { name: "Decline" }).click();
+  const dialog = page.getByRole("dialog", { name: "Decline this invitation?" });
+  const decline = dialog.getByRole("button", { name: "Decline the invitation" });
+  await decline.click();
+  await expect(
+    dialog.getByRole("link", { name: "Enter a reason of at least three characters." }),
+  ).toBeVisible();
+  await dialog.getByLabel("Why do you decline?").fill("The plant closes in spring");
+  await page.route("**/v1/access/declineInvite", (call) => call.abort(), { times: 1 });
+  await decline.click();
+  await expect(dialog.getByRole("alert")).toContainText("Your reason is still here");
+  await expect(dialog.getByLabel("Why do you decline?")).toHaveValue("The plant closes in spring");
+  await decline.click();
+  await expect(page.getByRole("heading", { name: "You declined the invitation" })).toBeFocused();
+  await page.goto(world.shell + path);
+  await expect(page.getByRole("heading", { name: "Invalid Invitation" })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, world, "superadmin@guildway.test", `/invites/${id}`);
+  await expect(page.getByText("The plant closes in spring")).toBeVisible();
+  await expect(page.getByText("Declined", { exact: true }).first()).toBeVisible();
 });
 
 test("PU-4.9 a document opens by its code and the keyboard alone, and not by a wrong one", async ({
@@ -61,6 +137,10 @@ test("PU-2.36 a document that is none leads to the page that says so", async ({ 
   await expect(page.getByRole("heading", { name: "Invalid Invitation" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/external/invite/msg/unauthorized");
 });
+
+async function agreeToSign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "I agree to sign electronically" }).click();
+}
 
 async function draw(page: Page): Promise<void> {
   const paper = await page.getByRole("img", { name: "Draw your signature here" }).boundingBox();

@@ -85,8 +85,23 @@ export const screens: readonly Screen[] = [
     async open(page, world) {
       await page.goto(`${world.shell}/external/invite/id/inv-employer`);
       await page.getByLabel("6-digit code").pressSequentially("246801");
-      await page.getByRole("button", { name: "Add signature" }).click();
+      const add = page.getByRole("button", { name: "Add signature" });
+      // It is asked for once for an invitation, which is opened more than once here.
+      const agree = page.getByRole("button", { name: "I agree to sign electronically" });
+      await expect(add.or(agree)).toBeVisible();
+      if (await agree.isVisible()) await agree.click();
+      await add.click();
       await expect(page.getByRole("img", { name: "Draw your signature here" })).toBeVisible();
+    },
+  },
+  {
+    name: "declining an invitation, with a fault",
+    async open(page, world) {
+      await page.goto(`${world.shell}/external/invite/id/inv-apprentice`);
+      await page.getByLabel("6-digit code").pressSequentially("357912");
+      await page.getByRole("button", { name: "Decline" }).click();
+      await page.getByRole("button", { name: "Decline the invitation" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter a reason");
     },
   },
   publicScreen(
@@ -184,6 +199,9 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
+  staffScreen("the locations of who manages none", "/your-locations", (page) =>
+    page.getByText("You manage no location"),
+  ),
   staffScreen("one's own organization", "/org", (page) => page.getByRole("link", { name: "Edit" })),
   staffScreen("the form of an organization", "/organizations/org-valley/edit", (page) =>
     page.getByRole("button", { name: "Save" }),

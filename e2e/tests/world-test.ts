@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { startWorld, type World } from "@guildway/testing";
+import { keptSecret, startWorld, type World } from "@guildway/testing";
 
 /** A test with the whole product running, one for each worker. */
 export const test = base.extend<object, { world: World }>({
@@ -17,6 +17,7 @@ export const test = base.extend<object, { world: World }>({
   context: async ({ context, world }, use) => {
     world.watch(context);
     await use(context);
+    expect(await keptSecret(context), "what the browser has put away").toBeUndefined();
   },
 });
 

@@ -89,6 +89,11 @@ async function subjects(
       isReady: `document.querySelector("main dl")`,
     },
     {
+      name: "an agreement to sign",
+      address: `${shell}/external/invite/id/inv-employer?accessCode=246801`,
+      ...tool,
+    },
+    {
       name: "login site",
       context: visitor,
       // As the shell sends its visitors; who comes alone is sent to the shell first.

@@ -3,6 +3,9 @@ import type { EditProfileProps } from "./features/edit-profile/edit-profile-dial
 import type { SignatureProps } from "./features/give-signature/signature-dialog.tsx";
 import type { ManageWageScheduleProps } from "./features/manage-wage-schedule/manage-wage-schedule-dialog.tsx";
 
+/** A location's managers have any role; the server knows which locations are theirs. */
+const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
+
 export const manifest = defineManifest({
   id: "agreements",
   title: { en: "Agreements", es: "Acuerdos" },
@@ -16,6 +19,24 @@ export const manifest = defineManifest({
       access: "public",
     },
     document: { path: "/external/doc/:collection/:docId", frame: "bare", access: "public" },
+    sponsor: {
+      path: "/your-locations",
+      frame: "standard",
+      access: everybodySignedIn,
+      title: "Your locations",
+      actions: [
+        {
+          label: { en: "Sign as the sponsor", es: "Firmar como patrocinador" },
+          path: "/your-locations",
+        },
+      ],
+    },
+    sponsorDocument: {
+      path: "/your-locations/:collection/:docId",
+      frame: "standard",
+      access: everybodySignedIn,
+      title: "Agreement",
+    },
   },
   modals: { manageUserProfile: {}, manageWageSchedule: {}, userSignature: {} },
 });

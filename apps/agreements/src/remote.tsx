@@ -7,6 +7,8 @@ export const remote = defineRemote<typeof manifest>({
     invite: () => import("./pages/invite.page.tsx"),
     inviteMessage: () => import("./pages/invite-message.page.tsx"),
     document: () => import("./pages/document.page.tsx"),
+    sponsor: () => import("./pages/sponsor.page.tsx"),
+    sponsorDocument: () => import("./pages/sponsor-document.page.tsx"),
   },
   modals: {
     manageUserProfile: () =>

@@ -195,7 +195,7 @@ export const problems = {
   "invite.closed": {
     status: 409,
     meaning:
-      "The invite was completed or revoked, or its agreement is signed: it is not sent or revoked any more.",
+      "The invite was completed, declined or revoked, or its agreement is signed: it is not sent or revoked any more.",
   },
   "invite.incomplete": {
     status: 422,
@@ -208,6 +208,15 @@ export const problems = {
   "agreement.incomplete": {
     status: 422,
     meaning: "Something that the agreement asks for is missing; details name the first item.",
+  },
+  "agreement.consent-needed": {
+    status: 409,
+    meaning: "The signer of the agreement has not yet agreed to sign it electronically.",
+  },
+  "agreement.changed": {
+    status: 409,
+    meaning:
+      "The agreement, or a record that it shows, has another version than its signer has read, and nothing was signed; details name the types of what changed.",
   },
   "agreement.not-signed": {
     status: 409,

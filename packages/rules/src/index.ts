@@ -19,7 +19,13 @@ export {
   shareFormMinimum,
   type ShareFormShapes,
 } from "./share-form.ts";
-export { firstMissingForSigning, type SigningFacts } from "./signing.ts";
+export {
+  firstMissingForSigning,
+  firstMissingOfGuardian,
+  type GuardianFacts,
+  isMinorOn,
+  type SigningFacts,
+} from "./signing.ts";
 export {
   caretBehind,
   digitsBefore,

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { firstMissingForSigning, type SigningFacts } from "./signing.ts";
+import {
+  firstMissingForSigning,
+  firstMissingOfGuardian,
+  isMinorOn,
+  type SigningFacts,
+} from "./signing.ts";
 
 const complete: SigningFacts = {
   name: "Noah Silva",
@@ -67,4 +72,23 @@ it("PU-5.5 the date of last employment is required only when unemployed", () => 
     "Date of Last Employment required!",
   );
   expect(firstMissingForSigning({ ...complete, employmentStatus: "nl" })).toBeUndefined();
+});
+
+it.each([
+  ["2008-11-21", "2026-11-20", true],
+  ["2008-11-20", "2026-11-20", false],
+  ["2008-11-19", "2026-11-20", false],
+  ["2008-02-29", "2026-02-28", true],
+  ["2008-02-29", "2026-03-01", false],
+])("who was born on %s is on %s a minor: %s", (dob, day, expected) => {
+  expect(isMinorOn(dob, day)).toBe(expected);
+});
+
+it("a guardian gives their name first, then their signature", () => {
+  expect(firstMissingOfGuardian({})?.message).toBe("Guardian Name required!");
+  expect(firstMissingOfGuardian({ guardianName: "Rosa Silva" })?.message).toBe(
+    "Guardian Signature required!",
+  );
+  const both = { guardianName: "Rosa Silva", guardianSignature: "/v1/files/rosa.png" };
+  expect(firstMissingOfGuardian(both)).toBeUndefined();
 });

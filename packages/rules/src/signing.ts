@@ -59,3 +59,31 @@ export function firstMissingForSigning(
   });
   return missing && { field: missing[0], message: missing[1] };
 }
+
+/** From this age on, in years, one signs without a parent or guardian. */
+const adultFrom = 18;
+
+/** Whether who was born on a day is a minor on another, both YYYY-MM-DD; somebody born on February 29 comes of age on March 1. */
+export function isMinorOn(dob: string, day: string): boolean {
+  const year = Number(dob.slice(0, 4)) + adultFrom;
+  return day < `${String(year).padStart(4, "0")}${dob.slice(4)}`;
+}
+
+/** What the signature of a parent or guardian asks for. */
+export interface GuardianFacts {
+  guardianName?: string | null | undefined;
+  guardianSignature?: string | null | undefined;
+}
+
+const guardianMessages = [
+  ["guardianName", "Guardian Name required!"],
+  ["guardianSignature", "Guardian Signature required!"],
+] as const satisfies readonly (readonly [keyof GuardianFacts, string])[];
+
+/** The first item of a guardian's signature that is missing, with its message; it comes after all that is asked of the apprentice. */
+export function firstMissingOfGuardian(
+  facts: GuardianFacts,
+): { field: keyof GuardianFacts; message: string } | undefined {
+  const missing = guardianMessages.find(([field]) => !facts[field]?.trim());
+  return missing && { field: missing[0], message: missing[1] };
+}

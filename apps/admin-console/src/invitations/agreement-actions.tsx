@@ -1,3 +1,4 @@
+import { DocumentLink } from "./preview-link.tsx";
 import { RevealCode } from "./reveal-code.tsx";
 import { SendInvite } from "./send-invite.tsx";
 
@@ -9,7 +10,7 @@ interface Agreement {
   hasAccessCode?: boolean | null | undefined;
 }
 
-/** Asks the signer of an agreement to sign it, until it is signed; and shows the code of its document. */
+/** Opens the document of an agreement, asks its signer to sign until it is signed, and shows its code. */
 export function AgreementActions({
   table,
   row,
@@ -20,6 +21,7 @@ export function AgreementActions({
   const { id, signerEmail, signerSignatureDate, signerInviteSentAt, hasAccessCode } = row;
   return (
     <>
+      <DocumentLink table={table} id={id} />
       {!signerSignatureDate && (
         <SendInvite
           table={table}

@@ -6,7 +6,7 @@ export const state = {
   field: "signerSignatureDate",
   text: stateText,
   Cell: StateTag,
-  needs: ["signerInviteSentAt"],
+  needs: ["signerInviteSentAt", "signerDeclinedAt", "sponsorAwaited"],
 } as const;
 
 /** Their filter by whether an agreement is signed. */
@@ -19,8 +19,13 @@ export const signed = {
   }),
 } as const;
 
+const Signature = lazyPart(async () => (await import("./signature.tsx")).Signature);
+
+/** The signature of the sponsor, which staff are shown too. */
+export const sponsorSignature = { field: "sponsorSignature", Cell: Signature } as const;
+
 /** The signature itself, which staff are shown. */
-export const signature = {
-  field: "signerSignature",
-  Cell: lazyPart(async () => (await import("./signature.tsx")).Signature),
-} as const;
+export const signature = { field: "signerSignature", Cell: Signature } as const;
+
+/** That of the parent or guardian of an apprentice who is a minor. */
+export const guardianSignature = { field: "guardianSignature", Cell: Signature } as const;

@@ -2,11 +2,22 @@ import { Tag, type TagTone, type UiLang, useTexts } from "@guildway/ui";
 import { stateTexts } from "./state-texts.ts";
 
 /** How far an invitation, or the agreement that it asks to sign, has come. */
-export type InviteState = "signed" | "completed" | "revoked" | "opened" | "sent" | "draft";
+export type InviteState =
+  | "signed"
+  | "awaited"
+  | "completed"
+  | "declined"
+  | "revoked"
+  | "opened"
+  | "sent"
+  | "draft";
 
 interface Stamps {
   signerSignatureDate?: string | null | undefined;
+  sponsorAwaited?: boolean | null | undefined;
   signerInviteSentAt?: string | null | undefined;
+  signerDeclinedAt?: string | null | undefined;
+  declinedAt?: string | null | undefined;
   revokedAt?: string | null | undefined;
   consumedAt?: string | null | undefined;
   viewedAt?: string | null | undefined;
@@ -15,7 +26,8 @@ interface Stamps {
 
 /** The furthest step whose stamp is there. */
 export function stateOf(row: Stamps): InviteState {
-  if (row.signerSignatureDate) return "signed";
+  if (row.signerSignatureDate) return row.sponsorAwaited ? "awaited" : "signed";
+  if (row.declinedAt || row.signerDeclinedAt) return "declined";
   if (row.revokedAt) return "revoked";
   if (row.consumedAt) return "completed";
   if (row.viewedAt) return "opened";
@@ -24,7 +36,9 @@ export function stateOf(row: Stamps): InviteState {
 
 const tones: Readonly<Record<InviteState, TagTone>> = {
   signed: "green",
+  awaited: "amber",
   completed: "green",
+  declined: "red",
   revoked: "red",
   opened: "blue",
   sent: "amber",

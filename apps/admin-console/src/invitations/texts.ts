@@ -3,6 +3,8 @@ import { defineTexts } from "@guildway/ui";
 /** What sending, revoking and the codes of invitations say. */
 export const texts = defineTexts(
   {
+    preview: "Preview",
+    openDocument: "Open the document",
     send: "Send invitation",
     sendAgain: "Send again",
     sendTitle: "Send the invitation?",
@@ -13,7 +15,7 @@ export const texts = defineTexts(
     languages: { en: "English", es: "Spanish" },
     sent: (email: string) => `The invitation was sent to ${email}.`,
     notSent: {
-      "invite.closed": "It was completed or revoked, or the agreement is signed by now.",
+      "invite.closed": "It was completed, declined or revoked, or the agreement is signed by now.",
       "invite.incomplete": "It cannot be sent yet: something that it is about is missing.",
       "limit.too-many-requests": "It was sent often enough for now. Try again later.",
       other: "It was not sent. Try again.",
@@ -38,6 +40,8 @@ export const texts = defineTexts(
     cancel: "Cancel",
   },
   {
+    preview: "Vista previa",
+    openDocument: "Abrir el documento",
     send: "Enviar invitación",
     sendAgain: "Enviar de nuevo",
     sendTitle: "¿Enviar la invitación?",
@@ -48,7 +52,7 @@ export const texts = defineTexts(
     languages: { en: "Inglés", es: "Español" },
     sent: (email) => `La invitación se envió a ${email}.`,
     notSent: {
-      "invite.closed": "Ya se completó o se revocó, o el acuerdo ya está firmado.",
+      "invite.closed": "Ya se completó, se rechazó o se revocó, o el acuerdo ya está firmado.",
       "invite.incomplete": "Todavía no se puede enviar: falta algo de lo que trata.",
       "limit.too-many-requests": "Por ahora se envió bastantes veces. Vuelva a intentar más tarde.",
       other: "No se envió. Vuelva a intentar.",

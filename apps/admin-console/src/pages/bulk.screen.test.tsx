@@ -1,5 +1,5 @@
 import { knowManifest } from "@guildway/federation";
-import { openScreens, screen, type Screens, within } from "@guildway/testing/screens";
+import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
 import CohortsPage from "./cohorts.page.tsx";
@@ -31,6 +31,9 @@ it("several users are changed at once, after a count, with what came of each", a
     route: "/users/:id?/:action?",
   });
   await user.click(await button("Change several"));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain("Choose the rows to change."),
+  );
   const rows = await screen.findAllByRole("checkbox", { name: /^Choose / });
   expect(rows.length).toBeGreaterThan(3);
   const choose = async (email: string) => {
@@ -55,6 +58,7 @@ it("several users are changed at once, after a count, with what came of each", a
   await user.click(within(asked).getByText("Close"));
   await user.click(await button("Done"));
   expect(screen.queryByRole("checkbox", { name: /^Choose / })).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Users");
 });
 
 it("a yes or no is set for all that are chosen, and says that drafts wait to be published", async () => {

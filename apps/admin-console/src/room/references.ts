@@ -9,6 +9,7 @@ const named: Readonly<Record<string, NamedType>> = {
   apprenticeshipId: recordTypes.apprenticeships,
   apprenticeshipIds: recordTypes.apprenticeships,
   assignedTo: recordTypes.users,
+  sentBy: recordTypes.users,
   apprenticeshipTemplateId: recordTypes.apprenticeshipTemplates,
   classId: recordTypes.class,
   cohortId: recordTypes.cohort,

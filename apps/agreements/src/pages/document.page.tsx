@@ -1,7 +1,7 @@
 import { apprenticeAgreements, employerAgreements } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
-import { Navigate, useParams } from "@guildway/router";
-import { useTexts } from "@guildway/ui";
+import { Link, Navigate, useParams } from "@guildway/router";
+import { Notice, useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
 import { OpenDocument } from "./document/open-document.tsx";
 import { texts } from "./document/texts.ts";
@@ -37,9 +37,29 @@ function Document({ collection, id }: { collection: keyof typeof collections; id
       gone={<Unauthorized />}
     >
       {(agreement, grant) => (
-        <OpenDocument table={collection} agreement={agreement} grant={grant} />
+        <>
+          {agreement.sponsorAwaited && <WaitsForSponsor collection={collection} id={id} />}
+          <OpenDocument table={collection} agreement={agreement} grant={grant} />
+        </>
       )}
     </AccessGate>
+  );
+}
+
+/** Whoever is the sponsor signs where they are signed in. */
+function WaitsForSponsor({ collection, id }: { collection: string; id: string }) {
+  const text = useTexts(texts);
+  return (
+    <div data-no-print="">
+      <Notice kind="info">
+        <p>
+          {text.waitsForSponsor}{" "}
+          <Link to={linkTo("agreements.sponsorDocument", { collection, docId: id })}>
+            {text.signAsSponsor}
+          </Link>
+        </p>
+      </Notice>
+    </div>
   );
 }
 

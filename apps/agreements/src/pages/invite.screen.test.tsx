@@ -41,12 +41,16 @@ it("IN-2.13 without an id the way leads home", async () => {
   await waitFor(() => expect(path()).toBe("/"));
 });
 
-it("IN-2.6, IN-2.7, IN-5.13 a card asks for six characters; a wrong code says so and stays said, and the page stays closed", async () => {
+it("IN-2.6, IN-2.7, IN-5.13, IN-8.6 a card asks for six characters; of a wrong code it says what the server says, and goes on saying it, and the page stays closed", async () => {
   const user = show("/inv-workforce");
   expect(await screen.findByRole("heading", { name: "Access Code" })).toBeTruthy();
   expect(screen.getByText("Enter the access code associated with this invitation.")).toBeTruthy();
   await user.type(screen.getByLabelText("6-digit code"), "111111");
   expect((await screen.findAllByText("Invalid access code.")).length).toBeGreaterThan(0);
+  const { body } = await screens.api.request("POST", "/v1/access/checkAccessCode", {
+    body: { id: "inv-workforce", table: "invites", accessCode: "111111" },
+  });
+  expect(body).toEqual({ success: false, message: "Invalid access code." });
   expect((await screen.findByRole("alert")).textContent).toContain("Invalid access code.");
   expect(screen.getByRole("heading", { name: "Access Code" })).toBeTruthy();
 });
@@ -71,7 +75,7 @@ it("IN-4.1 a closed invitation is not marked as viewed", async () => {
   expect((await stored("inv-workforce")).viewedAt).toBeNull();
 });
 
-it("IN-2.11, IN-2.14, IN-2.15, IN-2.16, IN-2.17, IN-4.2, IN-4.3 the right code opens the form; what is typed is stored with its history, the invitation is completed, and thanks are said", async () => {
+it("IN-1.2, IN-2.11, IN-2.14, IN-2.15, IN-2.16, IN-2.17, IN-4.2, IN-4.3, IN-5.2 the right code opens the form; what is typed is stored with its history, the invitation is completed, and thanks are said", async () => {
   const user = show("/inv-workforce");
   await user.type(await screen.findByLabelText("6-digit code"), "468023");
   expect(
@@ -81,6 +85,7 @@ it("IN-2.11, IN-2.14, IN-2.15, IN-2.16, IN-2.17, IN-4.2, IN-4.3 the right code o
   ).toBeTruthy();
   const ein = await screen.findByLabelText(/Employer Identification Number/);
   expect(ein.getAttribute("placeholder")).toBe("XX-XXXXXXX");
+  expect(screen.getByText("For example 31-5914023")).toBeTruthy();
   for (const name of ["1. Company Identification", "2. Employees", "3. Journeyworkers"])
     expect(screen.getByRole("heading", { name })).toBeTruthy();
   const employees = screen.getByLabelText(/Total Employees/);

@@ -1,6 +1,7 @@
 import { download } from "@guildway/api-client";
 import { readAgreementForm } from "@guildway/api-contract";
 import { Button, defineTexts, useTexts } from "@guildway/ui";
+import { saveFile } from "@guildway/ui/save-file";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 
@@ -28,7 +29,7 @@ export function DownloadButton({ table, id, grant }: Props) {
   const text = useTexts(texts);
   const file = useMutation({
     mutationFn: () => download(readAgreementForm, { query: { table, id }, accessGrant: grant }),
-    onSuccess: (form) => save(form, `${id}.pdf`),
+    onSuccess: (form) => saveFile(form, `${id}.pdf`),
     onError(error) {
       console.error(error);
       showToast("error", text.failed, { subject: "download" });
@@ -39,12 +40,4 @@ export function DownloadButton({ table, id, grant }: Props) {
       {text.download}
     </Button>
   );
-}
-
-/** Hands a file to the browser, to be kept as its owner likes. */
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  // The browser has to have begun before the address goes.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

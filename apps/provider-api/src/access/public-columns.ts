@@ -60,11 +60,13 @@ export const publicColumns = {
     "tos",
     "timeZone",
     "showOrgName",
+    "sponsorsSign",
   ],
   location: [
     "id",
     "createdAt",
     "updatedAt",
+    "version",
     "orgId",
     "name",
     "addressLine1",

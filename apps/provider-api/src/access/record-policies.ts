@@ -113,6 +113,7 @@ const ofAgreement = {
 /** Of an agreement, what says nothing of who signs it. */
 const agreementWithoutPeople = [
   "id",
+  "version",
   "orgId",
   "locationId",
   "employerProfileId",
@@ -131,6 +132,7 @@ const signedByWhom = [
 /** Of an employer, what an apprentice's agreement says. */
 const employerAndContact = [
   "id",
+  "version",
   "orgId",
   "locationId",
   "name",
@@ -155,6 +157,11 @@ const signed = {
     "signerSignature",
     "signerSignatureDate",
     "signerIpAddress",
+    "signerConsentVersion",
+    "signerConsentAt",
+    "guardianName",
+    "guardianSignature",
+    "guardianSignatureDate",
     "privateData",
     "locationId",
     "employerProfileId",
@@ -219,7 +226,15 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     },
     selfColumns: [...nameAndPhones, "displayName", "userSignature", "profilePicture"],
     reachedByAccess: [["id", "apprenticeUserId"]],
-    accessColumns: ["id", "orgId", "email", "userProfileId", "userSignature", ...nameAndPhones],
+    accessColumns: [
+      "id",
+      "version",
+      "orgId",
+      "email",
+      "userProfileId",
+      "userSignature",
+      ...nameAndPhones,
+    ],
     accessMayChange: nameAndPhones,
     accessIsPersonal: true,
   },
@@ -409,6 +424,12 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     accessMayChange: ["title", "entryWage", "wageRates"],
     accessMayCreate: true,
     accessInvites: ofEmployers,
+    managers: {
+      by: "locationId",
+      mayChange: ["title", "entryWage", "wageRates"],
+      mayCreate: true,
+      within: { employerProfileId: "employerProfiles" },
+    },
   },
   employerProfiles: {
     ...ofOrganization,
@@ -424,6 +445,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers, "inviteHistory"],
     accessMayChange: [...employerNumbers, "inviteHistory"],
     accessInvites: ofEmployers,
+    managers: { by: "locationId" },
   },
   invites: {
     ...ofOrganization,
@@ -443,6 +465,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],
+    managers: { by: "locationId" },
   },
   employerAgreements: {
     ...ofOrganization,
@@ -462,6 +485,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       columns: [...agreementWithoutPeople, ...signedByWhom],
     },
     columnsWithoutCode: agreementWithoutPeople,
+    managers: { by: "locationId" },
   },
   apprenticeAgreements: {
     ...ofOrganization,
@@ -489,6 +513,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       columns: agreementWithoutPeople,
     },
     columnsWithoutCode: [...agreementWithoutPeople, "instructionProviderId", "wageScheduleId"],
+    managers: { by: "locationId" },
   },
   apprenticeshipTemplates: { ...ofOrganization, ...managedByAdmins, read: staff },
   pathways: {

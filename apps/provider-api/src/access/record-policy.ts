@@ -79,6 +79,16 @@ export interface RecordPolicy {
   readonly sharedBy?: string;
   /** Columns that name records of the same organization, one or a list, with their table. */
   readonly references?: Readonly<Record<string, Reference>>;
+  /** The managers of the location that the column `by` names read the record, whatever their role. */
+  readonly managers?: {
+    readonly by: string;
+    /** What they change of it. */
+    readonly mayChange?: readonly string[];
+    /** Whether they make such records. */
+    readonly mayCreate?: true;
+    /** What a record that they write has to name, with its table: one of a location that they manage as well. */
+    readonly within?: Readonly<Record<string, string>>;
+  };
   /** The column that says who else of the organization reads a record: a role, or `staff`; nobody while it is empty. Who runs the organization reaches all that are shared. */
   readonly sharedWith?: string;
   /** As many as one person owns. */

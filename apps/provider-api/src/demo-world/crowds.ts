@@ -77,7 +77,10 @@ export const demoEmployers: DemoRecord<typeof employerProfiles>[] = numbered(24,
   };
 });
 
-/** Invites that were sent, some of them seen. */
+/** The one whose invitee declined. */
+const declined = 24;
+
+/** Invites that were sent, some of them seen, one declined. */
 export const demoSentInvites: DemoRecord<typeof invites>[] = numbered(26, (number) => {
   const { firstName, lastName } = madeUpPerson(1600 + number);
   const viewedAt = number % 3 === 0 ? day(number, 2) : null;
@@ -94,7 +97,15 @@ export const demoSentInvites: DemoRecord<typeof invites>[] = numbered(26, (numbe
     lastName,
     sentAt: day(number),
     viewedAt,
+    ...(number === declined && {
+      declinedAt: day(number, 2),
+      consumedAt: day(number, 2),
+      declineReason: "We take on no apprentices this year.",
+    }),
     inviteHistory: [
+      ...(number === declined
+        ? [{ actionAt: day(number, 2), actionTaken: "Invite Declined" }]
+        : []),
       ...(viewedAt ? [{ actionAt: viewedAt, actionTaken: "Viewed" }] : []),
       { actionAt: day(number), actionTaken: "Invite Sent" },
     ],

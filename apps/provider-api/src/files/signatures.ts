@@ -7,7 +7,10 @@ import type { Platform } from "../platform/platform.ts";
 /** Where the URL of a signature stands; a sponsor is a user. */
 const signed = [
   [employerAgreements, "signerSignature"],
+  [employerAgreements, "sponsorSignature"],
   [apprenticeAgreements, "signerSignature"],
+  [apprenticeAgreements, "guardianSignature"],
+  [apprenticeAgreements, "sponsorSignature"],
   [sponsors, "userSignature"],
 ] as const;
 

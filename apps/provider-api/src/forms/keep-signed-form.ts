@@ -5,6 +5,7 @@ import { newId } from "../platform/new-id.ts";
 import { placeOfForm } from "../platform/place-of-form.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { readFacts } from "./read-facts.ts";
+import type { SignedFacts } from "./signed-facts.ts";
 import type { FormType } from "./templates.ts";
 
 /** The kind of jobs that fill a form; the subject is the id of what was signed. */
@@ -26,6 +27,18 @@ export async function keepSignedForm(
 ): Promise<string> {
   const facts = await readFacts(transaction, sealer, agreement.type, agreement.id);
   if (!facts) throw new Error(`There is no agreement ${agreement.type}/${agreement.id}.`);
+  return keepFacts(transaction, sealer, agreement, occasion, facts, now);
+}
+
+/** Keeps these facts as what was signed now, after all that was kept of the agreement before. */
+export async function keepFacts(
+  transaction: Kysely<Database>,
+  sealer: Sealer,
+  agreement: { type: FormType; id: string; orgId: string },
+  occasion: FormOccasion,
+  facts: SignedFacts,
+  now: Date,
+): Promise<string> {
   const { sequence } = await transaction
     .selectFrom("signedForms")
     .where("agreementType", "=", agreement.type)

@@ -10,7 +10,7 @@ import type { FormType } from "./templates.ts";
 
 type Agreement = Selectable<Database["employerAgreements"] | Database["apprenticeAgreements"]>;
 
-const mostSchedules = 20;
+const mostSchedules = 100;
 
 /** What an agreement says now, with the records that it names; undefined where there is none. */
 export async function readFacts(
@@ -85,6 +85,7 @@ async function apprenticeFacts(
     signatures: {
       ...common.signatures,
       ...signedBy("apprentice", agreement),
+      ...guardianSignature(agreement),
       ...(byEmployer && signedBy("employer", byEmployer)),
     },
     apprentice: {
@@ -167,14 +168,24 @@ async function commonFacts(db: Kysely<Database>, agreement: Agreement) {
   return { common, profile };
 }
 
-/** The sponsor is the first manager of the location, whose stored signature stands beside that of the signer. */
+/** As the agreement holds it; on one that was signed before sponsors signed, the stored signature of the first manager of its location. */
 async function sponsorSignature(
   db: Kysely<Database>,
   agreement: Agreement,
   managerId: string | undefined,
 ): Promise<CommonFacts["signatures"]> {
+  if (!agreement.signerSignature) return {};
+  if (agreement.sponsorSignature)
+    return {
+      sponsor: {
+        file: nameInUrl(agreement.sponsorSignature) ?? null,
+        name: agreement.sponsorName,
+        day: agreement.sponsorSignatureDate,
+      },
+    };
+  if (agreement.sponsorAwaited !== null) return {};
   const sponsor = await inOrganization(db, "users", managerId, agreement);
-  if (!sponsor?.userSignature || !agreement.signerSignature) return {};
+  if (!sponsor?.userSignature) return {};
   return {
     sponsor: {
       file: nameInUrl(sponsor.userSignature) ?? null,
@@ -195,22 +206,27 @@ function signedBy(who: "apprentice" | "employer", agreement: Agreement): CommonF
   return { [who]: signature };
 }
 
+/** Beside an apprentice who was a minor a parent or guardian has signed. */
+function guardianSignature({
+  guardianSignature: signature,
+  guardianName: name,
+  guardianSignatureDate: day,
+}: Selectable<Database["apprenticeAgreements"]>): CommonFacts["signatures"] {
+  return signature ? { guardian: { file: nameInUrl(signature) ?? null, name, day } } : {};
+}
+
+/** The schedules of the employer in the agreement's apprenticeship, which are those that its signer reads. */
 async function schedulesOf(
   db: Kysely<Database>,
   { orgId, employerProfileId, apprenticeshipId }: Agreement,
 ): Promise<ScheduleFacts[]> {
-  if (!employerProfileId) return [];
+  if (!employerProfileId || !apprenticeshipId) return [];
   const rows = await db
     .selectFrom("wageSchedules")
     .selectAll()
     .where("orgId", "=", orgId)
     .where("employerProfileId", "=", employerProfileId)
-    .where((where) =>
-      where.or([
-        where("apprenticeshipId", "is", null),
-        where("apprenticeshipId", "=", apprenticeshipId ?? ""),
-      ]),
-    )
+    .where("apprenticeshipId", "=", apprenticeshipId)
     .orderBy("createdAt")
     .orderBy("id")
     .limit(mostSchedules)

@@ -8,12 +8,16 @@ import type { NamedOperation, Operation } from "../http/operation.ts";
 import { checkAccessCode } from "./access/check-access-code.ts";
 import { completeInvite } from "./access/complete-invite.ts";
 import { revealAccessCode } from "./access/reveal-access-code.ts";
+import { consentToSign } from "./agreements/consent-to-sign.ts";
 import { exportEta671 } from "./agreements/export-eta-671.ts";
+import { openAsSponsor } from "./agreements/open-as-sponsor.ts";
 import { readAgreementForm } from "./agreements/read-agreement-form.ts";
 import { signApprenticeAgreement } from "./agreements/sign-apprentice-agreement.ts";
+import { signAsSponsor } from "./agreements/sign-as-sponsor.ts";
 import { signEmployerAgreement } from "./agreements/sign-employer-agreement.ts";
 import { chatEngine } from "./assistant/chat-engine.ts";
 import { createCompletion } from "./assistant/create-completion.ts";
+import { declineInvite } from "./invites/decline-invite.ts";
 import { revokeInvite } from "./invites/revoke-invite.ts";
 import { sendInvite } from "./invites/send-invite.ts";
 import { embedMaterial } from "./assistant/embed-material.ts";
@@ -146,8 +150,12 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   revokeInvite,
   sendInvite,
   completeInvite,
+  declineInvite,
+  consentToSign,
   signEmployerAgreement,
   signApprenticeAgreement,
+  openAsSponsor,
+  signAsSponsor,
   readAgreementForm,
   exportEta671,
   vectorSearch,

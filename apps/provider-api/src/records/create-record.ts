@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, type Caller, isAdminLevel, kindOf, worksFor } from "../access/caller.ts";
 import { issueGrant } from "../access/grants.ts";
+import { isManaged } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
-import type { RecordPolicy } from "../access/record-policy.ts";
+import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { lockKeys } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
@@ -42,7 +43,8 @@ export async function createRecord(
     if (byAccess && mayWriteBy(byAccess, policy))
       return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
   }
-  const asked = askedRow(definition, values, caller);
+  const manages = reach === "none" && (await createsAsManager(db, policy, values, caller));
+  const asked = askedRow(definition, values, caller, manages ? "org" : reach);
   return db
     .transaction()
     .execute((transaction) => insertAsked(transaction, sealer, definition, asked, { caller, now }));
@@ -60,10 +62,26 @@ export async function createIn(
   return (await insertAsked(transaction, sealer, definition, asked, { caller, now })).row;
 }
 
+/** Whether the values are a record of a place that the caller manages, whose managers make such. */
+async function createsAsManager(
+  db: Kysely<Database>,
+  policy: RecordPolicy,
+  values: Row,
+  caller: Caller,
+): Promise<boolean> {
+  if (!policy.managers?.mayCreate || caller.kind !== "user") return false;
+  const { organizationColumn: column } = policy;
+  return isManaged(db, policy, caller, { ...values, [column]: values[column] ?? caller.orgId });
+}
+
 /** What the caller's policy lets them create of the values. */
-function askedRow(definition: RecordDefinition, values: Row, caller: Caller): Row & { id: string } {
+function askedRow(
+  definition: RecordDefinition,
+  values: Row,
+  caller: Caller,
+  reach: Reach = policyOf(definition.type).create[kindOf(caller)],
+): Row & { id: string } {
   const policy = policyOf(definition.type);
-  const reach = policy.create[kindOf(caller)];
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
   for (const field of policy.staffColumns ?? [])
     if (values[field] !== undefined && !worksFor(caller, values[policy.organizationColumn]))

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
 import { accessReachOf, columnsBy, openedBy } from "../access/access-reach.ts";
 import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
+import { managedScope } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -21,8 +22,8 @@ export interface Reader {
   accessGrant?: string | undefined;
 }
 
-/** As what a row is shown: within the caller's reach, by their grant, as everybody sees it, or closed. */
-export type Standing = "own" | "granted" | "open" | "closed";
+/** As what a row is shown: within the caller's reach, of a place that they manage, by their grant, as everybody sees it, or closed. */
+export type Standing = "own" | "managed" | "granted" | "open" | "closed";
 
 /** Which records of a type a reader sees by a query, and how much of each. */
 export interface ReadingScope {
@@ -53,21 +54,24 @@ export async function readingScope(
   const reach = policy.read[kindOf(caller)];
   const granted = await accessReachOf(db, accessGrant, clock());
   const opened = openedBy(granted, definition);
-  if (reach === "none" && !opened && policy.publicBy.length === 0) throw refusal(caller);
+  const managed =
+    reach === "none" || reach === "self" ? await managedScope(db, policy, caller) : undefined;
+  const inPart = opened ?? managed;
+  if (reach === "none" && !inPart && policy.publicBy.length === 0) throw refusal(caller);
   const open = openFields(definition, caller);
   const asThemselves = mayReadPrivate(reach, caller);
   const inPrivate =
     asThemselves || (opened && policy.accessIsPersonal) ? fieldsKept(definition, "private") : [];
-  const named = reach === "none" && !opened ? policy.publicColumns : open;
+  const named = reach === "none" && !inPart ? policy.publicColumns : open;
   const { query, reveal } = readListQuery(definition, search, named, inPrivate);
 
   const grantedFields = (granted && columnsBy(granted, policy)) ?? open;
   const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
   const inPublic = publicScope(query, policy);
-  if (reach === "none" && !byAccess && !inPublic) throw refusal(caller);
+  if (reach === "none" && !byAccess && !inPublic && !managed) throw refusal(caller);
   if (reach === "none" || reach === "self") requireFewIds(query);
 
-  const onlyOwn = reach === "any" || (!byAccess && !inPublic);
+  const onlyOwn = reach === "any" || (!byAccess && !inPublic && !managed);
   const isOwn = (row: Row) => onlyOwn || belongs(row, reach, policy, caller);
   const wanted = query.select ?? usualFields(definition, query, open);
   const deciding =
@@ -76,14 +80,25 @@ export async function readingScope(
   const keys = inPrivate.length > 0 ? ["id", organizationColumn, ownerColumn] : [];
   const columns = [...new Set([...deciding, ...keys, ...wanted])];
   const privateFields = wanted.filter((name) => inPrivate.includes(name));
-  const facts = onlyOwn ? [] : factsOf(policy, byAccess);
+  const facts = onlyOwn ? [] : factsOf(policy, byAccess, managed);
   const showsAll = onlyOwn && wanted.length === columns.length && privateFields.length === 0;
   const standingOf = (row: Row): Standing =>
-    isOwn(row) ? "own" : row["$granted"] ? "granted" : row["$open"] ? "open" : "closed";
+    isOwn(row)
+      ? "own"
+      : row["$managed"]
+        ? "managed"
+        : row["$granted"]
+          ? "granted"
+          : row["$open"]
+            ? "open"
+            : "closed";
 
   return {
     query,
-    rows: reach === "any" ? undefined : anyOf([ownRows(reach, policy, caller), byAccess, inPublic]),
+    rows:
+      reach === "any"
+        ? undefined
+        : anyOf([ownRows(reach, policy, caller), managed, byAccess, inPublic]),
     columns: sql.join([columnsNamed(columns), ...facts]),
     ownReach: onlyOwn ? reach : undefined,
     standingOf,
@@ -93,6 +108,8 @@ export async function readingScope(
       switch (standingOf(row)) {
         case "own":
           return withDraft(row, among(open), policy, caller);
+        case "managed":
+          return pick(row, among(open));
         case "granted":
           return pick(row, among(grantedFields));
         case "open":
@@ -140,8 +157,13 @@ function anyOf(scopes: readonly (RawBuilder<SqlBool> | undefined)[]): RawBuilder
 }
 
 /** What the database says of a row that is not within the caller's own reach. */
-function factsOf({ publicWhere }: RecordPolicy, byAccess: RawBuilder<SqlBool> | undefined) {
+function factsOf(
+  { publicWhere }: RecordPolicy,
+  byAccess: RawBuilder<SqlBool> | undefined,
+  managed: RawBuilder<SqlBool> | undefined,
+) {
   return [
+    sql`(${managed ?? sql`false`}) AS "$managed"`,
     sql`(${publicWhere ? publicConditions[publicWhere] : sql`true`}) AS "$open"`,
     sql`(${byAccess ?? sql`false`}) AS "$granted"`,
   ];

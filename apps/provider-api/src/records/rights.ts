@@ -10,6 +10,7 @@ import {
 } from "@guildway/api-contract";
 import { type AccessReach, accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { type Caller, kindOf } from "../access/caller.ts";
+import { isManaged, managedScope } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -34,7 +35,8 @@ export async function refusalsOf(
   writer: Writer,
 ): Promise<Refusals> {
   const byAccess = await accessReachOf(services.db, writer.accessGrant, writer.now);
-  const ofType = refusalsOfType(definition, byAccess, writer);
+  const managed = await managedScope(services.db, policyOf(definition.type), writer.caller);
+  const ofType = refusalsOfType(definition, byAccess, managed !== undefined, writer);
   if (id === undefined) return said(ofType);
   return said({ ...ofType, ...(await refusalsOfRecord(services, definition, id, writer, ofType)) });
 }
@@ -42,22 +44,28 @@ export async function refusalsOf(
 function refusalsOfType(
   definition: RecordDefinition,
   byAccess: AccessReach | undefined,
+  manages: boolean,
   { caller }: Writer,
 ): Refusals {
   const policy = policyOf(definition.type);
   const opened = openedBy(byAccess, definition) !== undefined;
   const writesByGrant = byAccess !== undefined && opened && mayWriteBy(byAccess, policy);
-  const reads = opened ? undefined : whyNoReach("read", policy, caller);
+  const reads = opened || manages ? undefined : whyNoReach("read", policy, caller);
   const coursesOnly = readsCoursesOnly(policy, caller) ? ("course-read-only" as const) : undefined;
   const creates = whyNoReach("create", policy, caller);
   const updates = whyNoReach("update", policy, caller);
-  const changes = coursesOnly ?? (writesByGrant && policy.accessMayChange ? undefined : updates);
+  const byOther =
+    (writesByGrant && policy.accessMayChange) || (manages && policy.managers?.mayChange);
+  const changes = coursesOnly ?? (byOther ? undefined : updates);
   const found: Record<Right, WhyNot | undefined> = {
     // Who reaches none lists what is public by what it hangs on, such as its organization.
     list: policy.publicBy.some((key) => key !== "id") ? undefined : reads,
     read: policy.publicBy.length > 0 ? undefined : reads,
     create:
-      creates && writesByGrant && policy.accessMayCreate ? undefined : (creates ?? coursesOnly),
+      creates &&
+      ((writesByGrant && policy.accessMayCreate) || (manages && policy.managers?.mayCreate))
+        ? undefined
+        : (creates ?? coursesOnly),
     update: changes,
     publish: changes,
     delete: whyNoReach("delete", policy, caller) ?? coursesOnly,
@@ -94,10 +102,11 @@ async function refusalsOfRecord(
       (await isOfPersonAbove(db, policy, row, caller)));
   const byGrant = await grantedFields(db, definition, policy, id, writer);
   const isGranted = row && byGrant !== "none" && !readsCoursesOnly(policy, caller);
+  const manages = row && policy.managers?.mayChange && (await isManaged(db, policy, caller, row));
 
   const changes = isReached("update")
     ? (ofType.update ?? (standsAbove ? "role" : undefined))
-    : isGranted
+    : isGranted || manages
       ? undefined
       : (ofType.update ?? whyBeyond("update", row, standing, policy, caller));
   const deletes = isReached("delete")

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { endGrants, holdsGrant } from "../access/grants.ts";
+import { isManaged } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -122,7 +123,11 @@ export async function lockForChange(
   const reached = found && belongs(found, reach, policy, caller);
   if (reached) await refusePersonAbove(transaction, policy, found, caller);
   let invited = false;
-  if (!found || !reached) {
+  const { mayChange } = policy.managers ?? {};
+  const manages =
+    found && !reached && mayChange && (await isManaged(transaction, policy, caller, found));
+  if (manages) refuseOutside(mayChange, values);
+  else if (!found || !reached) {
     const granted = await grantedFields(transaction, definition, policy, id, writer);
     if (granted === "none") {
       if (reach !== "none") throw new Problem("record.not-found");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { agreeToSign, readAgreement, startTestApi, type TestApi } from "../test-api/index.ts";
 import { as, type Ask, enterCode, entries, store, tables, uploadPicture } from "./ask.ts";
 import { expectFilter, idOf } from "./expect-filter.ts";
 
@@ -168,8 +168,11 @@ it("PU-7.5 agreements are changed by staff, and keep what the change does not na
 
 it("PU-4.5, PU-4.4 an employer's signature stores who signed when, writes history and uses up the invite", async () => {
   const { url } = await uploadPicture(grants.employer, api);
+  const agreement = ["employerAgreements", "ea-open", grants.employer.grant] as const;
+  await agreeToSign(api, ...agreement);
   const { grant } = await employer.post<{ grant: string }>("/v1/access/signEmployerAgreement", {
     id: "ea-open",
+    read: await readAgreement(api, ...agreement),
     signerName: "Marisol Keller",
     signerTitle: "Plant Manager",
     signerSignature: url,
@@ -214,8 +217,11 @@ it("PU-4.6 an apprentice's signature is stored in the agreement and with the per
     criminalBkg: "no",
   });
   const { url } = await uploadPicture(grants.apprentice, api);
+  const agreement = ["apprenticeAgreements", "aa-open", grants.apprentice.grant] as const;
+  await agreeToSign(api, ...agreement);
   const { grant } = await apprentice.post<{ grant: string }>("/v1/access/signApprenticeAgreement", {
     id: "aa-open",
+    read: await readAgreement(api, ...agreement),
     signerSignature: url,
   });
   const signer = await as({ grant }, api);

@@ -1,3 +1,5 @@
+export { agreeToSign, readAgreement } from "./as-signer.ts";
+export { inviteSigner, type Signer, type SigningReply } from "./invite-signer.ts";
 export { createAuthenticator } from "./authenticator.ts";
 export { findDemoSecret } from "../demo-world/secrets.ts";
 export { type Answer, type RequestOptions, startTestApi, type TestApi } from "./test-api.ts";

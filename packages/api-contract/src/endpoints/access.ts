@@ -58,6 +58,23 @@ export const completeInvite = endpoint({
   problems: ["record.not-found", "access.grant-needed"],
 });
 
+/** Declines an invite, with a reason; it is kept as evidence and opens nothing from then on. */
+export const declineInvite = endpoint({
+  name: "declineInvite",
+  method: "POST",
+  path: "/v1/access/declineInvite",
+  access: "public",
+  summary:
+    "Declines an invite with its access grant: it reads as invalid, what its code opened is closed, and whoever sent it is told by mail. The reason stands on the invite.",
+  body: z.strictObject({
+    id,
+    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+  }),
+  grants: ["access"],
+  reply: z.strictObject({ declinedAt: z.iso.datetime() }),
+  problems: ["record.not-found", "access.grant-needed"],
+});
+
 /** Sends an invite to its invitee, or asks the signer of an agreement to sign it; sending once more is the same call. */
 export const sendInvite = endpoint({
   name: "sendInvite",

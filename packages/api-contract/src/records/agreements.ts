@@ -7,6 +7,7 @@ import {
   label,
   mail,
   money,
+  noted,
   oneOf,
   personName,
   plainDate,
@@ -29,6 +30,19 @@ const proofOfSigning = {
   signerSignature: computed(storedFile()),
   signerSignatureDate: computed(plainDate()),
   signerIpAddress: computed(text(60)),
+  /** Which text on signing electronically the signer agreed to, and when. */
+  signerConsentVersion: computed(text(40)),
+  signerConsentAt: computed(instant()),
+};
+
+/** Only signing sets these as well: of the sponsor, who is a manager of the agreement's location. */
+const proofOfSponsor = {
+  sponsorUserId: computed(text(80)),
+  sponsorName: computed(personName()),
+  sponsorSignature: computed(storedFile()),
+  sponsorSignatureDate: computed(plainDate()),
+  /** Whether it waits for the sponsor to sign; without a word where nobody has signed yet, or did before sponsors signed. */
+  sponsorAwaited: computed(yesNo()),
 };
 
 /** What an employer accepts and signs. */
@@ -47,7 +61,10 @@ export const employerAgreements = record({
     signerTitle: label(),
     signerEmail: mail(),
     ...proofOfSigning,
-    signerInviteSentAt: instant(),
+    ...proofOfSponsor,
+    signerInviteSentAt: noted(instant()),
+    /** Its signer declined the invitation that was sent last. */
+    signerDeclinedAt: computed(noted(instant())),
     inviteHistory,
   },
 });
@@ -77,7 +94,14 @@ export const apprenticeAgreements = record({
     signerEmail: mail(),
     signerPhone: label(40),
     ...proofOfSigning,
-    signerInviteSentAt: instant(),
+    /** Of the parent or guardian who signs as well where the apprentice is a minor. */
+    guardianName: computed(personName()),
+    guardianSignature: computed(storedFile()),
+    guardianSignatureDate: computed(plainDate()),
+    ...proofOfSponsor,
+    signerInviteSentAt: noted(instant()),
+    /** Its signer declined the invitation that was sent last. */
+    signerDeclinedAt: computed(noted(instant())),
     hoursProbationary: integer(0, 100_000),
     creditPrevJob: integer(0, 100_000),
     creditPrevRTIHrs: integer(0, 100_000),

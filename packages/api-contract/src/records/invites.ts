@@ -4,6 +4,7 @@ import {
   label,
   mail,
   noted,
+  oneOf,
   personName,
   record,
   secret,
@@ -47,10 +48,19 @@ export const invites = record({
     sentAt: instant(),
     /** To whom it was sent last: its code is theirs, and another invitee gets another one. */
     sentTo: computed(mail()),
+    /** Which of the staff sent it last; they are told when it is declined. */
+    sentBy: computed(text(80)),
+    /** The language in which it was sent last, and in which its signer is answered. */
+    lang: computed(oneOf(["en", "es"])),
     viewedAt: noted(instant()),
-    /** Once it is set the invite opens nothing: it was completed, or revoked. */
+    /** Which text on signing electronically its invitee agreed to, and when. */
+    consentVersion: computed(noted(text(40))),
+    consentAt: computed(noted(instant())),
+    /** Once it is set the invite opens nothing: it was completed, declined or revoked. */
     consumedAt: computed(instant()),
     revokedAt: computed(instant()),
+    declinedAt: computed(instant()),
+    declineReason: computed(text(500)),
     inviteHistory,
   },
 });

@@ -42,6 +42,8 @@ export const organization = record({
     frameAncestors: textList(50),
     /** Where notifications about training plans go. */
     notificationEmail: mail(),
+    /** Whether a manager of the location signs each agreement after its signer; else their stored signature stands on it. */
+    sponsorsSign: yesNo(),
     /** The official ETA-671, Section II, as a fillable PDF, which signed apprentice agreements can be exported into. */
     eta671Form: storedFile(),
   },

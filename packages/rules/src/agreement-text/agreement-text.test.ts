@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { agreementTexts, currentRevision, mostApprentices } from "./index.ts";
+import {
+  agreementTexts,
+  consentTexts,
+  currentConsent,
+  currentRevision,
+  isConsentVersion,
+  mostApprentices,
+} from "./index.ts";
 
 const { apprenticeAgreement, employerAgreement } = agreementTexts[currentRevision];
 
@@ -24,13 +31,35 @@ describe("the wording of the agreements", () => {
     expect(apprenticeAgreement.disabilityDisclosure.source.en).toContain("1205-0223");
   });
 
-  it("says the limits of credit, the ratio and from when on a plan is needed", () => {
+  it("PU-1.5, PU-5.29 is the form of Pennsylvania: it says the limits of credit, the ratio of that state and from when on a plan is needed", () => {
     expect(apprenticeAgreement.sectionB.creditNote.en).toMatch(/80 percent.*100 percent/);
     expect(employerAgreement.ratio.text.en).toMatch(/1 to 4.*5 to 9.*10 to 14.*each 5 further/);
     expect(employerAgreement.affirmativeAction.text.en).toContain(
       "five or more active apprentices",
     );
     expect(employerAgreement.approval.title.en).toBe("Employer Management Approval");
+  });
+});
+
+describe("what signing electronically means", () => {
+  it.each(wordings(consentTexts, ""))("has %s in both languages", (_, words) => {
+    expect(words).toEqual({ en: expect.stringMatching(/\S/), es: expect.stringMatching(/\S/) });
+  });
+
+  it("says that paper is possible, how to ask for it, how to withdraw and what is needed to read it", () => {
+    const { points } = consentTexts[currentConsent];
+    expect(points.map(({ title }) => title.en)).toEqual([
+      "What it means",
+      "Paper instead",
+      "If you change your mind",
+      "What you need",
+    ]);
+    expect(points[1].text.en).toMatch(/on paper.*paper copy.*at no cost.*answer the e-mail/);
+  });
+
+  it("is known by its versions alone", () => {
+    expect(isConsentVersion(currentConsent)).toBe(true);
+    expect(isConsentVersion("toString")).toBe(false);
   });
 });
 

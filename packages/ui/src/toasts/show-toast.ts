@@ -25,3 +25,12 @@ export function showToast(
     shown.set(subject, toast[kind](text, { role, ...(stays && { autoClose: false }) }));
   });
 }
+
+/** Takes away what is still said of a subject, where the page itself says what became of it. */
+export function hideToast(subject: string): void {
+  void loadToasts().then(({ toast }) => {
+    const before = shown.get(subject);
+    if (before !== undefined) toast.dismiss(before);
+    shown.delete(subject);
+  });
+}

@@ -1,6 +1,6 @@
 import { lazyPart } from "@guildway/federation";
 import { Button, useTexts } from "@guildway/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { AnyRoom, AnyRow } from "../room.ts";
 import styles from "./bulk.module.css";
 import { texts } from "./texts.ts";
@@ -19,8 +19,11 @@ export function BulkBar({
 }) {
   const text = useTexts(texts);
   const [asks, setAsks] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that called it is gone.
+  useLayoutEffect(() => bar.current?.focus(), []);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} tabIndex={-1} className={styles.bar}>
       <output>{chosen.length === 0 ? text.none : text.chosen(chosen.length)}</output>
       <Button variant="primary" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
         {text.change}

@@ -13,6 +13,7 @@ import {
 } from "@guildway/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { focusTitle } from "../focus-title.ts";
 import { useNames } from "../names.ts";
 import { useOrganizations } from "../organizations.ts";
 import type { AnyRoom, AnyRow } from "../room.ts";
@@ -89,7 +90,10 @@ export function RoomList({ room }: { room: AnyRoom }) {
           <BulkBar
             room={room}
             chosen={query.data?.items.filter(({ id }) => chosen.has(id)) ?? []}
-            onEnd={() => setChosen(undefined)}
+            onEnd={() => {
+              setChosen(undefined);
+              focusTitle();
+            }}
           />
         </Suspense>
       )}

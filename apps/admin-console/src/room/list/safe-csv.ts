@@ -1,3 +1,5 @@
+import { saveFile } from "@guildway/ui/save-file";
+
 /** What some spreadsheet calculates: also behind white space, and as Japanese keyboards type it. */
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u;
 
@@ -17,9 +19,5 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 export function saveCsv(name: string, csv: string): void {
   // Excel reads a file without this mark as Latin-1.
   const file = new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file, name);
 }

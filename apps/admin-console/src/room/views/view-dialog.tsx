@@ -1,7 +1,7 @@
 import { savedViews } from "@guildway/api-contract";
-import { useTexts, Button, Checkbox, Dialog, SelectField, TextField } from "@guildway/ui";
+import { Button, Checkbox, SelectField, TextField, useTexts } from "@guildway/ui";
 import { useAuth } from "@guildway/auth";
-import { FormFrame } from "@guildway/ui/forms";
+import { FormDialog } from "@guildway/ui/forms";
 import { useState } from "react";
 import type { AnyRoom } from "../room.ts";
 import type { View } from "../view.ts";
@@ -9,8 +9,6 @@ import { texts } from "./menu-texts.ts";
 import { RemoveView } from "./remove-view.tsx";
 import { isShown, type SavedView } from "./saved-view.ts";
 import { useViewForm } from "./use-view-form.ts";
-
-const formId = "saved-view";
 
 /** Asks under which name a list is kept and for whom; a view that is there is also set to what is shown, or deleted. */
 export function ViewDialog({
@@ -33,57 +31,41 @@ export function ViewDialog({
   const form = useViewForm({ room, view, orgId, saved, onDone: onClose });
   if (saved && removes) return <RemoveView room={room} saved={saved} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      busy={form.busy}
-      onClose={onClose}
+    <FormDialog
       title={saved ? text.changeTitle : text.saveTitle}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" busy={form.busy}>
-            {text.saveButton}
+      form={form}
+      submit={{ label: text.saveButton }}
+      close={text.cancel}
+      more={
+        saved && (
+          <Button variant="quiet" onClick={() => setRemoves(true)} disabled={form.busy}>
+            {text.remove}
           </Button>
-          {saved && (
-            <Button variant="quiet" onClick={() => setRemoves(true)} disabled={form.busy}>
-              {text.remove}
-            </Button>
-          )}
-          <Button onClick={onClose} disabled={form.busy}>
-            {text.cancel}
-          </Button>
-        </>
+        )
       }
+      onSubmit={(values) => void form.submit(values)}
+      onClose={onClose}
     >
-      <FormFrame
-        form={form}
-        id={formId}
-        onSubmit={(event) => void form.submit(new FormData(event.currentTarget))}
-      >
-        <TextField
-          id="viewName"
-          name="viewName"
-          label={text.name}
-          hint={text.nameHint}
-          autoComplete="off"
-          maxLength={savedViews.fields.name.maxLength}
-          defaultValue={saved?.name ?? ""}
-          error={form.errorOf("viewName")}
-        />
-        <SelectField
-          name="sharedWith"
-          label={text.sharedWith}
-          defaultValue={saved?.sharedWith ?? ""}
-        >
-          {Object.entries(text.readers).map(([reader, label]) => (
-            <option key={reader} value={reader}>
-              {reader === "" && isOthers ? text.onlyOwner : label}
-            </option>
-          ))}
-        </SelectField>
-        {saved && !isShown(room, saved, view) && (
-          <Checkbox name="update" label={text.update} hint={text.updateHint} />
-        )}
-      </FormFrame>
-    </Dialog>
+      <TextField
+        id="viewName"
+        name="viewName"
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="off"
+        maxLength={savedViews.fields.name.maxLength}
+        defaultValue={saved?.name ?? ""}
+        error={form.errorOf("viewName")}
+      />
+      <SelectField name="sharedWith" label={text.sharedWith} defaultValue={saved?.sharedWith ?? ""}>
+        {Object.entries(text.readers).map(([reader, label]) => (
+          <option key={reader} value={reader}>
+            {reader === "" && isOthers ? text.onlyOwner : label}
+          </option>
+        ))}
+      </SelectField>
+      {saved && !isShown(room, saved, view) && (
+        <Checkbox name="update" label={text.update} hint={text.updateHint} />
+      )}
+    </FormDialog>
   );
 }

@@ -51,7 +51,8 @@ export function ViewsButton({
               orgId={orgId}
               onClose={close}
               onAsk={(about) => {
-                setIsOpen(false);
+                // A dialog gives the focus back to where it was.
+                close();
                 setAsked(about);
               }}
             />
@@ -65,10 +66,7 @@ export function ViewsButton({
             view={view}
             orgId={orgId}
             saved={asked === "new" ? undefined : asked}
-            onClose={() => {
-              setAsked(undefined);
-              button.current?.focus();
-            }}
+            onClose={() => setAsked(undefined)}
           />
         </Suspense>
       )}

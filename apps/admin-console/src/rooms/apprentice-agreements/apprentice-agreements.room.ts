@@ -1,6 +1,12 @@
 import { lazyPart } from "@guildway/federation";
 import { apprenticeAgreements, invites } from "@guildway/api-contract";
-import { signature, signed, state } from "../../invitations/signing.ts";
+import {
+  guardianSignature,
+  signature,
+  signed,
+  sponsorSignature,
+  state,
+} from "../../invitations/signing.ts";
 import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
@@ -52,6 +58,13 @@ export const apprenticeAgreementsRoom = room({
       signature,
       "signerSignatureDate",
       "signerIpAddress",
+      "signerConsentAt",
+      "guardianName",
+      guardianSignature,
+      "guardianSignatureDate",
+      "sponsorName",
+      sponsorSignature,
+      "sponsorSignatureDate",
       "hasAccessCode",
       "signerInviteSentAt",
       { field: "inviteHistory", text: timelineText, Cell: Timeline },

@@ -1,7 +1,7 @@
 import { lazyPart } from "@guildway/federation";
 import type { RowOf } from "@guildway/api-client";
 import { apprenticeAgreements, employerAgreements, invites } from "@guildway/api-contract";
-import { signature, signed, state } from "../../invitations/signing.ts";
+import { signature, signed, sponsorSignature, state } from "../../invitations/signing.ts";
 import { StateTag } from "../../invitations/state.tsx";
 import { Timeline, timelineText } from "../../invitations/timeline.tsx";
 import { room } from "../../room/room.ts";
@@ -38,6 +38,10 @@ export const employerAgreementsRoom = room({
       signature,
       "signerSignatureDate",
       "signerIpAddress",
+      "signerConsentAt",
+      "sponsorName",
+      sponsorSignature,
+      "sponsorSignatureDate",
       "hasAccessCode",
       "signerInviteSentAt",
       { field: "inviteHistory", text: timelineText, Cell: Timeline },

@@ -1,5 +1,6 @@
 import type { RowOf } from "@guildway/api-client";
 import type { invites } from "@guildway/api-contract";
+import { PreviewLink } from "../../invitations/preview-link.tsx";
 import { RevealCode } from "../../invitations/reveal-code.tsx";
 import { RevokeInvite } from "../../invitations/revoke-invite.tsx";
 import { SendInvite } from "../../invitations/send-invite.tsx";
@@ -13,6 +14,7 @@ export function InviteActions({ row }: { row: RowOf<typeof invites> }) {
   const hasCode = hasAccessCode || asksToSign.includes(inviteType ?? "");
   return (
     <>
+      <PreviewLink inviteId={id} />
       <SendInvite table="invites" id={id} email={email} hasCode={hasCode} wasSent={!!sentAt} />
       {hasAccessCode && <RevealCode table="invites" id={id} />}
       <RevokeInvite id={id} />

@@ -17,7 +17,7 @@ const state = {
   field: "consumedAt",
   text: stateText,
   Cell: StateTag,
-  needs: ["revokedAt", "viewedAt", "sentAt"],
+  needs: ["declinedAt", "revokedAt", "viewedAt", "sentAt"],
 } as const;
 
 export const invitesRoom = room({
@@ -51,7 +51,11 @@ export const invitesRoom = room({
       "hasAccessCode",
       "sentTo",
       "sentAt",
+      "sentBy",
       "viewedAt",
+      "consentAt",
+      "declinedAt",
+      "declineReason",
       { field: "inviteHistory", text: timelineText, Cell: Timeline },
     ],
     record: ["orgId", "id", "createdAt", "updatedAt"],

@@ -1,5 +1,6 @@
 import { organization } from "@guildway/api-contract";
 import { Picture } from "../../room/record/picture.tsx";
+import { StoredFile } from "../../room/record/stored-file.tsx";
 import { room } from "../../room/room.ts";
 import { texts } from "./texts.ts";
 
@@ -21,6 +22,7 @@ export const organizationsRoom = room({
       "showOrgName",
     ],
     visitors: ["restrictRegister", "privacyPolicy", "tos", "frameAncestors"],
+    agreements: ["sponsorsSign", { field: "eta671Form", Cell: StoredFile }],
     record: ["id", "createdAt", "updatedAt"],
   },
   form: {

@@ -12,6 +12,7 @@ export const texts = defineTexts(
       organization: "Organization",
       looks: "How it looks",
       visitors: "What visitors meet",
+      agreements: "Agreements",
       record: "Record",
     },
     hints: {
@@ -21,10 +22,14 @@ export const texts = defineTexts(
       notificationEmail: "Told when a visitor sends a training plan.",
       colour: "Tints the edge of its bar. Six digits after #, such as #0f5c63.",
       showOrgName: "The name stands beside the logo.",
+      sponsorsSign:
+        "After its signer, a manager of the location signs. Without it, the first manager's stored signature stands on the agreement.",
       restrictRegister: "New people are added by your staff only.",
       privacyPolicy: "Linked where people sign in. Begin with https://",
       tos: "Linked where people sign in. Begin with https://",
       frameAncestors: "Sites that may show Career Pathways in a frame, one a line.",
+      eta671Form:
+        "The fillable PDF of Section II as the Department of Labor offers it. Signed apprentice agreements can then be exported into it.",
     },
     faults: {
       privacyPolicy: "Enter a whole address that begins with https://",
@@ -50,10 +55,12 @@ export const texts = defineTexts(
       androidIconLarge: "Large icon for Android",
       colour: "Color",
       showOrgName: "Shows its name",
+      sponsorsSign: "Sponsors sign each agreement",
       restrictRegister: "Registration is restricted",
       privacyPolicy: "Privacy policy",
       tos: "Terms of service",
       frameAncestors: "Sites that embed",
+      eta671Form: "Official ETA-671",
       id: "Organization id",
     },
   },
@@ -67,6 +74,7 @@ export const texts = defineTexts(
       organization: "Organización",
       looks: "Su imagen",
       visitors: "Lo que ven los visitantes",
+      agreements: "Acuerdos",
       record: "Registro",
     },
     hints: {
@@ -76,10 +84,14 @@ export const texts = defineTexts(
       notificationEmail: "Se le avisa cuando un visitante envía un plan de capacitación.",
       colour: "Tiñe el borde de su barra. Seis cifras después de #, como #0f5c63.",
       showOrgName: "El nombre está junto al logotipo.",
+      sponsorsSign:
+        "Después de quien firma, firma un administrador del lugar. Sin esto, el acuerdo lleva la firma guardada del primer administrador.",
       restrictRegister: "Solo su personal agrega a personas nuevas.",
       privacyPolicy: "Se enlaza donde la gente inicia sesión. Comience con https://",
       tos: "Se enlaza donde la gente inicia sesión. Comience con https://",
       frameAncestors: "Sitios que pueden mostrar Career Pathways en un marco, uno por línea.",
+      eta671Form:
+        "El PDF con campos de la Sección II, como lo ofrece el Departamento de Trabajo. Los acuerdos de aprendiz firmados se pueden exportar en él.",
     },
     faults: {
       privacyPolicy: "Escriba una dirección completa que comience con https://",
@@ -105,10 +117,12 @@ export const texts = defineTexts(
       androidIconLarge: "Icono grande para Android",
       colour: "Color",
       showOrgName: "Muestra su nombre",
+      sponsorsSign: "Los patrocinadores firman cada acuerdo",
       restrictRegister: "Registro restringido",
       privacyPolicy: "Política de privacidad",
       tos: "Términos del servicio",
       frameAncestors: "Sitios que la incrustan",
+      eta671Form: "ETA-671 oficial",
       id: "Id de la organización",
     },
   },

@@ -6,16 +6,20 @@ import {
   employerProfiles,
   instructionProviders,
   location,
-  sponsors,
-  type userProfiles,
+  userProfiles,
+  users,
   wageSchedules,
 } from "@guildway/api-contract";
 import { type LoadedQuery, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { SponsorLine } from "../../paper/sponsor-signature.ts";
+import { type VersionsRead, versionsRead } from "../../reading/versions-read.ts";
 import { PartsLoaded } from "../../records/parts-loaded.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { usePart } from "../../records/use-part.ts";
+import { useSponsorLine } from "../../records/use-sponsor-line.ts";
+import type { Apprentice } from "./apprentice-query.ts";
 import { ApprenticePage, DisclosurePage, ResponsibilitiesPage, SponsorPage } from "./pages.tsx";
 import { texts } from "./texts.ts";
 
@@ -29,7 +33,7 @@ export interface ApprenticeParts {
   provider: RowOf<typeof instructionProviders> | null;
   schedule: RowOf<typeof wageSchedules> | null;
   place: RowOf<typeof location> | null;
-  sponsor: RowOf<typeof sponsors> | null;
+  sponsor: SponsorLine;
   employerAgreement: RowOf<typeof employerAgreements> | null;
   organizationName: string;
   grant: string | undefined;
@@ -50,15 +54,13 @@ interface Props {
   grant: string | undefined;
   organizationName: string;
   /** The person and their answers as they are before signing; without it, as they were signed. */
-  apprentice?: {
-    query: LoadedQuery<{ person: Person; profile: ApprenticeParts["profile"] }>;
-    /** Where the apprentice signs. */
-    signing: ReactNode;
-  };
+  apprentice?: LoadedQuery<Apprentice>;
+  /** Where the apprentice signs, who has read it in these versions. */
+  children?: (apprentice: Apprentice, read: VersionsRead) => ReactNode;
 }
 
 /** The apprentice agreement as a document of four pages. */
-export function ApprenticeAgreement({ id, grant, organizationName, apprentice }: Props) {
+export function ApprenticeAgreement({ id, grant, organizationName, apprentice, children }: Props) {
   const { loading, failed } = useTexts(texts);
   const agreement = useQuery(recordQuery(apprenticeAgreements, id, grant));
   const named = agreement.data;
@@ -68,15 +70,13 @@ export function ApprenticeAgreement({ id, grant, organizationName, apprentice }:
   const schedule = usePart(wageSchedules, named?.wageScheduleId, grant);
   const employerAgreement = usePart(employerAgreements, named?.employerAgreementId, grant);
   const place = usePart(location, named?.locationId, grant);
-  // The sponsor is the first manager of the place.
-  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
-  const sponsor = usePart(sponsors, managerId, grant);
+  const sponsor = useSponsorLine(agreement.data, place.data, grant);
   return (
     <PartsLoaded
       failed={failed}
       parts={[
         [agreement, loading.agreement],
-        ...(apprentice ? [[apprentice.query, loading.apprentice] as const] : []),
+        ...(apprentice ? [[apprentice, loading.apprentice] as const] : []),
         [program, loading.program],
         [employer, loading.employer],
         [provider, loading.provider],
@@ -89,8 +89,8 @@ export function ApprenticeAgreement({ id, grant, organizationName, apprentice }:
       {() => {
         const parts: ApprenticeParts = {
           agreement: agreement.data!,
-          person: apprentice ? apprentice.query.data!.person : signerOf(agreement.data!),
-          profile: apprentice?.query.data?.profile ?? null,
+          person: apprentice ? apprentice.data!.person : signerOf(agreement.data!),
+          profile: apprentice?.data?.profile ?? null,
           program: program.data!,
           employer: employer.data!,
           provider: provider.data!,
@@ -103,7 +103,10 @@ export function ApprenticeAgreement({ id, grant, organizationName, apprentice }:
         };
         return (
           <>
-            <ApprenticePage {...parts} signing={apprentice?.signing} />
+            <ApprenticePage
+              {...parts}
+              signing={apprentice && children?.(apprentice.data!, readOf(parts, apprentice.data!))}
+            />
             <SponsorPage {...parts} />
             <ResponsibilitiesPage />
             <DisclosurePage {...parts} />
@@ -112,6 +115,20 @@ export function ApprenticeAgreement({ id, grant, organizationName, apprentice }:
       }}
     </PartsLoaded>
   );
+}
+
+function readOf(parts: ApprenticeParts, { person, profile }: Apprentice): VersionsRead {
+  return versionsRead([
+    [apprenticeAgreements, parts.agreement],
+    [employerProfiles, parts.employer],
+    [apprenticeships, parts.program],
+    [location, parts.place],
+    [employerAgreements, parts.employerAgreement],
+    [instructionProviders, parts.provider],
+    [wageSchedules, parts.schedule],
+    [users, person],
+    [userProfiles, profile.id ? { ...profile, id: profile.id } : null],
+  ]);
 }
 
 function signerOf(agreement: ApprenticeParts["agreement"]): Person {

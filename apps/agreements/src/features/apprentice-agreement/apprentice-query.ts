@@ -6,7 +6,7 @@ import type { Person } from "./apprentice-agreement.tsx";
 
 /** The apprentice and what they answered, before they sign. */
 export interface Apprentice {
-  person: Person;
+  person: Person & RowOf<typeof users>;
   profile: Partial<RowOf<typeof userProfiles>>;
 }
 
@@ -33,7 +33,9 @@ async function readProfile(userId: string, by: CallOptions): Promise<Apprentice[
   const profiles = recordsOf(userProfiles);
   const filters = { "userId[eq]": userId };
   const { items } = await profiles.list({ ...by, filters, select: ["id"], limit: 1 });
-  return items[0] ? profiles.read(items[0].id, { ...by, select: privateAnswers }) : {};
+  return items[0]
+    ? profiles.read(items[0].id, { ...by, select: ["id", "version", ...privateAnswers] })
+    : {};
 }
 
 /** What keeps the agreement from being signed, in the words of the specification; undefined where nothing does. */

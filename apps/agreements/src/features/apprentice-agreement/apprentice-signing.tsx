@@ -1,58 +1,83 @@
-import { openModal } from "@guildway/federation";
 import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
-import { Button, Notice, useLanguage, useTexts } from "@guildway/ui";
-import { SignatureLine } from "../../paper/paper.tsx";
+import { Button, useLanguage, useTexts } from "@guildway/ui";
+import { FormFrame } from "@guildway/ui/forms";
+import { ChangedReminder } from "../../reading/changed-notice.tsx";
+import type { Reading } from "../../reading/use-reading.ts";
+import type { VersionsRead } from "../../reading/versions-read.ts";
 import type { Apprentice } from "./apprentice-query.ts";
+import { GuardianSigning } from "./guardian-signing.tsx";
+import { SignatureToGive } from "./signature-to-give.tsx";
 import { texts } from "./signing-texts.ts";
 import { useApprenticeSigning } from "./use-apprentice-signing.ts";
+
+/** What an apprentice hands in, and of a minor the parent or guardian who signs with them. */
+export interface Entered {
+  signerSignature: string;
+  guardianName: string;
+  guardianSignature: string;
+}
+
+/** Before anything is entered. */
+export const nothingEntered: Entered = {
+  signerSignature: "",
+  guardianName: "",
+  guardianSignature: "",
+};
 
 export interface ApprenticeSigningProps {
   id: string;
   orgId: string;
   grant: string;
   apprentice: Apprentice;
+  /** The apprentice is a minor today. */
+  needsGuardian: boolean;
+  /** What was entered is kept outside: the agreement may have to be read again meanwhile. */
+  entered: Entered;
+  onEnter(change: Partial<Entered>): void;
+  /** What the signer reads. */
+  read: VersionsRead;
+  reading: Reading;
+  /** The server knows of no consent to sign electronically. */
+  onConsentNeeded(): void;
   /** Given the grant for the signed agreement. */
   onSigned(grant: string): void;
 }
 
-/** Where an apprentice signs: their signature, and what is missing first. */
+/** Where an apprentice signs, alone or with a parent or guardian, and what is missing first. */
 export function ApprenticeSigning(props: ApprenticeSigningProps) {
-  const { orgId, grant, apprentice } = props;
+  const { orgId, grant, apprentice, entered, reading } = props;
   const lang = useLanguage();
   const text = useTexts(texts);
-  const { signature, setSignature, missing, isBusy, sign } = useApprenticeSigning(props);
-  const name = apprentice.person.name ?? "";
+  const { form, change, submit, asksGuardian } = useApprenticeSigning(props);
+  const { signing } = agreementTexts[currentRevision].apprenticeAgreement;
   return (
-    <>
-      {missing && (
-        <Notice kind="danger" role="alert">
-          <p>{missing}</p>
-        </Notice>
-      )}
-      <SignatureLine
-        label={agreementTexts[currentRevision].apprenticeAgreement.signing.apprentice[lang]}
-        image={signature}
-        signer={name}
+    <FormFrame form={form} onSubmit={submit}>
+      <ChangedReminder reading={reading} />
+      <SignatureToGive
+        name="signerSignature"
+        label={signing.apprentice[lang]}
+        signer={apprentice.person.name ?? ""}
+        image={entered.signerSignature}
+        add={text.addSignature}
+        again={text.changeSignature}
+        orgId={orgId}
         grant={grant}
-        empty={text.notSigned}
+        onSigned={(url) => change("signerSignature", url)}
       />
-      <p data-no-print="">
-        <Button
-          onClick={() =>
-            openModal("agreements.userSignature", {
-              orgId,
-              accessGrant: grant,
-              name,
-              onSigned: setSignature,
-            })
-          }
-        >
-          {signature ? text.changeSignature : text.addSignature}
-        </Button>{" "}
-        <Button variant="primary" busy={isBusy} busyLabel={text.saving} onClick={sign}>
+      {asksGuardian && (
+        <GuardianSigning
+          entered={entered}
+          errorOf={form.errorOf}
+          orgId={orgId}
+          grant={grant}
+          onChange={change}
+        />
+      )}
+      <div data-no-print="">
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={text.saving}>
           {text.sign}
         </Button>
-      </p>
-    </>
+      </div>
+    </FormFrame>
   );
 }

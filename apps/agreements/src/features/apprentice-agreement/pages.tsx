@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { Paper, PaperFacts, PaperPart, SignatureLine } from "../../paper/paper.tsx";
 import { dayOf, dollars } from "../../paper/shown.ts";
+import { SponsorSignatureLine } from "../../paper/sponsor-signature-line.tsx";
 import { WageTable } from "../../paper/wage-table.tsx";
 import type { ApprenticeParts } from "./apprentice-agreement.tsx";
 import { texts } from "./texts.ts";
@@ -168,13 +169,16 @@ export function SponsorPage({
         )}
       </PaperPart>
       <PaperPart level={3} title={sectionB.partTitles.signatures[lang]}>
-        <SignatureLine
-          label={named(says.signing.sponsor[lang], sponsor?.name)}
-          image={sponsor?.userSignature}
-          signer={sponsor?.name ?? ""}
-          grant={grant}
-          empty={text.notSigned}
-        />
+        {agreement.guardianSignature && (
+          <SignatureLine
+            label={named(says.signing.guardian[lang], agreement.guardianName)}
+            image={agreement.guardianSignature}
+            signer={agreement.guardianName ?? ""}
+            grant={grant}
+            empty={text.notSigned}
+          />
+        )}
+        <SponsorSignatureLine label={says.signing.sponsor[lang]} sponsor={sponsor} grant={grant} />
         <SignatureLine
           label={named(says.signing.employer[lang], employerAgreement?.signerName)}
           image={employerAgreement?.signerSignature}

@@ -1,14 +1,17 @@
 import { Button, Card, Tag, useTexts } from "@guildway/ui";
+import type { ReactNode } from "react";
 import styles from "./signing-steps.module.css";
 import { texts } from "./signing-texts.ts";
 
 interface Props {
   isReviewed: boolean;
   onReview(): void;
+  /** What else one can do. */
+  children: ReactNode;
 }
 
 /** The two steps of an apprentice's invitation: what one is asked, and what is left. */
-export function SigningSteps({ isReviewed, onReview }: Props) {
+export function SigningSteps({ isReviewed, onReview, children }: Props) {
   const text = useTexts(texts);
   return (
     <Card title={text.steps} level={2} className={styles.card}>
@@ -26,6 +29,7 @@ export function SigningSteps({ isReviewed, onReview }: Props) {
         </li>
       </ol>
       <p className={styles.note}>{text.bestOn}</p>
+      {children}
     </Card>
   );
 }

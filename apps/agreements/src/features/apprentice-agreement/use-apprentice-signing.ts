@@ -1,53 +1,93 @@
-import { ApiProblem, call, failureCode } from "@guildway/api-client";
-import { signApprenticeAgreement } from "@guildway/api-contract";
+import { type ApiProblem, call, failureCode } from "@guildway/api-client";
+import { isPersonName, signApprenticeAgreement } from "@guildway/api-contract";
+import { firstMissingOfGuardian } from "@guildway/rules";
 import { useTexts } from "@guildway/ui";
-import { showToast } from "@guildway/ui/toasts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormFault, useFormCore } from "@guildway/ui/forms";
+import { hideToast, showToast } from "@guildway/ui/toasts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { missingOf } from "./apprentice-query.ts";
-import type { ApprenticeSigningProps } from "./apprentice-signing.tsx";
+import type { ApprenticeSigningProps, Entered } from "./apprentice-signing.tsx";
 import { texts } from "./signing-texts.ts";
 
-/** An apprentice's signature, and what signing makes of it. */
-export function useApprenticeSigning({ id, grant, apprentice, onSigned }: ApprenticeSigningProps) {
+type Fault = FormFault & { says: string };
+
+/** Faults that one mends where one signs; the others are mended in the personal information. */
+const here: ReadonlySet<string> = new Set(["guardianName", "guardianSignature"]);
+
+/** What an apprentice and, of a minor, their guardian hand in, and what signing makes of it. */
+export function useApprenticeSigning({
+  id,
+  grant,
+  apprentice,
+  needsGuardian,
+  entered,
+  onEnter,
+  read,
+  reading,
+  onConsentNeeded,
+  onSigned,
+}: ApprenticeSigningProps) {
   const text = useTexts(texts);
   const queries = useQueryClient();
-  const [signature, setSignature] = useState("");
-  const [missing, setMissing] = useState<string>();
-  const signing = useMutation({
-    mutationFn: () => {
-      showToast("info", text.saving, { subject: "signing" });
-      const body = { id, signerSignature: signature };
-      return call(signApprenticeAgreement, { body, accessGrant: grant });
+  // The server's clock decides, and says so.
+  const [serverAsks, setServerAsks] = useState(false);
+  const asksGuardian = needsGuardian || serverAsks;
+  const inWords = (message: string) => text.missing[message] ?? message;
+  const form = useFormCore<Entered, Fault>({
+    check(given) {
+      const first = missingOf(apprentice);
+      if (first) return [{ says: inWords(first) }];
+      if (!given.signerSignature)
+        return [{ field: "signerSignature", says: text.signatureRequired }];
+      return asksGuardian ? guardianFaults(given) : [];
     },
-    onSuccess(signed) {
+    async send({ signerSignature, guardianName, guardianSignature }) {
+      showToast("info", text.saving, { subject: "signing" });
+      const ofGuardian = asksGuardian && { guardianName: guardianName.trim(), guardianSignature };
+      const body = { id, read, signerSignature, ...ofGuardian };
+      const signed = await call(signApprenticeAgreement, { body, accessGrant: grant });
       showToast("success", text.signed, { subject: "signing" });
       onSigned(signed.grant);
     },
-    onError(error) {
+    faultsOf(error) {
       console.error(error);
       const code = failureCode(error);
-      const reason = error instanceof ApiProblem ? error.details?.faults?.[0]?.reason : undefined;
-      if (code === "agreement.incomplete" && reason) return refuse(inWords(reason));
-      if (code === "record.conflict") {
-        showToast("error", text.alreadySigned, { subject: "signing" });
-        // Whoever signed meanwhile is to be seen.
-        return void queries.invalidateQueries({ queryKey: ["agreements"] });
+      const [fault] = (error as Partial<ApiProblem>).details?.faults ?? [];
+      if (code === "agreement.incomplete" && fault) {
+        if (here.has(fault.field)) setServerAsks(true);
+        return [
+          { says: inWords(fault.reason), ...(here.has(fault.field) && { field: fault.field }) },
+        ];
       }
-      showToast("error", text.failed, { subject: "signing", stays: true });
+      if (code === "agreement.changed") {
+        hideToast("signing");
+        reading.refuse(error);
+        return [];
+      }
+      const says = text.refused[code ?? ""] ?? text.failed;
+      showToast("error", says, { subject: "signing", stays: code === "file.not-found" });
+      if (code === "agreement.consent-needed") onConsentNeeded();
+      // Whoever signed meanwhile is to be seen.
+      if (code === "record.conflict") void queries.invalidateQueries({ queryKey: ["agreements"] });
+      return [{ says }];
     },
+    say: ({ says }) => says,
   });
-  const inWords = (message: string) => text.missing[message] ?? message;
-  function refuse(why: string) {
-    setMissing(why);
-    showToast("error", why, { subject: "signing" });
+  function guardianFaults(given: Entered): Fault[] {
+    const missing = firstMissingOfGuardian(given);
+    if (missing) return [{ field: missing.field, says: inWords(missing.message) }];
+    return isPersonName(given.guardianName.trim())
+      ? []
+      : [{ field: "guardianName", says: text.wrongName }];
   }
-  function sign() {
-    const first = missingOf(apprentice);
-    if (first) return refuse(inWords(first));
-    if (!signature) return refuse(text.signatureRequired);
-    setMissing(undefined);
-    signing.mutate();
-  }
-  return { signature, setSignature, missing, isBusy: signing.isPending, sign };
+  return {
+    form,
+    asksGuardian,
+    change(field: keyof Entered, value: string) {
+      onEnter({ [field]: value });
+      form.mend(field);
+    },
+    submit: () => void form.submit(entered),
+  };
 }

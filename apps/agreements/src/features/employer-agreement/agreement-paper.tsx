@@ -1,12 +1,13 @@
 import { signingDay } from "@guildway/rules";
 import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
 import { useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
+import type { ReactNode } from "react";
 import { Paper, PaperFacts, PaperSection, SignatureLine } from "../../paper/paper.tsx";
 import { dayOf } from "../../paper/shown.ts";
+import { SponsorSignatureLine } from "../../paper/sponsor-signature-line.tsx";
 import { WageTable } from "../../paper/wage-table.tsx";
 import paper from "../../paper/paper.module.css";
 import type { AgreementParts } from "./employer-agreement.tsx";
-import { EmployerSigning, type SigningProps } from "./employer-signing.tsx";
 import { texts } from "./texts.ts";
 
 const says = agreementTexts[currentRevision].employerAgreement;
@@ -14,7 +15,8 @@ const says = agreementTexts[currentRevision].employerAgreement;
 type Props = AgreementParts & {
   grant: string | undefined;
   organizationName: string;
-  signing?: Omit<SigningProps, "agreement"> | undefined;
+  /** Where its signer signs. */
+  signing: ReactNode;
 };
 
 /** The employer agreement, section by section, with its signatures. */
@@ -131,7 +133,7 @@ export function AgreementPaper({
       )}
       <PaperSection number={11} title={approval.title[lang]}>
         {signing && !agreement.signerSignature ? (
-          <EmployerSigning agreement={agreement} {...signing} />
+          signing
         ) : (
           <>
             <PaperFacts
@@ -153,12 +155,10 @@ export function AgreementPaper({
             />
           </>
         )}
-        <SignatureLine
-          label={`${approval.sponsorSignature[lang]}${sponsor?.name ? `: ${sponsor.name}` : ""}`}
-          image={sponsor?.userSignature}
-          signer={sponsor?.name ?? ""}
+        <SponsorSignatureLine
+          label={approval.sponsorSignature[lang]}
+          sponsor={sponsor}
           grant={grant}
-          empty={text.notSigned}
         />
       </PaperSection>
     </Paper>

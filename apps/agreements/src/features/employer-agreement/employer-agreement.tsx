@@ -3,17 +3,19 @@ import {
   employerAgreements,
   employerProfiles,
   location,
-  sponsors,
-  type wageSchedules,
+  wageSchedules,
 } from "@guildway/api-contract";
 import { listWageSchedules, type RowOf } from "@guildway/api-client";
 import { useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type VersionsRead, versionsRead } from "../../reading/versions-read.ts";
+import type { SponsorLine } from "../../paper/sponsor-signature.ts";
 import { PartsLoaded } from "../../records/parts-loaded.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { usePart } from "../../records/use-part.ts";
+import { useSponsorLine } from "../../records/use-sponsor-line.ts";
 import { AgreementPaper } from "./agreement-paper.tsx";
-import type { SigningProps } from "./employer-signing.tsx";
 import { texts } from "./texts.ts";
 
 /** All that an employer agreement is made of. */
@@ -22,7 +24,7 @@ export interface AgreementParts {
   profile: RowOf<typeof employerProfiles> | null;
   program: RowOf<typeof apprenticeships> | null;
   place: RowOf<typeof location> | null;
-  sponsor: RowOf<typeof sponsors> | null;
+  sponsor: SponsorLine;
   schedules: readonly RowOf<typeof wageSchedules>[];
 }
 
@@ -30,28 +32,33 @@ interface Props {
   id: string;
   grant: string | undefined;
   organizationName: string;
-  /** By whom and how it may be signed here. */
-  signing?: Omit<SigningProps, "agreement"> | undefined;
+  /** Where it is signed, by who has read it in these versions. */
+  children?: (agreement: AgreementParts["agreement"], read: VersionsRead) => ReactNode;
 }
 
+/** As many as the form has. */
+const mostSchedules = 100;
+
 /** The employer agreement as a document, with all that it says about employer, program and wages. */
-export function EmployerAgreement({ id, grant, organizationName, signing }: Props) {
+export function EmployerAgreement({ id, grant, organizationName, children }: Props) {
   const { loading, failed } = useTexts(texts);
   const agreement = useQuery(recordQuery(employerAgreements, id, grant));
   const { employerProfileId, apprenticeshipId, locationId } = agreement.data ?? {};
   const profile = usePart(employerProfiles, employerProfileId, grant);
   const program = usePart(apprenticeships, apprenticeshipId, grant);
   const place = usePart(location, locationId, grant);
-  // The sponsor is the first manager of the place.
-  const managerId = place.data === undefined ? undefined : (place.data?.managerIds?.[0] ?? null);
-  const sponsor = usePart(sponsors, managerId, grant);
+  const sponsor = useSponsorLine(agreement.data, place.data, grant);
   const schedules = useQuery({
     queryKey: ["agreements", "wageSchedules", employerProfileId, apprenticeshipId, grant],
     enabled: agreement.data !== undefined,
     async queryFn({ signal }) {
       if (!employerProfileId || !apprenticeshipId) return [];
       const filters = { employerProfileId, apprenticeshipId };
-      const { items } = await listWageSchedules(filters, { signal, accessGrant: grant });
+      const { items } = await listWageSchedules(filters, {
+        signal,
+        accessGrant: grant,
+        limit: mostSchedules,
+      });
       return items;
     },
   });
@@ -77,7 +84,16 @@ export function EmployerAgreement({ id, grant, organizationName, signing }: Prop
           schedules={schedules.data!}
           organizationName={organizationName}
           grant={grant}
-          signing={signing}
+          signing={children?.(
+            agreement.data!,
+            versionsRead([
+              [employerAgreements, agreement.data],
+              [employerProfiles, profile.data],
+              [apprenticeships, program.data],
+              [location, place.data],
+              ...schedules.data!.map((schedule) => [wageSchedules, schedule] as const),
+            ]),
+          )}
         />
       )}
     </PartsLoaded>

@@ -7,10 +7,16 @@ import { Button, TextField, useLanguage, useTexts } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { useState } from "react";
 import { PaperFacts, SignatureLine } from "../../paper/paper.tsx";
+import { ChangedReminder } from "../../reading/changed-notice.tsx";
+import type { Reading } from "../../reading/use-reading.ts";
+import type { VersionsRead } from "../../reading/versions-read.ts";
 import { texts } from "./texts.ts";
 import { useEmployerSigning } from "./use-employer-signing.ts";
 
 const { approval } = agreementTexts[currentRevision].employerAgreement;
+
+/** What an employer's representative enters; what they have not touched begins with what is known of them. */
+export type Entered = Partial<Record<"signerName" | "signerTitle" | "signerSignature", string>>;
 
 export interface SigningProps {
   agreement: RowOf<typeof employerAgreements>;
@@ -18,13 +24,21 @@ export interface SigningProps {
   invitee: { name: string; title: string };
   grant: string;
   timeZone: string | null | undefined;
+  /** What was entered is kept outside: the agreement may have to be read again meanwhile. */
+  entered: Entered;
+  onEnter(change: Entered): void;
+  /** What the signer reads. */
+  read: VersionsRead;
+  reading: Reading;
+  /** The server knows of no consent to sign electronically. */
+  onConsentNeeded(): void;
   /** Given the grant for the signed agreement. */
   onSigned(grant: string): void;
 }
 
 /** Where an employer's representative signs: name, title, date and signature. */
 export function EmployerSigning(props: SigningProps) {
-  const { agreement, grant, timeZone } = props;
+  const { agreement, grant, timeZone, reading } = props;
   const lang = useLanguage();
   const text = useTexts(texts);
   const { form, typed, change, submit } = useEmployerSigning(props);
@@ -39,6 +53,7 @@ export function EmployerSigning(props: SigningProps) {
   return (
     <FormFrame form={form} onSubmit={submit}>
       <p>{text.toSign}</p>
+      <ChangedReminder reading={reading} />
       <TextField
         name="signerName"
         label={approval.name[lang]}

@@ -30,7 +30,10 @@ export const texts = defineTexts(
     titleRequired: "Enter your title.",
     wrongName: "Enter a name on one line, without an address.",
     signFailed: "Something went wrong, try again.",
-    alreadySigned: "This agreement was signed meanwhile. It is shown again as it is now.",
+    refused: {
+      "record.conflict": "This agreement was signed meanwhile. It is shown again as it is now.",
+      "agreement.consent-needed": "Agree to sign electronically first. Nothing was signed.",
+    } as Readonly<Record<string, string>>,
     toSign:
       "To sign: check the agreement above, enter your name and title, and add your signature.",
   },
@@ -62,7 +65,11 @@ export const texts = defineTexts(
     titleRequired: "Escriba su cargo.",
     wrongName: "Escriba un nombre en una línea, sin direcciones.",
     signFailed: "Algo salió mal, inténtelo de nuevo.",
-    alreadySigned: "Este acuerdo se firmó mientras tanto. Se muestra de nuevo como está ahora.",
+    refused: {
+      "record.conflict":
+        "Este acuerdo se firmó mientras tanto. Se muestra de nuevo como está ahora.",
+      "agreement.consent-needed": "Primero acepte firmar electrónicamente. No se firmó nada.",
+    },
     toSign: "Para firmar: revise el acuerdo, escriba su nombre y cargo, y agregue su firma.",
   },
 );

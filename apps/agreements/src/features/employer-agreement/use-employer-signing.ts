@@ -2,9 +2,8 @@ import { call, failureCode } from "@guildway/api-client";
 import { isLabel, isPersonName, signEmployerAgreement } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import { type FormFault, useFormCore } from "@guildway/ui/forms";
-import { showToast } from "@guildway/ui/toasts";
+import { hideToast, showToast } from "@guildway/ui/toasts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { SigningProps } from "./employer-signing.tsx";
 import { texts } from "./texts.ts";
 
@@ -17,14 +16,24 @@ interface Typed {
 type Fault = FormFault & { says: string };
 
 /** What an employer's representative types, and what signing makes of it. */
-export function useEmployerSigning({ agreement, invitee, grant, onSigned }: SigningProps) {
+export function useEmployerSigning({
+  agreement,
+  invitee,
+  grant,
+  entered,
+  onEnter,
+  read,
+  reading,
+  onConsentNeeded,
+  onSigned,
+}: SigningProps) {
   const text = useTexts(texts);
   const queries = useQueryClient();
-  const [typed, setTyped] = useState<Typed>({
-    signerName: agreement.signerName ?? invitee.name,
-    signerTitle: agreement.signerTitle ?? invitee.title,
-    signerSignature: "",
-  });
+  const typed: Typed = {
+    signerName: entered.signerName ?? agreement.signerName ?? invitee.name,
+    signerTitle: entered.signerTitle ?? agreement.signerTitle ?? invitee.title,
+    signerSignature: entered.signerSignature ?? "",
+  };
   const form = useFormCore<Typed, Fault>({
     check: ({ signerName, signerTitle, signerSignature }) => [
       ...faultOf("signerName", signerName, text.nameRequired, isPersonName, text.wrongName),
@@ -35,6 +44,7 @@ export function useEmployerSigning({ agreement, invitee, grant, onSigned }: Sign
       showToast("info", text.signing, { subject: "signing" });
       const body = {
         id: agreement.id,
+        read,
         signerName: signerName.trim(),
         signerTitle: signerTitle.trim(),
         signerSignature,
@@ -45,11 +55,17 @@ export function useEmployerSigning({ agreement, invitee, grant, onSigned }: Sign
     },
     faultsOf(error) {
       console.error(error);
-      const isSigned = failureCode(error) === "record.conflict";
-      const says = isSigned ? text.alreadySigned : text.signFailed;
+      const code = failureCode(error);
+      if (code === "agreement.changed") {
+        hideToast("signing");
+        reading.refuse(error);
+        return [];
+      }
+      const says = text.refused[code ?? ""] ?? text.signFailed;
       showToast("error", says, { subject: "signing" });
+      if (code === "agreement.consent-needed") onConsentNeeded();
       // Whoever signed meanwhile is to be seen.
-      if (isSigned) void queries.invalidateQueries({ queryKey: ["agreements"] });
+      if (code === "record.conflict") void queries.invalidateQueries({ queryKey: ["agreements"] });
       return [{ says }];
     },
     say: ({ says }) => says,
@@ -58,7 +74,7 @@ export function useEmployerSigning({ agreement, invitee, grant, onSigned }: Sign
     form,
     typed,
     change(field: keyof Typed, value: string) {
-      setTyped((before) => ({ ...before, [field]: value }));
+      onEnter({ [field]: value });
       form.mend(field);
     },
     submit: () => void form.submit(typed),

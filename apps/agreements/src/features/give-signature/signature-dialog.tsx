@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice, useTexts } from "@guildway/ui";
 import { SignaturePad, type SignatureSource } from "@guildway/ui/signature";
-import { showToast } from "@guildway/ui/toasts";
+import { hideToast, showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { storeSignature } from "./store-signature.ts";
@@ -30,6 +30,7 @@ export function SignatureDialog({ orgId, accessGrant, name, onSigned, onClose }:
       if (picture === undefined) return;
       showToast("info", text.saving, { subject: "signature" });
       onSigned(await storeSignature(picture, orgId, accessGrant));
+      hideToast("signature");
       onClose();
     },
     onError(error) {

@@ -5,6 +5,8 @@ export const texts = defineTexts(
   {
     title: "Document",
     codeFooter: "Enter the access code associated with this document.",
+    waitsForSponsor: "Its signer has signed. It waits for the sponsor.",
+    signAsSponsor: "Sign as the sponsor",
     loading: "Loading Document...",
     loadingOrganization: "Loading Organization...",
     failed: {
@@ -15,6 +17,8 @@ export const texts = defineTexts(
   {
     title: "Documento",
     codeFooter: "Escriba el código de acceso de este documento.",
+    waitsForSponsor: "Ya está firmado. Espera al patrocinador.",
+    signAsSponsor: "Firmar como patrocinador",
     loading: "Cargando el documento...",
     loadingOrganization: "Cargando la organización...",
     failed: {

@@ -1,22 +1,39 @@
 import { apprenticeAgreements } from "@guildway/api-contract";
 import { openModal } from "@guildway/federation";
+import { isMinorOn, storedDay } from "@guildway/rules";
 import { Notice, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApprenticeAgreement } from "../../features/apprentice-agreement/apprentice-agreement.tsx";
-import { apprenticeQuery } from "../../features/apprentice-agreement/apprentice-query.ts";
-import { ApprenticeSigning } from "../../features/apprentice-agreement/apprentice-signing.tsx";
+import {
+  type Apprentice,
+  apprenticeQuery,
+} from "../../features/apprentice-agreement/apprentice-query.ts";
+import {
+  ApprenticeSigning,
+  nothingEntered,
+} from "../../features/apprentice-agreement/apprentice-signing.tsx";
 import { SigningSteps } from "../../features/apprentice-agreement/signing-steps.tsx";
 import { texts } from "../../features/apprentice-agreement/signing-texts.ts";
+import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.tsx";
+import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
+import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
 import { DocumentActions } from "../../paper/document-actions.tsx";
 import { DownloadButton } from "../../paper/download-button.tsx";
+import { ChangedNotice } from "../../reading/changed-notice.tsx";
+import { useReading } from "../../reading/use-reading.ts";
+import type { VersionsRead } from "../../reading/versions-read.ts";
+import { WhileReading } from "../../reading/while-reading.tsx";
 import { recordQuery } from "../../records/record-query.ts";
+import { Message } from "../message.tsx";
 import type { Asked } from "./open-invite.tsx";
+import { texts as inviteTexts } from "./texts.ts";
 
-/** The apprentice agreement: first the apprentice's own information, then the agreement to sign, then the document that it became. */
+/** The apprentice agreement: first the apprentice's own information, then the agreement to sign or to decline, then the document that it became. */
 export function SignAsApprentice({ invite, grant, organization }: Asked) {
   const text = useTexts(texts);
-  const [signedGrant, setSignedGrant] = useState<string>();
+  const { declined, declinedText } = useTexts(inviteTexts);
+  const [end, setEnd] = useState<{ signedGrant: string } | "declined">();
   const id = invite.apprenticeAgreementId;
   if (!id)
     return (
@@ -35,15 +52,18 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
         <ApprenticeAgreement id={id} grant={grant} organizationName={organizationName} />
       </>
     );
-  if (signedGrant === undefined)
+  if (end === "declined")
+    return <Message isNews title={declined} text={declinedText(organizationName)} />;
+  if (end === undefined)
     return (
       <ToSign
         id={id}
+        invite={invite}
         grant={grant}
-        orgId={invite.orgId}
-        organizationName={organizationName}
-        onSigned={(next) => {
-          setSignedGrant(next);
+        organization={organization}
+        onDeclined={() => setEnd("declined")}
+        onSigned={(signedGrant) => {
+          setEnd({ signedGrant });
           window.scrollTo({ top: 0 });
         }}
       />
@@ -54,26 +74,36 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
         <p>{text.signedNotice}</p>
       </Notice>
       <DocumentActions>
-        <DownloadButton table="apprenticeAgreements" id={id} grant={signedGrant} />
+        <DownloadButton table="apprenticeAgreements" id={id} grant={end.signedGrant} />
       </DocumentActions>
-      <ApprenticeAgreement id={id} grant={signedGrant} organizationName={organizationName} />
+      <ApprenticeAgreement id={id} grant={end.signedGrant} organizationName={organizationName} />
     </>
   );
 }
 
-interface ToSignProps {
+type ToSignProps = Asked & {
   id: string;
   grant: string;
-  orgId: string;
-  organizationName: string;
   onSigned(grant: string): void;
-}
+  onDeclined(): void;
+};
 
-function ToSign({ id, grant, orgId, organizationName, onSigned }: ToSignProps) {
+/** What apprentices change of themselves before they sign. */
+const theirOwn = ["users", "userProfiles"];
+
+function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSignProps) {
+  const text = useTexts(texts);
+  const consent = useConsent({ invite, table: "apprenticeAgreements", id, grant });
+  const reading = useReading(theirOwn);
   const [isReviewed, setReviewed] = useState(false);
+  const [entered, setEntered] = useState(nothingEntered);
+  const [today] = useState(() => storedDay(new Date(), organization.timeZone));
   const { data: agreement } = useQuery(recordQuery(apprenticeAgreements, id, grant));
   const userId = agreement?.userId;
   const query = useQuery(apprenticeQuery(userId, grant));
+  const { orgId } = invite;
+  const { timeZone } = organization;
+  const organizationName = organization.name ?? "";
   const review = () =>
     openModal("agreements.manageUserProfile", {
       userId: userId ?? "",
@@ -85,26 +115,44 @@ function ToSign({ id, grant, orgId, organizationName, onSigned }: ToSignProps) {
         void query.refetch();
       },
     });
+  const signing = (apprentice: Apprentice, read: VersionsRead) => {
+    const { dob } = apprentice.profile;
+    const needsGuardian = Boolean(dob) && isMinorOn(dob!, today);
+    return (
+      <ConsentToSign consent={consent} timeZone={timeZone} withGuardian={needsGuardian}>
+        <ApprenticeSigning
+          {...{ id, orgId, grant, apprentice, needsGuardian, entered, read, reading, onSigned }}
+          onEnter={(change) => setEntered((before) => ({ ...before, ...change }))}
+          onConsentNeeded={consent.forget}
+        />
+      </ConsentToSign>
+    );
+  };
   return (
     <>
-      {userId && <SigningSteps isReviewed={isReviewed} onReview={review} />}
+      <ChangedNotice type="apprenticeAgreements" reading={reading} />
+      {userId && (
+        <SigningSteps isReviewed={isReviewed} onReview={review}>
+          <DeclineInvitation
+            inviteId={invite.id}
+            grant={grant}
+            organizationName={organizationName}
+            onDeclined={onDeclined}
+          />
+        </SigningSteps>
+      )}
       <ApprenticeAgreement
         id={id}
         grant={grant}
         organizationName={organizationName}
-        apprentice={{
-          query,
-          signing: isReviewed && query.data && (
-            <ApprenticeSigning
-              id={id}
-              orgId={orgId}
-              grant={grant}
-              apprentice={query.data}
-              onSigned={onSigned}
-            />
-          ),
-        }}
-      />
+        apprentice={query}
+      >
+        {(apprentice, read) => (
+          <WhileReading reading={reading} read={read}>
+            {isReviewed ? signing(apprentice, read) : <p>{text.locked}</p>}
+          </WhileReading>
+        )}
+      </ApprenticeAgreement>
     </>
   );
 }

@@ -1,66 +1,115 @@
 import { Notice, useTexts } from "@guildway/ui";
 import { useState } from "react";
+import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.tsx";
+import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
+import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
 import { EmployerAgreement } from "../../features/employer-agreement/employer-agreement.tsx";
+import {
+  EmployerSigning,
+  type Entered,
+} from "../../features/employer-agreement/employer-signing.tsx";
 import { texts as agreementTexts } from "../../features/employer-agreement/texts.ts";
 import { DocumentActions } from "../../paper/document-actions.tsx";
 import { DownloadButton } from "../../paper/download-button.tsx";
 import { PrintButton } from "../../paper/print-button.tsx";
+import { ChangedNotice } from "../../reading/changed-notice.tsx";
+import { useReading } from "../../reading/use-reading.ts";
+import { WhileReading } from "../../reading/while-reading.tsx";
+import { Message } from "../message.tsx";
 import type { Asked } from "./open-invite.tsx";
 import { texts } from "./texts.ts";
 
-/** The employer agreement to read and sign, and once that is done as the document that it became. */
+/** The employer agreement to read and sign or to decline, and once it is signed as the document that it became. */
 export function SignAsEmployer({ invite, grant, organization }: Asked) {
   const text = useTexts(texts);
   const { signed, preview } = useTexts(agreementTexts);
-  const [signedGrant, setSignedGrant] = useState<string>();
+  const [end, setEnd] = useState<{ signedGrant: string } | "declined">();
   const id = invite.employerAgreementId;
+  const organizationName = organization.name ?? "";
   if (!id)
     return (
       <Notice kind="warning">
         <p>{text.noAgreement}</p>
       </Notice>
     );
+  if (end === "declined")
+    return <Message isNews title={text.declined} text={text.declinedText(organizationName)} />;
+  if (end)
+    return (
+      <>
+        <Notice kind="success">
+          <p>{signed}</p>
+        </Notice>
+        <DocumentActions>
+          <DownloadButton table="employerAgreements" id={id} grant={end.signedGrant} />
+          <PrintButton />
+        </DocumentActions>
+        <EmployerAgreement id={id} grant={end.signedGrant} organizationName={organizationName} />
+      </>
+    );
+  if (grant === undefined)
+    return (
+      <>
+        <Notice kind="info">
+          <p>{preview}</p>
+        </Notice>
+        <EmployerAgreement id={id} grant={grant} organizationName={organizationName} />
+      </>
+    );
+  return (
+    <ToSign
+      id={id}
+      invite={invite}
+      grant={grant}
+      organization={organization}
+      onDeclined={() => setEnd("declined")}
+      onSigned={(signedGrant) => {
+        setEnd({ signedGrant });
+        window.scrollTo({ top: 0 });
+      }}
+    />
+  );
+}
+
+type ToSignProps = Asked & {
+  id: string;
+  grant: string;
+  onSigned(grant: string): void;
+  onDeclined(): void;
+};
+
+function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSignProps) {
+  const consent = useConsent({ invite, table: "employerAgreements", id, grant });
+  const reading = useReading();
+  const [entered, setEntered] = useState<Entered>({});
+  const { timeZone } = organization;
+  const organizationName = organization.name ?? "";
   const invitee = {
     name: [invite.firstName, invite.lastName].filter(Boolean).join(" "),
     title: invite.title ?? "",
   };
   return (
     <>
-      {signedGrant !== undefined && (
-        <Notice kind="success">
-          <p>{signed}</p>
-        </Notice>
-      )}
-      {grant === undefined && (
-        <Notice kind="info">
-          <p>{preview}</p>
-        </Notice>
-      )}
-      {signedGrant !== undefined && (
-        <DocumentActions>
-          <DownloadButton table="employerAgreements" id={id} grant={signedGrant} />
-          <PrintButton />
-        </DocumentActions>
-      )}
-      <EmployerAgreement
-        key={signedGrant}
-        id={id}
-        grant={signedGrant ?? grant}
-        organizationName={organization.name ?? ""}
-        signing={
-          grant !== undefined && signedGrant === undefined
-            ? {
-                invitee,
-                grant,
-                timeZone: organization.timeZone,
-                onSigned(next) {
-                  setSignedGrant(next);
-                  window.scrollTo({ top: 0 });
-                },
-              }
-            : undefined
-        }
-      />
+      <ChangedNotice type="employerAgreements" reading={reading} />
+      <EmployerAgreement id={id} grant={grant} organizationName={organizationName}>
+        {(agreement, read) => (
+          <WhileReading reading={reading} read={read}>
+            <ConsentToSign consent={consent} timeZone={timeZone}>
+              <EmployerSigning
+                {...{ agreement, invitee, grant, timeZone, entered, read, reading, onSigned }}
+                onEnter={(change) => setEntered((before) => ({ ...before, ...change }))}
+                onConsentNeeded={consent.forget}
+              />
+            </ConsentToSign>
+            <DeclineInvitation
+              inviteId={invite.id}
+              grant={grant}
+              organizationName={organizationName}
+              onDeclined={onDeclined}
+            />
+          </WhileReading>
+        )}
+      </EmployerAgreement>
     </>
   );
 }

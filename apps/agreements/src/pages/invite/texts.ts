@@ -22,6 +22,8 @@ export const texts = defineTexts(
     unknown: (id: string) => `Invite: ${id}`,
     noAgreement: "This invitation names no agreement. Ask for a new invitation.",
     noLink: "This invitation leads nowhere. Ask for a new invitation.",
+    declined: "You declined the invitation",
+    declinedText: (organization: string) => `Nothing was signed. ${organization} has been told.`,
   },
   {
     title: "Invitación",
@@ -37,5 +39,7 @@ export const texts = defineTexts(
     unknown: (id) => `Invitación: ${id}`,
     noAgreement: "Esta invitación no nombra ningún acuerdo. Pida una nueva.",
     noLink: "Esta invitación no lleva a ningún lugar. Pida una nueva.",
+    declined: "Usted rechazó la invitación",
+    declinedText: (organization) => `No se firmó nada. Se avisó a ${organization}.`,
   },
 );

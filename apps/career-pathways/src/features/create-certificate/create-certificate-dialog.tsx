@@ -1,5 +1,5 @@
 import { SelectField, TextArea, TextField, useTexts } from "@guildway/ui";
-import { FormDialog } from "../../plan/form-dialog.tsx";
+import { PlanDialog } from "../../plan/plan-dialog.tsx";
 import type { PlanCertificate } from "../../plan/plan.ts";
 import { usePlanForm } from "../../plan/use-plan-form.ts";
 import {
@@ -34,7 +34,7 @@ export function CreateCertificateDialog({ onCreate, onClose }: CreateCertificate
     ...register(name),
   });
   return (
-    <FormDialog text={text} form={form} onSubmit={submit} onClose={onClose}>
+    <PlanDialog text={text} form={form} onSubmit={submit} onClose={onClose}>
       <TextField label={text.name} {...field("name")} />
       <TextArea label={text.description} rows={3} {...field("description")} maxLength={5000} />
       <TextField
@@ -71,6 +71,6 @@ export function CreateCertificateDialog({ onCreate, onClose }: CreateCertificate
         {...field("organizationUrl")}
       />
       <TextField label={text.organizationAddress} {...field("organizationAddress")} />
-    </FormDialog>
+    </PlanDialog>
   );
 }

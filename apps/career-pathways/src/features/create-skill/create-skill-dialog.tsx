@@ -1,5 +1,5 @@
 import { NumberField, RadioGroup, TextArea, TextField, useTexts } from "@guildway/ui";
-import { FormDialog } from "../../plan/form-dialog.tsx";
+import { PlanDialog } from "../../plan/plan-dialog.tsx";
 import { usePlanForm } from "../../plan/use-plan-form.ts";
 import type { PlanElement } from "../../plan/plan.ts";
 import { emptySkill, type SkillForm, skillFaults, skillOf } from "./skill-form.ts";
@@ -23,7 +23,7 @@ export function CreateSkillDialog({ onCreate, onClose }: CreateSkillProps) {
     },
   });
   return (
-    <FormDialog text={text} form={form} onSubmit={submit} onClose={onClose}>
+    <PlanDialog text={text} form={form} onSubmit={submit} onClose={onClose}>
       <TextField
         label={text.name}
         maxLength={200}
@@ -53,6 +53,6 @@ export function CreateSkillDialog({ onCreate, onClose }: CreateSkillProps) {
         error={form.errorOf("importance")}
         {...register("importance")}
       />
-    </FormDialog>
+    </PlanDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, defineTexts, useTexts } from "@guildway/ui";
+import { saveFile } from "@guildway/ui/save-file";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { calendarFile } from "./calendar-file.ts";
 
@@ -33,11 +34,7 @@ export function RemindButton({
     const on = new Date(written);
     on.setDate(on.getDate() + days);
     const file = calendarFile({ id, title: text.title(occupation), address, on, written });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
-    link.download = text.file;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(new Blob([file], { type: "text/calendar" }), text.file);
   };
   return (
     <Button icon={<CalendarPlus aria-hidden="true" />} onClick={give}>

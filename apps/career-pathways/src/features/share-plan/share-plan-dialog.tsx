@@ -4,7 +4,7 @@ import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 import { tellOfEvent } from "../../plan/embedding-page.ts";
-import { FormDialog } from "../../plan/form-dialog.tsx";
+import { PlanDialog } from "../../plan/plan-dialog.tsx";
 import { KeptFor } from "../../plan/kept-for.tsx";
 import { usePlanForm } from "../../plan/use-plan-form.ts";
 import { useRecipient } from "../../plan/use-recipient.ts";
@@ -52,7 +52,7 @@ export function SharePlanDialog({
     ...register(name),
   });
   return (
-    <FormDialog
+    <PlanDialog
       text={{ ...text, lead: text.lead(recipient?.name) }}
       form={form}
       failure={
@@ -77,7 +77,7 @@ export function SharePlanDialog({
       <TextField {...field("companyName")} autoComplete="organization" maxLength={300} />
       <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={40} />
       <TextField {...field("email")} type="email" autoComplete="email" maxLength={320} />
-    </FormDialog>
+    </PlanDialog>
   );
 }
 

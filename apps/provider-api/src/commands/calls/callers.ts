@@ -19,6 +19,7 @@ const view = "operations/occupations/occupation-view.test.ts";
 const places = "occupations/places/places.test.ts";
 const mail = "mail/mail.test.ts";
 const signing = "operations/agreements/signing.test.ts";
+const sponsor = "operations/agreements/sign-as-sponsor.test.ts";
 const forms = "operations/agreements/agreement-form.test.ts";
 const codes = "access/access-codes.test.ts";
 const assistant = "operations/assistant/assistant.test.ts";
@@ -73,8 +74,18 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     rule: places,
     mayCall: "everybody of their own address, staff of any",
   },
+  consentToSign: {
+    rule: "operations/agreements/consent-to-sign.test.ts",
+    mayCall: "the holder of the grant of the agreement's invite",
+  },
+  declineInvite: {
+    rule: "operations/invites/decline-invite.test.ts",
+    mayCall: "the holder of the invite's grant",
+  },
   signEmployerAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
   signApprenticeAgreement: { rule: signing, mayCall: "the holder of the grant of its invite" },
+  openAsSponsor: { rule: sponsor, mayCall: "managers of the agreement's location" },
+  signAsSponsor: { rule: sponsor, mayCall: "managers of the agreement's location" },
   readAgreementForm: {
     rule: forms,
     mayCall:

@@ -116,6 +116,7 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
           .reachedByAccess!.map(([, fact, same]) => (same ? `${fact} of no other ${same}` : fact))
           .join(", ")})${policy.accessColumns ? `: ${policy.accessColumns.join(", ")}` : ""}.`,
     ],
+    [policy.managers !== undefined, () => managersSentence(policy.managers!)],
     [
       policy.accessMayChange !== undefined,
       () => `Who gave the access code may change ${policy.accessMayChange!.join(", ")}.`,
@@ -170,4 +171,20 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     ],
   ];
   return all.filter(([holds]) => holds).map(([, sentence]) => sentence());
+}
+
+function managersSentence({
+  by,
+  mayChange,
+  mayCreate,
+  within,
+}: NonNullable<RecordPolicy["managers"]>): string {
+  const reads = `The managers of the location that \`${by}\` names read it, whatever their role`;
+  const writes = [
+    ...(mayCreate ? ["may create one there"] : []),
+    ...(mayChange ? [`may change ${mayChange.join(", ")}`] : []),
+  ].join(" and ");
+  if (!writes) return `${reads}.`;
+  const also = Object.keys(within ?? {}).join(", ");
+  return `${reads}, and ${writes}${also && `, where ${also} is of a location that they manage too`}.`;
 }

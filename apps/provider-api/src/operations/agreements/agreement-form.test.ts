@@ -8,7 +8,7 @@ import { formJobs } from "../../forms/fill-signed-form.ts";
 import { sampleSignature } from "../../test-api/sample-facts.ts";
 import { runDueJobs } from "../../jobs/run-jobs.ts";
 import { officialFiles } from "../../occupations/official-files.ts";
-import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { agreeToSign, readAgreement, startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,7 +50,13 @@ const textOf = async (bytes: Uint8Array, field: string) =>
   (await PDFDocument.load(bytes)).getForm().getTextField(field).getText();
 
 describe("the form of an employer agreement", () => {
-  const invite = () => grantOf("invites", "inv-employer", "246801");
+  const invite = async () => {
+    const grant = await grantOf("invites", "inv-employer", "246801");
+    await agreeToSign(api, "employerAgreements", "ea-open", grant);
+    return grant;
+  };
+  const read = (headers: { "x-access-grant": string }) =>
+    readAgreement(api, "employerAgreements", "ea-open", headers["x-access-grant"]);
 
   it("cannot be had before somebody has signed", async () => {
     const refused = await download(
@@ -71,6 +77,7 @@ describe("the form of an employer agreement", () => {
       headers,
       body: {
         id: "ea-open",
+        read: await read(headers),
         signerName: "Marisol Keller",
         signerTitle: "Manager",
         signerSignature,
@@ -89,6 +96,7 @@ describe("the form of an employer agreement", () => {
         headers,
         body: {
           id: "ea-open",
+          read: await read(headers),
           signerName: "Zoë Núñez",
           signerTitle: "Plant Manager",
           signerSignature,

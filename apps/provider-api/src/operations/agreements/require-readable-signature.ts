@@ -7,18 +7,29 @@ import type { Services } from "../../services.ts";
 
 /** Refuses a picture that the holder of an invite's grant has uploaded and no form could show; anything else that is wrong is found where it is signed. */
 export async function requireReadableSignature(
-  { db, files, clock }: Pick<Services, "db" | "files" | "clock">,
+  services: Pick<Services, "db" | "files" | "clock">,
   token: string | undefined,
   url: string | undefined,
 ): Promise<void> {
+  const { db, clock } = services;
   const grant = token ? await findGrant(db, token, "access", clock()) : undefined;
-  const name = url ? nameInUrl(url) : undefined;
-  if (!grant || !name) return;
+  if (grant && url)
+    await requireReadableFile(services, url, `${grant.recordType}/${grant.recordId}`);
+}
+
+/** The same of a picture that somebody known has uploaded. */
+export async function requireReadableFile(
+  { db, files }: Pick<Services, "db" | "files">,
+  url: string,
+  uploader: string,
+): Promise<void> {
+  const name = nameInUrl(url);
+  if (!name) return;
   const file = await db
     .selectFrom("files")
     .select(["key", "size"])
     .where("name", "=", name)
-    .where("createdBy", "=", `${grant.recordType}/${grant.recordId}`)
+    .where("createdBy", "=", uploader)
     .executeTakeFirst();
   if (!file) return;
   const stream = file.size <= mostSignatureBytes ? await files.open(file.key) : undefined;

@@ -4,7 +4,7 @@ import {
   userProfiles,
   users,
 } from "@guildway/api-contract";
-import { firstMissingForSigning, type SigningFacts } from "@guildway/rules";
+import { firstMissingForSigning, isMinorOn, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 import { keepSignedForm } from "../../forms/keep-signed-form.ts";
@@ -14,6 +14,9 @@ import type { Sealer } from "../../platform/sealing.ts";
 import { maskPrivate } from "../../records/mask-private.ts";
 import { fieldsKept, openField } from "../../records/sealed-fields.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { codeOnceSigned } from "./code-once-signed.ts";
+import { consentOf } from "./consent-of-signer.ts";
+import { guardianOf } from "./guardian-of-apprentice.ts";
 import {
   dayIn,
   finishSigning,
@@ -22,16 +25,20 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { requireAsRead } from "./require-as-read.ts";
+import { mailOnceSigned } from "./mail-once-signed.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
+import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 
 const action = "Apprentice Agreement Signed";
 
 export const signApprenticeAgreement = operation(endpoint, async (call, services) => {
   const { db, sealer, clock } = services;
   const now = clock();
-  const { id } = call.body;
+  const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
-  await requireReadableSignature(services, token, call.body.signerSignature);
+  await requireReadableSignature(services, token, given.signerSignature);
+  await requireReadableSignature(services, token, given.guardianSignature);
   const grant = await db.transaction().execute(async (transaction) => {
     const invite = await lockInviteToSign(transaction, "apprenticeAgreements", id, token, now);
     const agreement = await transaction
@@ -51,6 +58,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw new Problem("access.grant-needed");
+    const consent = consentOf(invite);
+    await requireAsRead(transaction, "apprenticeAgreements", agreement, read);
     const phone = user.phone ?? user.mobilePhone;
     const profile = await openProfile(transaction, sealer, agreement.userId, invite.orgId);
     const missing = firstMissingForSigning({
@@ -63,11 +72,14 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       throw new Problem("agreement.incomplete", {
         faults: [{ field: missing.field, reason: missing.message }],
       });
-    const signerSignature = await requireOwnSignature(
-      transaction,
-      call.body.signerSignature,
-      invite,
-    );
+    const today = await dayIn(transaction, invite.orgId, now);
+    const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
+    const guardian = isMinorOn(String(profile.dob), today)
+      ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
+      : {};
+    const place = { orgId: invite.orgId, locationId: agreement.locationId };
+    const sponsor = await sponsorOnceSigned(transaction, place, today);
+    const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {
       signerName: user.name,
       signerFirstName: user.firstName,
@@ -76,10 +88,14 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       signerEmail: user.email,
       signerPhone: phone,
       signerSignature,
-      signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+      signerSignatureDate: today,
       signerIpAddress: call.address,
+      ...consent,
+      ...guardian,
       privateData: asSigned(profile),
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
+      ...sponsor,
+      accessCode: code,
     };
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, apprenticeAgreements, agreement, { values }, by);
@@ -90,6 +106,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     }
     const signed = { type: "apprenticeAgreements", id, orgId: invite.orgId } as const;
     await keepSignedForm(transaction, sealer, signed, "apprentice", now);
+    const mailed = { ...signed, ...place, ...sponsor, code, signerName: user.name };
+    await mailOnceSigned(transaction, services, mailed, invite, now);
     return finishSigning(transaction, sealer, "apprenticeAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };

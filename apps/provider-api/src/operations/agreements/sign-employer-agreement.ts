@@ -3,6 +3,8 @@ import { keepSignedForm } from "../../forms/keep-signed-form.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
+import { codeOnceSigned } from "./code-once-signed.ts";
+import { consentOf } from "./consent-of-signer.ts";
 import {
   dayIn,
   finishSigning,
@@ -11,14 +13,17 @@ import {
   signer,
   withEntry,
 } from "./invite-to-sign.ts";
+import { mailOnceSigned } from "./mail-once-signed.ts";
+import { requireAsRead } from "./require-as-read.ts";
 import { requireReadableSignature } from "./require-readable-signature.ts";
+import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 
 const action = "Employer Agreement Signed";
 
 export const signEmployerAgreement = operation(endpoint, async (call, services) => {
   const { db, sealer, clock } = services;
   const now = clock();
-  const { id, ...given } = call.body;
+  const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
   await requireReadableSignature(services, token, call.body.signerSignature);
   const grant = await db.transaction().execute(async (transaction) => {
@@ -32,18 +37,29 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
       .executeTakeFirst();
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
+    const consent = consentOf(invite);
+    await requireAsRead(transaction, "employerAgreements", agreement, read);
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
+    const day = await dayIn(transaction, invite.orgId, now);
+    const place = { orgId: invite.orgId, locationId: agreement.locationId };
+    const sponsor = await sponsorOnceSigned(transaction, place, day);
+    const code = codeOnceSigned(sealer, "employerAgreements", agreement);
     const values = {
       ...given,
       signerSignature,
-      signerSignatureDate: await dayIn(transaction, invite.orgId, now),
+      signerSignatureDate: day,
       signerIpAddress: call.address,
+      ...consent,
       inviteHistory: withEntry(agreement.inviteHistory, action, now),
+      ...sponsor,
+      accessCode: code,
     };
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, employerAgreements, agreement, { values }, by);
     const signed = { type: "employerAgreements", id, orgId: invite.orgId } as const;
     await keepSignedForm(transaction, sealer, signed, "employer", now);
+    const mailed = { ...signed, ...place, ...sponsor, code, signerName: given.signerName };
+    await mailOnceSigned(transaction, services, mailed, invite, now);
     return finishSigning(transaction, sealer, "employerAgreements", id, invite, action, now);
   });
   return { signed: true as const, grant };

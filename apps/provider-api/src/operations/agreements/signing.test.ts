@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changesOf, openChange } from "../../records/journal/changes-of.ts";
-import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { agreeToSign, readAgreement, startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
 let grant: string;
@@ -50,11 +50,17 @@ describe("the employer agreement", () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
+  let read: Record<string, number>;
   beforeEach(async () => {
-    grant = (await grantOf("inv-employer", "246801")) ?? grant;
+    const fresh = await grantOf("inv-employer", "246801");
+    if (!fresh) return;
+    grant = fresh;
+    await agreeToSign(api, "employerAgreements", "ea-open", grant);
+    read = await readAgreement(api, "employerAgreements", "ea-open", grant);
   });
   const employer = (signerSignature: string) => ({
     id: "ea-open",
+    read,
     signerName: "Marisol Keller",
     signerTitle: "Plant Manager",
     signerSignature,
@@ -175,8 +181,14 @@ describe("the apprentice agreement", () => {
   beforeAll(async () => {
     api = await startTestApi();
     grant = await grantOf("inv-apprentice", "357912");
+    await agreeToSign(api, "apprenticeAgreements", "aa-open", grant);
   });
   afterAll(() => api.close());
+  const apprentice = async (signerSignature: string) => ({
+    id: "aa-open",
+    read: await readAgreement(api, "apprenticeAgreements", "aa-open", grant),
+    signerSignature,
+  });
 
   it("PU-5.1 is not signed while something is missing, and the first missing item is named", async () => {
     const { db } = api.services;
@@ -186,7 +198,7 @@ describe("the apprentice agreement", () => {
       .where("id", "=", "user-keystone-student")
       .execute();
     const url = await upload(grant);
-    const refused = await sign("Apprentice", { id: "aa-open", signerSignature: url }, grant);
+    const refused = await sign("Apprentice", await apprentice(url), grant);
     expect(refused).toMatchObject({
       status: 422,
       body: {
@@ -228,11 +240,8 @@ describe("the apprentice agreement", () => {
       .where("id", "=", "profile-keystone-student")
       .execute();
     const url = await upload(grant);
-    const { status, body } = await sign(
-      "Apprentice",
-      { id: "aa-open", signerSignature: url },
-      grant,
-    );
+    const given = await apprentice(url);
+    const { status, body } = await sign("Apprentice", given, grant);
     expect(status, JSON.stringify(body)).toBe(200);
     const signed = await agreement("apprenticeAgreements", "aa-open", body.grant);
     expect(signed).toMatchObject({ signerSignature: url, signerSignatureDate: "2026-11-20" });
@@ -243,9 +252,7 @@ describe("the apprentice agreement", () => {
       .where("id", "=", "user-keystone-student")
       .executeTakeFirstOrThrow();
     expect(user.userSignature).toBe(url);
-    expect((await sign("Apprentice", { id: "aa-open", signerSignature: url }, grant)).status).toBe(
-      403,
-    );
+    expect((await sign("Apprentice", given, grant)).status).toBe(403);
   });
 
   it("PU-3.17 that is signed keeps the private information as it was, sealed, for admins and with four digits of the number", async () => {
@@ -287,7 +294,7 @@ describe("the apprentice agreement", () => {
       action: "update",
       version: 2,
       before: { signerSignature: null },
-      sealedFields: ["privateData"],
+      sealedFields: ["accessCode", "privateData"],
       sealedAfter: { personId: "user-keystone-student" },
     });
     expect(JSON.stringify(signed)).not.toContain("3456");

@@ -20,4 +20,4 @@ export function codeOfInvite(
 }
 
 /** Six digits, none of them a zero that a spreadsheet would drop. */
-const newCode = () => String(randomInt(100_000, 1_000_000));
+export const newCode = () => String(randomInt(100_000, 1_000_000));

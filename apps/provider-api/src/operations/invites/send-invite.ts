@@ -41,6 +41,7 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
       const unsigned = await lockUnsigned(transaction, agreement.type, agreement.id, caller);
       const values = {
         signerInviteSentAt: sentAt,
+        signerDeclinedAt: null,
         inviteHistory: withNewest([entry], unsigned.inviteHistory),
       };
       await changeRow(transaction, sealer, records[agreement.type], unsigned, { values }, by);
@@ -48,8 +49,10 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
     const values = {
       sentAt,
       sentTo: email,
+      sentBy: caller.userId,
+      lang,
       inviteHistory: withNewest([entry], invite.inviteHistory),
-      ...(isNew && { accessCode: code, viewedAt: null }),
+      ...(isNew && { accessCode: code, viewedAt: null, consentVersion: null, consentAt: null }),
     };
     await changeRow(transaction, sealer, invites, { ...invite }, { values }, by);
     if (isNew) await endGrants(transaction, "invites", invite.id);

@@ -30,6 +30,8 @@ import * as viewsAndRegistrations from "./migrations/0027-views-and-registration
 import * as whoseItIs from "./migrations/0028-whose-it-is.ts";
 import * as longLists from "./migrations/0029-long-lists.ts";
 import * as signedForms from "./migrations/0030-signed-forms.ts";
+import * as theActOfSigning from "./migrations/0031-the-act-of-signing.ts";
+import * as sponsorsSign from "./migrations/0032-sponsors-sign.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -64,6 +66,8 @@ const migrations = {
   "0028-whose-it-is": whoseItIs,
   "0029-long-lists": longLists,
   "0030-signed-forms": signedForms,
+  "0031-the-act-of-signing": theActOfSigning,
+  "0032-sponsors-sign": sponsorsSign,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -1,14 +1,11 @@
 import { call } from "@guildway/api-client";
 import { longestPasskeyName, type Passkey, renamePasskey } from "@guildway/api-contract";
-import { Button, Dialog, TextField, useTexts } from "@guildway/ui";
-import { FormFrame, useFormCore } from "@guildway/ui/forms";
+import { TextField, useTexts } from "@guildway/ui";
+import { FormDialog, useFormCore } from "@guildway/ui/forms";
 import { useQueryClient } from "@tanstack/react-query";
-
 import { type AccountFault, faultOf, useFaultWords } from "../account-form/use-fault-words.ts";
 import { passkeysKey } from "./passkeys-key.ts";
 import { texts } from "./texts.ts";
-
-const formId = "rename-passkey";
 
 /** Asks for another name of a passkey. */
 export function RenamePasskey({ passkey, onEnd }: { passkey: Passkey; onEnd: () => void }) {
@@ -26,45 +23,25 @@ export function RenamePasskey({ passkey, onEnd }: { passkey: Passkey; onEnd: () 
     say,
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       shape="question"
-      onClose={onEnd}
-      busy={form.busy}
       title={text.renameTitle}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={form.busy}
-            busyLabel={text.saving}
-          >
-            {text.saveName}
-          </Button>
-          <Button onClick={onEnd} disabled={form.busy}>
-            {text.cancel}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={{ label: text.saveName, busyLabel: text.saving }}
+      close={text.cancel}
+      onSubmit={(values) => void form.submit(values)}
+      onClose={onEnd}
     >
-      <FormFrame
-        form={form}
-        id={formId}
-        onSubmit={(event) => void form.submit(new FormData(event.currentTarget))}
-      >
-        <TextField
-          id="newName"
-          name="newName"
-          label={text.name}
-          autoComplete="off"
-          maxLength={longestPasskeyName}
-          defaultValue={passkey.name}
-          error={form.errorOf("newName")}
-        />
-      </FormFrame>
-    </Dialog>
+      <TextField
+        id="newName"
+        name="newName"
+        label={text.name}
+        autoComplete="off"
+        maxLength={longestPasskeyName}
+        defaultValue={passkey.name}
+        error={form.errorOf("newName")}
+      />
+    </FormDialog>
   );
 }
 

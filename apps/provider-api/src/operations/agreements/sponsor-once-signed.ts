@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import { nameInUrl } from "../../files/stored-file.ts";
+import type { Database } from "../../platform/database/schema.ts";
+
+interface Place {
+  orgId: string;
+  locationId: string | null;
+}
+
+/**
+ * What an agreement says of its sponsor once its signer has signed: the stored signature of the first manager of its
+ * location, or that it waits for one, where the organization asks for the act or there is nothing stored.
+ */
+export async function sponsorOnceSigned(
+  transaction: Kysely<Database>,
+  { orgId, locationId }: Place,
+  day: string,
+) {
+  const organization = await transaction
+    .selectFrom("organizations")
+    .select("sponsorsSign")
+    .where("id", "=", orgId)
+    .executeTakeFirst();
+  if (organization?.sponsorsSign) return { sponsorAwaited: true };
+  const manager = await firstManager(transaction, { orgId, locationId });
+  if (!manager) return { sponsorAwaited: false };
+  const sponsorSignature = await storedPicture(transaction, manager.userSignature, orgId);
+  if (!sponsorSignature) return { sponsorAwaited: true };
+  return {
+    sponsorUserId: manager.id,
+    sponsorName: manager.name,
+    sponsorSignature,
+    sponsorSignatureDate: day,
+    sponsorAwaited: false,
+  };
+}
+
+/** The sponsor of what is signed at a place of an organization. */
+export async function firstManager(
+  transaction: Kysely<Database>,
+  { orgId, locationId }: Place,
+): Promise<
+  | { id: string; name: string | null; email: string | null; userSignature: string | null }
+  | undefined
+> {
+  const place = await transaction
+    .selectFrom("locations")
+    .select("managerIds")
+    .where("id", "=", locationId)
+    .where("orgId", "=", orgId)
+    .executeTakeFirst();
+  const id = place?.managerIds?.[0];
+  if (!id) return undefined;
+  return transaction
+    .selectFrom("users")
+    .select(["id", "name", "email", "userSignature"])
+    .where("id", "=", id)
+    .where("orgId", "=", orgId)
+    .executeTakeFirst();
+}
+
+/** The address of a signature that a form can show; undefined where it is none of the organization's. */
+async function storedPicture(
+  transaction: Kysely<Database>,
+  url: string | null,
+  orgId: string,
+): Promise<string | undefined> {
+  const name = url === null ? undefined : nameInUrl(url);
+  if (!name) return undefined;
+  const file = await transaction
+    .selectFrom("files")
+    .select("name")
+    .where("name", "=", name)
+    .where("orgId", "=", orgId)
+    .where("type", "=", "image/png")
+    .executeTakeFirst();
+  return file && `/v1/files/${file.name}`;
+}
