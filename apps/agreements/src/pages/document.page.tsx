@@ -3,6 +3,7 @@ import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, Navigate, useParams } from "@guildway/router";
 import { Notice, useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
+import { DocumentActions } from "../paper/document-actions.tsx";
 import { OpenDocument } from "./document/open-document.tsx";
 import { texts } from "./document/texts.ts";
 import { PublicPage } from "./public-page.tsx";
@@ -50,7 +51,7 @@ function Document({ collection, id }: { collection: keyof typeof collections; id
 function WaitsForSponsor({ collection, id }: { collection: string; id: string }) {
   const text = useTexts(texts);
   return (
-    <div data-no-print="">
+    <DocumentActions>
       <Notice kind="info">
         <p>
           {text.waitsForSponsor}{" "}
@@ -59,7 +60,7 @@ function WaitsForSponsor({ collection, id }: { collection: string; id: string })
           </Link>
         </p>
       </Notice>
-    </div>
+    </DocumentActions>
   );
 }
 

@@ -128,8 +128,8 @@ async function signAs(who: string, id: string, more: object = {}) {
   return api.request<Answer>("POST", "/v1/access/signAsSponsor", { token: await as(who), body });
 }
 
-async function formOf(id: string, grant: string) {
-  const response = await api.fetch(`/v1/access/agreementForm?table=employerAgreements&id=${id}`, {
+async function formOf(id: string, grant: string, table: Table = "employerAgreements") {
+  const response = await api.fetch(`/v1/access/agreementForm?table=${table}&id=${id}`, {
     headers: { "x-access-grant": grant },
   });
   expect(response.status).toBe(200);
@@ -397,6 +397,27 @@ describe("the sponsor's act", () => {
     await profile.set({ name: "Lehigh Forge and Machine" }).execute();
     expect(text("employer")).toBe("Lehigh Forge and Machine");
     expect(text("sponsorName")).toBeTruthy();
+  });
+
+  it("is on an apprentice's agreement and its form as well", async () => {
+    const { db } = api.services;
+    const signed = db.updateTable("apprenticeAgreements").where("id", "=", "aa-signed");
+    await signed.set({ sponsorAwaited: true }).execute();
+    const grant = await grantOf("apprenticeAgreements", "aa-signed", "680245");
+    expect((await formOf("aa-signed", grant, "apprenticeAgreements"))("sponsorName")).toBeFalsy();
+    const { version } = await db
+      .selectFrom("apprenticeAgreements")
+      .select("version")
+      .where("id", "=", "aa-signed")
+      .executeTakeFirstOrThrow();
+    const of = { table: "apprenticeAgreements", id: "aa-signed", version };
+    expect((await signAs("owner", "ea-open", of)).status).toBe(200);
+    const text = await formOf("aa-signed", grant, "apprenticeAgreements");
+    expect([text("sponsorName"), text("sponsorDate")]).toEqual([
+      expect.stringMatching(/\w/),
+      "11/20/2026",
+    ]);
+    expect(text("lastName")).toBe("Brandt");
   });
 
   it("is told to the signer, in the language of their invitation and without the code", async () => {
