@@ -54,6 +54,7 @@ export function ApprenticePage({
               signer={agreement.signerName ?? person.name ?? ""}
               grant={grant}
               empty={text.notSigned}
+              isTall
             />
             <PaperFacts facts={[[says.signing.date[lang], dayOf(agreement.signerSignatureDate)]]} />
           </>
