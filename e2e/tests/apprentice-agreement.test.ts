@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { asAdmin } from "./as-admin.ts";
 import { expect, test } from "./world-test.ts";
 
 const invitation = "/external/invite/id/inv-apprentice";
 
-test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.7, PU-4.8, PU-5.21 an apprentice reviews their information first, is told what is missing, signs with a typed name on a phone, and downloads the signed form", async ({
+test("IN-1.2, IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.7, PU-4.8, PU-5.21, PU-8.3, PU-8.11, PU-9.11 an apprentice reviews their information first, is told what is missing, signs with a typed name on a phone, and downloads the signed form", async ({
   page,
   world,
 }) => {
@@ -42,8 +42,20 @@ test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.7, PU-
   await expect(page.getByLabel("Your name, as you sign")).toHaveValue("Noah Silva");
   await page.getByRole("button", { name: "Use this signature" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.route("**/v1/access/signApprenticeAgreement", withoutSignature, { times: 1 });
+  await sign.click();
+  await expect(
+    page.getByText("Something went wrong, please refresh and try again").first(),
+  ).toBeVisible();
+  await page.route("**/v1/access/signApprenticeAgreement", async (call) => {
+    await expect(page.getByText("Saving Agreement...").first()).toBeVisible();
+    await call.continue();
+  });
   await sign.click();
   await expect(page.getByText("Document signed successfully!")).toBeVisible();
+  await expect(page.getByText("Apprentice Agreement Accepted & Signed!").first()).toBeVisible();
+  const signature = page.getByRole("img", { name: "Noah Silva" }).first();
+  await expect(signature).toHaveJSProperty("clientHeight", 50);
   await expect(sign).toHaveCount(0);
 
   const [download] = await Promise.all([
@@ -56,6 +68,14 @@ test("IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-4.7, PU-
       .toString(),
   ).toBe("%PDF-");
 });
+
+/** The call names a picture that is not stored. */
+async function withoutSignature(call: Route): Promise<void> {
+  const given = call.request().postDataJSON() as object;
+  await call.continue({
+    postData: JSON.stringify({ ...given, signerSignature: "/v1/files/none.png" }),
+  });
+}
 
 const answersOfAMinor = {
   orgId: "org-keystone",

@@ -10,7 +10,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("6-digit code").pressSequentially(code);
 }
 
-test("IN-2.9, PU-2.50, PU-5.24, CP-4.31, CP-5.39 an employer opens their invitation by its code, reads the agreement, draws a signature on a phone and signs; the document then opens by its own address, signed", async ({
+test("IN-1.2, IN-2.9, PU-2.50, PU-5.24, PU-8.11, PU-9.11, CP-2.18, CP-4.31, CP-4.32, CP-5.39, CP-9.12 an employer opens their invitation by its code, reads the agreement, draws a signature on a phone and signs; the document then opens by its own address, signed", async ({
   page,
   world,
 }) => {
@@ -31,10 +31,24 @@ test("IN-2.9, PU-2.50, PU-5.24, CP-4.31, CP-5.39 an employer opens their invitat
   await page.getByRole("button", { name: "Use this signature" }).click();
   await expect(page.getByText("Please provide a signature first.")).toBeVisible();
   await draw(page);
-  await page.getByRole("button", { name: "Use this signature" }).click();
+  const [upload] = await Promise.all([
+    page.waitForRequest(/aws\/upload/),
+    page.getByRole("button", { name: "Use this signature" }).click(),
+  ]);
+  expect(Object.fromEntries(new URL(upload.url()).searchParams)).toEqual({
+    fileExt: "png",
+    prefix: "user-content/org-keystone",
+    organizationId: "org-keystone",
+  });
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("img", { name: "Marisol Keller" })).toBeVisible();
+  const signature = page.getByRole("img", { name: "Marisol Keller" });
+  await expect(signature).toBeVisible();
+  expect(await signature.evaluate(sizeOf)).toEqual({ stored: [330, 100], shown: 44 });
 
+  await page.route("**/v1/access/signEmployerAgreement", async (call) => {
+    await expect(page.getByText("Signing Document...").first()).toBeVisible();
+    await call.continue();
+  });
   await page.getByRole("button", { name: "Sign & Accept" }).click();
   await expect(page.getByText("Employer Agreement Signed & Accepted!").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign & Accept" })).toHaveCount(0);
@@ -150,4 +164,10 @@ async function draw(page: Page): Promise<void> {
   for (const step of [1, 2, 3, 4])
     await page.mouse.move(paper.x + 40 + step * 40, paper.y + 50 + (step % 2) * 20);
   await page.mouse.up();
+}
+
+/** How many dots a stored picture has, and how high it is drawn. */
+function sizeOf(picture: SVGElement | HTMLElement) {
+  const { naturalWidth, naturalHeight, clientHeight } = picture as HTMLImageElement;
+  return { stored: [naturalWidth, naturalHeight], shown: clientHeight };
 }

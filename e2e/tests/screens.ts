@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn, type World } from "@guildway/testing";
+import { asAdmin } from "./as-admin.ts";
 import { expect } from "./world-test.ts";
 
 /** A screen that a person can be on, and how one gets there. */
@@ -92,6 +93,17 @@ export const screens: readonly Screen[] = [
       if (await agree.isVisible()) await agree.click();
       await add.click();
       await expect(page.getByRole("img", { name: "Draw your signature here" })).toBeVisible();
+    },
+  },
+  {
+    name: "what signing electronically means",
+    async open(page, world) {
+      const admin = await asAdmin(page, world);
+      const { path } = await admin.invite("employer", {}, "192837");
+      await page.goto(world.shell + path);
+      await expect(
+        page.getByRole("button", { name: "I agree to sign electronically" }),
+      ).toBeVisible();
     },
   },
   {

@@ -165,9 +165,10 @@ it("wage schedules of all organizations are listed, though their list wants a fi
 });
 
 it("who is about to delete an employer sees first whose records name it", async () => {
-  const user = show("employers", "/ep-forge");
+  const user = show("employers", "/ep-solar");
   await user.click(await button("Delete"));
   const asked = await dialog();
-  const agreements = await within(asked).findByText(/^Apprentice agreements \(\d+\):/);
-  expect(within(agreements).getByRole("link", { name: "Ana Brandt" })).toBeTruthy();
+  const named = await within(asked).findByText(/^Apprenticeships \(\d+\):/);
+  const occupation = "Solar Photovoltaic Installers";
+  expect(within(named).getByRole("link", { name: occupation })).toBeTruthy();
 });

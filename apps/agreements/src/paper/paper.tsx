@@ -95,6 +95,7 @@ export function SignatureLine({
   signer,
   grant,
   empty,
+  isTall = false,
 }: {
   label: string;
   image: string | null | undefined;
@@ -103,12 +104,14 @@ export function SignatureLine({
   /** What opens the picture. */
   grant: string | undefined;
   empty: string;
+  /** Drawn 50 pixels high instead of 44. */
+  isTall?: boolean;
 }) {
   return (
     <div className={styles.signature}>
-      <div className={styles.line}>
+      <div className={styles.line} data-tall={isTall || undefined}>
         {image ? (
-          <PrivateImage src={image} alt={signer} grant={grant} height={44} />
+          <PrivateImage src={image} alt={signer} grant={grant} height={isTall ? 50 : 44} />
         ) : (
           <span className={styles.empty}>{empty}</span>
         )}

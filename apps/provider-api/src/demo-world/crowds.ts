@@ -78,7 +78,7 @@ export const demoEmployers: DemoRecord<typeof employerProfiles>[] = numbered(24,
 });
 
 /** The one whose invitee declined. */
-const declined = 24;
+const declined = 21;
 
 /** Invites that were sent, some of them seen, one declined. */
 export const demoSentInvites: DemoRecord<typeof invites>[] = numbered(26, (number) => {

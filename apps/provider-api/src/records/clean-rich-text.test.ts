@@ -169,6 +169,14 @@ describe("what is written", () => {
     expect(body.details).toMatchObject({ faults: [{ field: "body" }] });
   });
 
+  it("with very many elements one in another is refused before it is read", async () => {
+    const body = "<b>".repeat(60_000);
+    expect(await ask("POST", materials, { title: "Gloves", body })).toMatchObject({
+      code: "input.invalid",
+      details: { faults: [{ field: "body", reason: "is nested too deeply" }] },
+    });
+  });
+
   it("in a class is markdown and stays as it is, until the class has the new editor", async () => {
     expect((await ask("PUT", welding, { description: markdown }))["description"]).toBe(markdown);
     const turned = await ask("PUT", welding, { enableNewEditor: true });

@@ -6,6 +6,7 @@ import {
 } from "@guildway/api-contract";
 import sanitizeHtml from "sanitize-html";
 import { Problem } from "../platform/problem.ts";
+import { refuseDeepMarkup } from "../platform/refuse-deep-markup.ts";
 
 type Row = Record<string, unknown>;
 
@@ -22,6 +23,7 @@ export function withCleanRichText(definition: RecordDefinition, values: Row, bef
     const isTurnedOn = where !== undefined && before[where] !== true;
     const text = values[field] === undefined && isTurnedOn ? before[field] : values[field];
     if (typeof text !== "string") continue;
+    refuseDeepMarkup(text, field);
     kept[field] = cleanRichText(text);
     if (!schema.safeParse(kept[field]).success) throw tooLong(field);
   }

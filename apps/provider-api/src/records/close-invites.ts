@@ -49,5 +49,6 @@ export async function closeInvites(
     await endGrants(transaction, invites.type, invite.id);
   }
   const history = values["inviteHistory"] ?? found["inviteHistory"];
-  return { signerInviteSentAt: null, inviteHistory: withNewest([entry], history) };
+  const inviteHistory = withNewest([entry], history);
+  return { signerInviteSentAt: null, signerDeclinedAt: null, inviteHistory };
 }

@@ -91,9 +91,12 @@ function endsGrants(
   return changesCode || (switchedOffBy !== undefined && values[switchedOffBy] === true);
 }
 
-/** That an invite was viewed shows that its code was given, which counts no more. */
+/** What shows of an invite that its code was given, and what its holder agreed to, counts no more. */
+const byCode = ["viewedAt", "consentVersion", "consentAt"];
+
 function asUnseen({ fields }: RecordDefinition, values: Row): Row {
-  return Object.hasOwn(fields, "viewedAt") ? { viewedAt: null, ...values } : values;
+  const unseen = byCode.filter((name) => Object.hasOwn(fields, name));
+  return { ...Object.fromEntries(unseen.map((name) => [name, null])), ...values };
 }
 
 /** An invitee adds to the history, and takes nothing out of it. */

@@ -59,22 +59,30 @@ export const remoteFiles = (pages: number): Group[] => [
 ];
 
 /**
- * A file for what many pages need, one for what the same few of them share, and one for each page; a group takes along what
- * its modules import, so what most share goes first. What is of the contract goes along with what uses it: by its one door,
- * every page would need all of it; so what several pages share and takes of the contract is for all.
+ * A file for what many pages need, one for what the same few of them share, one for what a page shares with what another
+ * one fetches later, and one for each page; a group takes along what its modules import, so what most share goes first. What
+ * is of the contract goes along with what uses it: by its one door, every page would need all of it; so what several pages
+ * share and takes of the contract is for all, and where pages are few, all records that they use.
  */
 function filesOfPages(pages: number): Group[] {
   const few = pages / 10;
-  const grouped = (name: (of: string[], takesContract: boolean) => string | undefined): Group => ({
-    name: (module, graph) =>
-      name([...pagesIn(graph, module)].toSorted(), takesOfContract(graph, module)) ?? null,
+  const grouped = (
+    name: (of: string[], isLater: boolean, takesContract: boolean) => string | undefined,
+  ): Group => ({
+    name(module, graph) {
+      const { atOnce, later } = pagesIn(graph, module);
+      const isLater = [...later].some((page) => !atOnce.has(page));
+      return name([...atOnce].toSorted(), isLater, takesOfContract(graph, module)) ?? null;
+    },
     test: isNoContract,
   });
   return [
-    grouped(({ length }, takesContract) =>
+    grouped(({ length }, _, takesContract) =>
       length > 1 && (length > few || takesContract) ? "pages" : undefined,
     ),
+    ...(few < 1 ? [{ name: "pages", test: /\/api-contract\/src\/record/ }] : []),
     grouped((of) => (of.length > 1 ? of.join("-") : undefined)),
+    grouped(([page], isLater) => (page && isLater ? `${page}-and-later` : undefined)),
     grouped(([page]) => page),
   ];
 }
@@ -82,5 +90,7 @@ function filesOfPages(pages: number): Group[] {
 const takesOfContract = (graph: Rolldown.ChunkingContext, module: string) =>
   graph.getModuleInfo(module)?.importedIds.some((id) => !isNoContract(id)) ?? false;
 
+const nobody = { importers: [], dynamicImporters: [] };
+
 const pagesIn = (graph: Rolldown.ChunkingContext, module: string) =>
-  pagesWith(module, (imported) => graph.getModuleInfo(imported)?.importers ?? []);
+  pagesWith(module, (imported) => graph.getModuleInfo(imported) ?? nobody);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import * as answers from "./answers-today.ts";
+import * as apprentice from "./apprentice-today.ts";
+import * as employer from "./employer-today.ts";
 import {
   agreementTexts,
   consentTexts,
@@ -8,7 +11,7 @@ import {
   mostApprentices,
 } from "./index.ts";
 
-const { apprenticeAgreement, employerAgreement } = agreementTexts[currentRevision];
+const { apprenticeAgreement, employerAgreement, answerWording } = agreementTexts[currentRevision];
 
 function wordings(part: unknown, path: string): [path: string, wording: object][] {
   if (typeof part !== "object" || part === null) return [];
@@ -23,6 +26,14 @@ describe("the wording of the agreements", () => {
 
   it("is the revision 'Rev. March 2023'", () => {
     expect(currentRevision).toBe("Rev. March 2023");
+  });
+
+  it("is shown part by part as it is signed today", () => {
+    expect({ ...answers, ...apprentice, ...employer }).toEqual({
+      answerWording,
+      apprenticeAgreement,
+      employerAgreement,
+    });
   });
 
   it("asks six things of an apprentice and offers three answers on disability", () => {

@@ -1,4 +1,4 @@
-import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
+import { apprenticeAgreement } from "@guildway/rules/agreement-text/apprentice";
 import { Button, useLanguage, useTexts } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { ChangedReminder } from "../../reading/changed-notice.tsx";
@@ -49,7 +49,7 @@ export function ApprenticeSigning(props: ApprenticeSigningProps) {
   const lang = useLanguage();
   const text = useTexts(texts);
   const { form, change, submit, asksGuardian } = useApprenticeSigning(props);
-  const { signing } = agreementTexts[currentRevision].apprenticeAgreement;
+  const { signing } = apprenticeAgreement;
   return (
     <FormFrame form={form} onSubmit={submit}>
       <ChangedReminder reading={reading} />

@@ -1,4 +1,4 @@
-import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
+import { apprenticeAgreement } from "@guildway/rules/agreement-text/apprentice";
 import { TextField, useLanguage, useTexts } from "@guildway/ui";
 import type { Entered } from "./apprentice-signing.tsx";
 import { SignatureToGive } from "./signature-to-give.tsx";
@@ -16,7 +16,7 @@ interface Props {
 export function GuardianSigning({ entered, errorOf, orgId, grant, onChange }: Props) {
   const lang = useLanguage();
   const text = useTexts(texts);
-  const { signing } = agreementTexts[currentRevision].apprenticeAgreement;
+  const { signing } = apprenticeAgreement;
   return (
     <>
       <div>

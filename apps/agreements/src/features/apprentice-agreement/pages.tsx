@@ -1,4 +1,6 @@
-import { agreementTexts, currentRevision, type Wording } from "@guildway/rules/agreement-text";
+import { currentRevision, type Wording } from "@guildway/rules/agreement-text";
+import { answerWording } from "@guildway/rules/agreement-text/answers";
+import { apprenticeAgreement as says } from "@guildway/rules/agreement-text/apprentice";
 import { useLanguage, useTexts } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { Paper, PaperFacts, PaperPart, SignatureLine } from "../../paper/paper.tsx";
@@ -7,8 +9,6 @@ import { SponsorSignatureLine } from "../../paper/sponsor-signature-line.tsx";
 import { WageTable } from "../../paper/wage-table.tsx";
 import type { ApprenticeParts } from "./apprentice-agreement.tsx";
 import { texts } from "./texts.ts";
-
-const { apprenticeAgreement: says, answerWording } = agreementTexts[currentRevision];
 
 const useFoot = (page: number) => `${currentRevision} · ${useTexts(texts).page(page)}`;
 
@@ -54,6 +54,7 @@ export function ApprenticePage({
               signer={agreement.signerName ?? person.name ?? ""}
               grant={grant}
               empty={text.notSigned}
+              isTall
             />
             <PaperFacts facts={[[says.signing.date[lang], dayOf(agreement.signerSignatureDate)]]} />
           </>

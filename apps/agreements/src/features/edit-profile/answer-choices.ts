@@ -1,12 +1,7 @@
 import { privateChoices } from "@guildway/api-contract";
-import {
-  agreementTexts,
-  type AgreementLanguage,
-  currentRevision,
-} from "@guildway/rules/agreement-text";
+import type { AgreementLanguage } from "@guildway/rules/agreement-text";
+import { answerWording } from "@guildway/rules/agreement-text/answers";
 import type { Choice } from "@guildway/ui";
-
-const { answerWording } = agreementTexts[currentRevision];
 
 /** The agreement asks on a page of its own, and words it there. */
 const disability = {

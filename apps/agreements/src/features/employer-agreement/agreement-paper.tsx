@@ -1,5 +1,6 @@
 import { signingDay } from "@guildway/rules";
-import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
+import { currentRevision } from "@guildway/rules/agreement-text";
+import { employerAgreement as says } from "@guildway/rules/agreement-text/employer";
 import { useLanguage, useTexts, VisuallyHidden } from "@guildway/ui";
 import type { ReactNode } from "react";
 import { Paper, PaperFacts, PaperSection, SignatureLine } from "../../paper/paper.tsx";
@@ -9,8 +10,6 @@ import { WageTable } from "../../paper/wage-table.tsx";
 import paper from "../../paper/paper.module.css";
 import type { AgreementParts } from "./employer-agreement.tsx";
 import { texts } from "./texts.ts";
-
-const says = agreementTexts[currentRevision].employerAgreement;
 
 type Props = AgreementParts & {
   grant: string | undefined;

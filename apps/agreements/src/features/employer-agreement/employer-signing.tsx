@@ -2,7 +2,7 @@ import type { RowOf } from "@guildway/api-client";
 import type { employerAgreements } from "@guildway/api-contract";
 import { openModal } from "@guildway/federation";
 import { signingDay, storedDay } from "@guildway/rules";
-import { agreementTexts, currentRevision } from "@guildway/rules/agreement-text";
+import { employerAgreement } from "@guildway/rules/agreement-text/employer";
 import { Button, TextField, useLanguage, useTexts } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import type { VersionsRead } from "../../reading/versions-read.ts";
 import { texts } from "./texts.ts";
 import { useEmployerSigning } from "./use-employer-signing.ts";
 
-const { approval } = agreementTexts[currentRevision].employerAgreement;
+const { approval } = employerAgreement;
 
 /** What an employer's representative enters; what they have not touched begins with what is known of them. */
 export type Entered = Partial<Record<"signerName" | "signerTitle" | "signerSignature", string>>;

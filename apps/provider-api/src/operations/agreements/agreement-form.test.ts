@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { PDFDocument } from "pdf-lib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formJobs } from "../../forms/fill-signed-form.ts";
@@ -326,4 +327,17 @@ describe("the export into the official form", () => {
       .execute();
     expect(await codeOf(await ask("admin@keystone.test"))).toBe("agreement.number-changed");
   });
+
+  it.skipIf(!existsSync(official))(
+    "opens no file that unpacks to more than a form has",
+    async () => {
+      const packed = deflateSync(Buffer.alloc(60_000_000));
+      const more = `9999 0 obj\n<< /Type /ObjStm /N 0 /First 0 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
+      const end = "\nendstream\nendobj\n";
+      await useForm(
+        Buffer.concat([readFileSync(official), Buffer.from(more), packed, Buffer.from(end)]),
+      );
+      expect(await codeOf(await ask("admin@keystone.test"))).toBe("form.unknown");
+    },
+  );
 });

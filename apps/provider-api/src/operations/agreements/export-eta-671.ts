@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { exportEta671 as endpoint, userProfiles } from "@guildway/api-contract";
 import { actorOf, worksFor } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
+import { isPlainPdf } from "../../files/plain-pdf.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { factsOf } from "../../forms/fill-signed-form.ts";
 import { newestForm } from "../../forms/newest-form.ts";
@@ -77,7 +78,9 @@ async function officialForm(services: Services, orgId: string): Promise<Buffer> 
     throw new Problem("form.unknown");
   const stream = await services.files.open(file.key);
   if (!stream) throw new Problem("form.missing");
-  return buffer(stream);
+  const form = await buffer(stream);
+  if (!isPlainPdf(form)) throw new Problem("form.unknown");
+  return form;
 }
 
 /** The whole number of the apprentice, who must still be the one of whom four digits were signed. */

@@ -84,9 +84,24 @@ export async function dayIn(
   return storedDay(now, organization?.timeZone);
 }
 
-/** A history with one more entry at its head. */
-export function withEntry(history: unknown, actionTaken: string, now: Date): unknown[] {
-  return withNewest([{ actionAt: now.toISOString(), actionTaken }], history);
+/** A history with one more entry at its head, which keeps what else is given. */
+export function withEntry(
+  history: unknown,
+  actionTaken: string,
+  now: Date,
+  kept: object = {},
+): unknown[] {
+  return withNewest([{ actionAt: now.toISOString(), actionTaken, ...kept }], history);
+}
+
+/** What a history keeps of an invite: what it was about, without its bookkeeping. */
+export function copyOf({
+  employerAgreementId,
+  apprenticeAgreementId,
+  apprenticeshipId,
+}: Awaited<ReturnType<typeof lockInviteToSign>>): object {
+  const about = { employerAgreementId, apprenticeAgreementId, apprenticeshipId };
+  return Object.fromEntries(Object.entries(about).filter(([, value]) => value !== null));
 }
 
 /** Keeps the invite as evidence, writes the signing down, and grants its signer the signed agreement. */

@@ -18,6 +18,7 @@ import { codeOnceSigned } from "./code-once-signed.ts";
 import { consentOf } from "./consent-of-signer.ts";
 import { guardianOf } from "./guardian-of-apprentice.ts";
 import {
+  copyOf,
   dayIn,
   finishSigning,
   lockInviteToSign,
@@ -93,7 +94,7 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       ...consent,
       ...guardian,
       privateData: asSigned(profile),
-      inviteHistory: withEntry(agreement.inviteHistory, action, now),
+      inviteHistory: withEntry(agreement.inviteHistory, action, now, copyOf(invite)),
       ...sponsor,
       accessCode: code,
     };

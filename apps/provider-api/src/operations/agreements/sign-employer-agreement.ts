@@ -6,6 +6,7 @@ import { changeRow } from "../../records/stored-rows.ts";
 import { codeOnceSigned } from "./code-once-signed.ts";
 import { consentOf } from "./consent-of-signer.ts";
 import {
+  copyOf,
   dayIn,
   finishSigning,
   lockInviteToSign,
@@ -50,7 +51,7 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
       signerSignatureDate: day,
       signerIpAddress: call.address,
       ...consent,
-      inviteHistory: withEntry(agreement.inviteHistory, action, now),
+      inviteHistory: withEntry(agreement.inviteHistory, action, now, copyOf(invite)),
       ...sponsor,
       accessCode: code,
     };

@@ -96,7 +96,7 @@ describe("the employer agreement", () => {
     });
   });
 
-  it("PU-4.5 stores the signer details, the date and the address, adds 'Employer Agreement Signed', and the invite is consumed", async () => {
+  it("PU-3.20, PU-4.5 stores the signer details, the date and the address, adds 'Employer Agreement Signed', and the invite is consumed", async () => {
     const url = await upload(grant);
     const { status, body } = await sign("Employer", employer(url), grant);
     expect(status).toBe(200);
@@ -113,7 +113,13 @@ describe("the employer agreement", () => {
       .where("id", "=", "ea-open")
       .executeTakeFirstOrThrow();
     expect(stored.signerIpAddress).toBe("203.0.113.77");
-    expect(stored.inviteHistory?.[0]).toMatchObject({ actionTaken: "Employer Agreement Signed" });
+    // Of the invite only what it was about.
+    expect(stored.inviteHistory?.[0]).toEqual({
+      actionAt: expect.any(String),
+      actionTaken: "Employer Agreement Signed",
+      employerAgreementId: "ea-open",
+      apprenticeshipId: "ap-maintenance",
+    });
     const invite = await api.services.db
       .selectFrom("invites")
       .select("consumedAt")

@@ -99,6 +99,12 @@ describe("declining an invitation", () => {
     await signer.agree();
     const given = await asEmployer(signer);
     await signer.decline(reason);
+    const grants = await api.services.db
+      .selectFrom("grants")
+      .selectAll()
+      .where("recordId", "=", signer.inviteId)
+      .execute();
+    expect(grants).toEqual([]);
     expect(await signer.decline(reason)).toMatchObject(closed);
     expect(await signer.sign(given)).toMatchObject({ status: 403 });
     const check = { id: signer.inviteId, table: "invites", accessCode: "192837" };

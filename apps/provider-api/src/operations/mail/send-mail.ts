@@ -2,17 +2,16 @@ import sanitizeHtml from "sanitize-html";
 import { sendMail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { refuseDeepMarkup } from "../../platform/refuse-deep-markup.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { escapeHtml } from "../../mail/markup.ts";
 import { limitsOfStaffMails } from "../../mail/limits-of-staff-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 
-/** What stands in more elements than anybody writes a mail in loses those; each takes the longer the deeper it stands. */
-const nestingLimit = 40;
-
 export const sendMail = operation(endpoint, async ({ caller, body }, { db, settings, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = clock();
+  refuseDeepMarkup(body.htmlBody ?? "", "htmlBody");
   const limits = limitsOfStaffMails(caller, body.to);
   await countAttempt(db, limits, { now, code: "limit.too-many-requests" });
   const html = body.htmlBody ?? `<p>${escapeHtml(body.body).replaceAll("\n", "<br>")}</p>`;
@@ -30,7 +29,7 @@ export const sendMail = operation(endpoint, async ({ caller, body }, { db, setti
         bcc: settings.mailBlindCopies,
         subject: body.subject,
         text: body.body,
-        html: sanitizeHtml(html, { ...sanitizeHtml.defaults, nestingLimit }),
+        html: sanitizeHtml(html),
       },
     ],
     now,
