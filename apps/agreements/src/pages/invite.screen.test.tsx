@@ -84,6 +84,7 @@ it("IN-1.2, IN-2.11, IN-2.14, IN-2.15, IN-2.16, IN-2.17, IN-4.2, IN-4.3, IN-5.2 
     ),
   ).toBeTruthy();
   const ein = await screen.findByLabelText(/Employer Identification Number/);
+  expect(document.activeElement?.tagName).toBe("H1");
   expect(ein.getAttribute("placeholder")).toBe("XX-XXXXXXX");
   expect(screen.getByText("For example 31-5914023")).toBeTruthy();
   for (const name of ["1. Company Identification", "2. Employees", "3. Journeyworkers"])

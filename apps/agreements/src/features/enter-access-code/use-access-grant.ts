@@ -1,7 +1,7 @@
 import { ApiProblem, call } from "@guildway/api-client";
 import { type BodyOf, checkAccessCode } from "@guildway/api-contract";
 import { useLanguage, useTexts } from "@guildway/ui";
-import { showToast } from "@guildway/ui/toasts";
+import { hideToast, showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { texts } from "./texts.ts";
@@ -18,7 +18,10 @@ export function useAccessGrant(table: GatedType, id: string) {
   const check = useMutation({
     mutationFn: (accessCode: string) => call(checkAccessCode, { body: { id, table, accessCode } }),
     onSuccess: (answer) => {
-      if (answer.success) setGrant(answer.grant);
+      if (answer.success) {
+        hideToast("access-code");
+        setGrant(answer.grant);
+      }
       // The server says it in English.
       else refuse(lang === "en" && answer.message ? answer.message : says.invalid);
     },
