@@ -6,8 +6,8 @@ import { ErrorState, PageLoading } from "@guildway/ui";
 import { AccessCodeCard, type AccessCodeCardProps } from "@guildway/ui/access-code";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { focusOnceDrawn } from "../../reading/focus-once-drawn.ts";
 import { recordQuery } from "../../records/record-query.ts";
-import { focusWhatOpens } from "./focus-what-opens.ts";
 import { type GatedType, useAccessGrant } from "./use-access-grant.ts";
 
 interface Props<D extends RecordDefinition> {
@@ -79,7 +79,7 @@ export function AccessGate<D extends RecordDefinition>({
 /** While a record is closed, whose it is stays unsaid. */
 function Closed({ title, ...card }: AccessCodeCardProps & { title: string }) {
   usePageFrame({ title, organization: null });
-  useEffect(() => focusWhatOpens, []);
+  useEffect(() => focusOnceDrawn, []);
   return <AccessCodeCard {...card} />;
 }
 

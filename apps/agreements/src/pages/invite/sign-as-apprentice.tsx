@@ -3,7 +3,7 @@ import { openModal } from "@guildway/federation";
 import { isMinorOn, storedDay } from "@guildway/rules";
 import { Notice, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApprenticeAgreement } from "../../features/apprentice-agreement/apprentice-agreement.tsx";
 import {
   type Apprentice,
@@ -26,6 +26,7 @@ import type { VersionsRead } from "../../reading/versions-read.ts";
 import { WhileReading } from "../../reading/while-reading.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { Message } from "../message.tsx";
+import { focusOnceDrawn } from "../../reading/focus-once-drawn.ts";
 import type { Asked } from "./open-invite.tsx";
 import { texts as inviteTexts } from "./texts.ts";
 
@@ -34,6 +35,9 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
   const text = useTexts(texts);
   const { declined, declinedText } = useTexts(inviteTexts);
   const [end, setEnd] = useState<{ signedGrant: string } | "declined">();
+  useEffect(() => {
+    if (typeof end === "object") focusOnceDrawn();
+  }, [end]);
   const id = invite.apprenticeAgreementId;
   if (!id)
     return (

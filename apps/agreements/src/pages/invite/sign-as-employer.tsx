@@ -1,5 +1,5 @@
 import { Notice, useTexts } from "@guildway/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.tsx";
 import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
 import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
@@ -16,6 +16,7 @@ import { ChangedNotice } from "../../reading/changed-notice.tsx";
 import { useReading } from "../../reading/use-reading.ts";
 import { WhileReading } from "../../reading/while-reading.tsx";
 import { Message } from "../message.tsx";
+import { focusOnceDrawn } from "../../reading/focus-once-drawn.ts";
 import type { Asked } from "./open-invite.tsx";
 import { texts } from "./texts.ts";
 
@@ -24,6 +25,9 @@ export function SignAsEmployer({ invite, grant, organization }: Asked) {
   const text = useTexts(texts);
   const { signed, preview } = useTexts(agreementTexts);
   const [end, setEnd] = useState<{ signedGrant: string } | "declined">();
+  useEffect(() => {
+    if (typeof end === "object") focusOnceDrawn();
+  }, [end]);
   const id = invite.employerAgreementId;
   const organizationName = organization.name ?? "";
   if (!id)
