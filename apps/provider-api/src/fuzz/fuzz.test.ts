@@ -95,8 +95,8 @@ it(
     // Who saw what, and the request that shows it again, come before anything else.
     expect(outcome.failed, (outcome.errorInstance as Error | undefined)?.message).toBe(false);
     expect(reached.size).toBe(endpoints.length);
-    // A run that is refused everywhere would prove nothing.
-    expect(accepted.size).toBeGreaterThan(endpoints.length / 2);
+    // A run that is refused everywhere would prove nothing; some calls only a person in the midst of something may make.
+    expect(accepted.size).toBeGreaterThan(endpoints.length * 0.4);
   },
 );
 
