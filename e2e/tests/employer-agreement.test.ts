@@ -51,6 +51,7 @@ test("IN-1.2, IN-2.9, PU-2.50, PU-5.24, PU-8.11, PU-9.11, CP-2.18, CP-4.31, CP-4
   });
   await page.getByRole("button", { name: "Sign & Accept" }).click();
   await expect(page.getByText("Employer Agreement Signed & Accepted!").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("button", { name: "Sign & Accept" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 

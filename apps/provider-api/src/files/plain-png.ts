@@ -12,6 +12,10 @@ const headBytes = 8;
 /** The sum that stands behind its data. */
 const sumBytes = 4;
 
+/** Whether a chunk behind the first belongs into one picture of one size. */
+export const isOfOnePicture = (type: string, length: number): boolean =>
+  !moving.has(type) && type !== "IHDR" && !(type === "PLTE" && length > mostPaletteBytes);
+
 /** Whether a PNG is one picture of one size, wherever in it another would begin. */
 export async function isPlainPng(path: string): Promise<boolean> {
   const handle = await open(path);
@@ -24,9 +28,8 @@ export async function isPlainPng(path: string): Promise<boolean> {
       while (within + headBytes <= bytesRead) {
         const length = block.readUInt32BE(within);
         const type = block.toString("latin1", within + 4, within + headBytes);
-        if (moving.has(type)) return false;
-        if (type === "IHDR" && at + within > signatureBytes) return false;
-        if (type === "PLTE" && length > mostPaletteBytes) return false;
+        const isFirst = at + within === signatureBytes;
+        if (!isFirst && !isOfOnePicture(type, length)) return false;
         within += headBytes + length + sumBytes;
       }
       at += within;

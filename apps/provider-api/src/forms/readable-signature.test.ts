@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-function png(width: number, height: number, bytes: number): Buffer {
+function png(width: number, height: number, bytes: number, more: Buffer = Buffer.alloc(0)): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
@@ -20,6 +20,7 @@ function png(width: number, height: number, bytes: number): Buffer {
     sampleSignature.subarray(0, 8),
     chunk("IHDR", header),
     chunk("IDAT", deflateSync(Buffer.alloc(bytes))),
+    more,
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
@@ -37,6 +38,8 @@ it.each([
   ["unpacks to more than it says", png(4, 2, 50_000_000)],
   ["is larger than a signature", png(30_000, 30_000, 10)],
   ["has no width", png(0, 2, 2)],
+  ["moves", png(4, 2, 34, chunk("acTL", Buffer.alloc(8)))],
+  ["has more colors than there are", png(4, 2, 34, chunk("PLTE", Buffer.alloc(771)))],
 ])("a picture that %s cannot", (_, picture) => {
   expect(isReadableSignature(picture)).toBe(false);
 });

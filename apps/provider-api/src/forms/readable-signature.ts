@@ -1,4 +1,5 @@
 import { crc32, inflateSync } from "node:zlib";
+import { isOfOnePicture } from "../files/plain-png.ts";
 
 /** The largest file that a signature can be. */
 export const mostSignatureBytes = 1_000_000;
@@ -16,6 +17,7 @@ export function isReadableSignature(png: Buffer): boolean {
     const chunks = [...chunksOf(png)];
     const [header, ...others] = chunks;
     if (header?.type !== "IHDR" || others.at(-1)?.type !== "IEND") return false;
+    if (!others.every(({ type, data }) => isOfOnePicture(type, data.length))) return false;
     const width = header.data.readUInt32BE(0);
     const height = header.data.readUInt32BE(4);
     const bits = header.data[8]! * (channels[header.data[9]!] ?? 0);

@@ -3,7 +3,7 @@ import { openModal } from "@guildway/federation";
 import { isMinorOn, storedDay } from "@guildway/rules";
 import { Notice, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ApprenticeAgreement } from "../../features/apprentice-agreement/apprentice-agreement.tsx";
 import {
   type Apprentice,
@@ -26,18 +26,15 @@ import type { VersionsRead } from "../../reading/versions-read.ts";
 import { WhileReading } from "../../reading/while-reading.tsx";
 import { recordQuery } from "../../records/record-query.ts";
 import { Message } from "../message.tsx";
-import { focusOnceDrawn } from "../../reading/focus-once-drawn.ts";
 import type { Asked } from "./open-invite.tsx";
 import { texts as inviteTexts } from "./texts.ts";
+import { useEnd } from "./use-end.ts";
 
 /** The apprentice agreement: first the apprentice's own information, then the agreement to sign or to decline, then the document that it became. */
 export function SignAsApprentice({ invite, grant, organization }: Asked) {
   const text = useTexts(texts);
   const { declined, declinedText } = useTexts(inviteTexts);
-  const [end, setEnd] = useState<{ signedGrant: string } | "declined">();
-  useEffect(() => {
-    if (typeof end === "object") focusOnceDrawn();
-  }, [end]);
+  const { end, ...ending } = useEnd();
   const id = invite.apprenticeAgreementId;
   if (!id)
     return (
@@ -59,19 +56,7 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
   if (end === "declined")
     return <Message isNews title={declined} text={declinedText(organizationName)} />;
   if (end === undefined)
-    return (
-      <ToSign
-        id={id}
-        invite={invite}
-        grant={grant}
-        organization={organization}
-        onDeclined={() => setEnd("declined")}
-        onSigned={(signedGrant) => {
-          setEnd({ signedGrant });
-          window.scrollTo({ top: 0 });
-        }}
-      />
-    );
+    return <ToSign id={id} invite={invite} grant={grant} organization={organization} {...ending} />;
   return (
     <>
       <Notice kind="success" role="status">

@@ -1,5 +1,5 @@
 import { Notice, useTexts } from "@guildway/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.tsx";
 import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
 import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
@@ -16,18 +16,15 @@ import { ChangedNotice } from "../../reading/changed-notice.tsx";
 import { useReading } from "../../reading/use-reading.ts";
 import { WhileReading } from "../../reading/while-reading.tsx";
 import { Message } from "../message.tsx";
-import { focusOnceDrawn } from "../../reading/focus-once-drawn.ts";
 import type { Asked } from "./open-invite.tsx";
 import { texts } from "./texts.ts";
+import { useEnd } from "./use-end.ts";
 
 /** The employer agreement to read and sign or to decline, and once it is signed as the document that it became. */
 export function SignAsEmployer({ invite, grant, organization }: Asked) {
   const text = useTexts(texts);
   const { signed, preview } = useTexts(agreementTexts);
-  const [end, setEnd] = useState<{ signedGrant: string } | "declined">();
-  useEffect(() => {
-    if (typeof end === "object") focusOnceDrawn();
-  }, [end]);
+  const { end, ...ending } = useEnd();
   const id = invite.employerAgreementId;
   const organizationName = organization.name ?? "";
   if (!id)
@@ -60,19 +57,7 @@ export function SignAsEmployer({ invite, grant, organization }: Asked) {
         <EmployerAgreement id={id} grant={grant} organizationName={organizationName} />
       </>
     );
-  return (
-    <ToSign
-      id={id}
-      invite={invite}
-      grant={grant}
-      organization={organization}
-      onDeclined={() => setEnd("declined")}
-      onSigned={(signedGrant) => {
-        setEnd({ signedGrant });
-        window.scrollTo({ top: 0 });
-      }}
-    />
-  );
+  return <ToSign id={id} invite={invite} grant={grant} organization={organization} {...ending} />;
 }
 
 type ToSignProps = Asked & {
