@@ -101,22 +101,26 @@ export function columnsBy(
   return withoutCode ?? besides ?? accessColumns;
 }
 
-/** Whose private information an invite opens: only an apprentice's own, and only where a code was given. */
+/** Whose private information an invite opens: only an apprentice's own, and only where a code was given. A profile that is somebody else's it does not open, whatever the agreement names. */
 async function apprenticeOf(
   db: Kysely<Database>,
   invite: Row,
   { userId, userProfileId }: Row,
 ): Promise<Record<string, string[]>> {
   if (invite["inviteType"] !== "apprentice" || invite["accessCode"] === null) return {};
-  if (typeof userId === "string" && (await standsAboveAdmins(db, userId))) return {};
+  const profile =
+    typeof userProfileId === "string" ? await rowOf(db, "userProfiles", userProfileId) : undefined;
+  const owner = profile?.["userId"] ?? userId;
+  const person = userId ?? owner;
+  if (typeof person === "string" && (await standsAboveAdmins(db, person))) return {};
   return {
     ...(typeof userId === "string" && { apprenticeUserId: [userId] }),
-    ...(typeof userProfileId === "string" && { apprenticeProfileId: [userProfileId] }),
+    ...(profile && owner === person && { apprenticeProfileId: [String(profile["id"])] }),
   };
 }
 
-/** An admin writes invites with their codes, and is not to change by one who stands above them. */
-async function standsAboveAdmins(db: Kysely<Database>, userId: string): Promise<boolean> {
+/** An admin writes invites with their codes, and neither reads nor changes by one who stands above them, nor signs for them. */
+export async function standsAboveAdmins(db: Kysely<Database>, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom("users")
     .select("role")

@@ -7,12 +7,20 @@ type Row = Record<string, unknown>;
 
 /** The locations of their organization that a person manages, whatever their role. */
 export async function managedPlaces(db: Kysely<Database>, caller: Caller): Promise<string[]> {
-  if (caller.kind !== "user") return [];
+  return caller.kind === "user" ? placesOf(db, caller.userId, caller.orgId) : [];
+}
+
+/** The locations of an organization that somebody manages. */
+export async function placesOf(
+  db: Kysely<Database>,
+  userId: string,
+  orgId: string,
+): Promise<string[]> {
   const places = await db
     .selectFrom("locations")
     .select("id")
-    .where("orgId", "=", caller.orgId)
-    .where(sql<SqlBool>`"managerIds" @> ARRAY[${caller.userId}]::text[]`)
+    .where("orgId", "=", orgId)
+    .where(sql<SqlBool>`"managerIds" @> ARRAY[${userId}]::text[]`)
     .execute();
   return places.map(({ id }) => id);
 }

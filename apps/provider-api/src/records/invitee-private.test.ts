@@ -118,6 +118,34 @@ describe("an apprentice who gave the code of their invite", () => {
     expect((await write("PUT", users, { id: "user-keystone-0003", phone: "1" })).status).toBe(401);
   });
 
+  it.each([
+    ["of another person", "user-keystone-student", "profile-keystone-0003"],
+    ["of who stands above who invites", null, "profile-of-owner"],
+  ])("reaches no profile %s, though the agreement names it", async (_, userId, userProfileId) => {
+    const { db } = api.services;
+    const orgId = "org-keystone";
+    await db
+      .insertInto("userProfiles")
+      .values({ id: "profile-of-owner", orgId, userId: "user-keystone-owner" })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const id = `of-${userProfileId}`;
+    await db
+      .insertInto("apprenticeAgreements")
+      .values({ orgId, id: `aa-${id}`, userId, userProfileId })
+      .execute();
+    const invite = { orgId, inviteType: "apprentice", accessCode: "sealed", id: `inv-${id}` };
+    await db
+      .insertInto("invites")
+      .values({ ...invite, apprenticeAgreementId: `aa-${id}` })
+      .execute();
+    const other = await grantFor("invites", `inv-${id}`);
+    const found = await read(`${profiles}?id=${userProfileId}&select=id,dob`, other);
+    expect(found.items).toEqual([]);
+    const change = { id: userProfileId, addressCity: "Elsewhere" };
+    expect((await write("PUT", profiles, change, other)).status).toBe(401);
+  });
+
   it("without private information so far enters it, for themselves alone", async () => {
     const { db } = api.services;
     const agreement = { orgId: "org-keystone", userId: "user-keystone-0005" };

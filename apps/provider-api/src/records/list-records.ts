@@ -7,6 +7,7 @@ import {
 } from "@guildway/api-contract";
 import { actorOf, type Caller } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
+import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { choosePage, clauseOf, type Conditions } from "./choose-page.ts";
@@ -121,9 +122,9 @@ async function addPrivate(
 ): Promise<void> {
   const reader = row && privateFields.length > 0 ? privateReaderOf(row) : undefined;
   if (!row || !reader) return;
+  const policy: RecordPolicy = { ...policyOf(definition.type), accessIsPersonal: true };
   // A grant that opens what is a person's own was their own to be given.
-  if (reader.actor === actorOf(caller))
-    await refusePersonAbove(services.db, policyOf(definition.type), row, caller);
+  if (reader.actor === actorOf(caller)) await refusePersonAbove(services.db, policy, row, caller);
   const values = await readPrivate(services, definition, row, privateFields, reader);
   items[0] = { ...items[0], ...values };
 }

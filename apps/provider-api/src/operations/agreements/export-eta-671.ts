@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { exportEta671 as endpoint, userProfiles } from "@guildway/api-contract";
 import { actorOf, worksFor } from "../../access/caller.ts";
+import { policyOf } from "../../access/record-policies.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { isPlainPdf } from "../../files/plain-pdf.ts";
 import { ownFile } from "../../files/stored-file.ts";
@@ -10,6 +11,7 @@ import { signaturePictures } from "../../forms/signature-pictures.ts";
 import { templateOf } from "../../forms/templates.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { refusePersonAbove } from "../../records/person-above.ts";
 import { openField } from "../../records/sealed-fields.ts";
 import type { Services } from "../../services.ts";
 import { countReadings } from "./count-readings.ts";
@@ -28,6 +30,7 @@ export const exportEta671 = operation(endpoint, async ({ caller, body }, service
   if (!agreement?.orgId || !worksFor(caller, agreement.orgId))
     throw new Problem("record.not-found");
   const { orgId, userId } = agreement;
+  await refusePersonAbove(db, policyOf(userProfiles.type), { userId }, caller);
   const actor = actorOf(caller);
   await countReadings(services, actor, `eta-671 of ${id}`);
   const official = await officialForm(services, orgId);

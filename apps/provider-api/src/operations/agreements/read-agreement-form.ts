@@ -1,6 +1,7 @@
 import { type RecordType, readAgreementForm as endpoint } from "@guildway/api-contract";
 import { accessReachOf } from "../../access/access-reach.ts";
 import { actorOf, type Asking, isAdminLevel, isStaff, worksFor } from "../../access/caller.ts";
+import { policyOf } from "../../access/record-policies.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { fillSignedForm, readFilledForm } from "../../forms/fill-signed-form.ts";
 import { newestForm } from "../../forms/newest-form.ts";
@@ -8,6 +9,7 @@ import type { FormType } from "../../forms/templates.ts";
 import { operation } from "../../http/operation.ts";
 import { wholeAnswer } from "../../http/unread-answers.ts";
 import { Problem } from "../../platform/problem.ts";
+import { refusePersonAbove } from "../../records/person-above.ts";
 import type { Services } from "../../services.ts";
 import { countReadings } from "./count-readings.ts";
 
@@ -65,7 +67,10 @@ async function requireReader(
   if (!agreement?.orgId) throw new Problem("record.not-found");
   const { orgId } = agreement;
   const reads = table === "apprenticeAgreements" ? isAdminLevel(caller) : isStaff(caller);
-  if (reads && worksFor(caller, orgId)) return orgId;
+  if (reads && worksFor(caller, orgId)) {
+    await refusePersonAbove(db, policyOf("userProfiles"), agreement, caller);
+    return orgId;
+  }
   if (caller.kind === "user" && caller.orgId === orgId && agreement.userId === caller.userId)
     return orgId;
   const reach = await accessReachOf(db, header("x-access-grant"), clock());

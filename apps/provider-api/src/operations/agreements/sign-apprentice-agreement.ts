@@ -6,6 +6,8 @@ import {
 } from "@guildway/api-contract";
 import { firstMissingForSigning, isMinorOn, type SigningFacts } from "@guildway/rules";
 import type { Kysely } from "kysely";
+import { standsAboveAdmins } from "../../access/access-reach.ts";
+import { placesOf } from "../../access/managed-places.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { keepSignedForm } from "../../forms/keep-signed-form.ts";
 import { operation } from "../../http/operation.ts";
@@ -58,7 +60,8 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       .where("orgId", "=", invite.orgId)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) throw new Problem("access.grant-needed");
+    if (!user || (await standsAboveAdmins(transaction, user.id)))
+      throw new Problem("access.grant-needed");
     const consent = consentOf(invite);
     await requireAsRead(transaction, "apprenticeAgreements", agreement, read);
     const phone = user.phone ?? user.mobilePhone;
@@ -100,8 +103,9 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     };
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, apprenticeAgreements, agreement, { values }, by);
-    // The signature of staff is the sponsor's: an invite must not replace it.
-    if ((user.role?.[0] ?? "student") === "student") {
+    // The signature of staff and of managers is the sponsor's: an invite must not replace it.
+    const { length: managed } = await placesOf(transaction, user.id, invite.orgId);
+    if ((user.role?.[0] ?? "student") === "student" && managed === 0) {
       const signature = { values: { userSignature: signerSignature } };
       await changeRow(transaction, sealer, users, user, signature, by);
     }
