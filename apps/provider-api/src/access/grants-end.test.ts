@@ -119,6 +119,37 @@ describe("an invite", () => {
   });
 });
 
+describe("a code whose record becomes another's", () => {
+  const make = async (type: string, data: Row) => {
+    const made = await api.request<{ docId: string }>("POST", `${store}/${type}`, {
+      token: admin,
+      body: { data: { accessCode: "112233", ...data } },
+    });
+    return made.body.docId;
+  };
+
+  it.each([
+    [
+      "invites",
+      { inviteType: "employer", employerAgreementId: "ea-open" },
+      { employerAgreementId: "ea-signed" },
+    ],
+    ["apprenticeAgreements", { userId: "user-keystone-0005" }, { userId: "user-keystone-0006" }],
+  ] as const)("opens nothing any more, of %s", async (type, data, moved) => {
+    const id = await make(type, data);
+    const put = (values: Row) =>
+      api.request("PUT", `${store}/${type}`, { token: admin, body: { id, data: values } });
+    const { grant } = (await check(type, id, "112233")).body;
+    expect((await put(data)).status).toBe(200);
+    expect(await read(`${store}/${type}?id=${id}`, grant)).toMatchObject(data);
+    expect((await put(moved)).status).toBe(200);
+    expect(await read(`${store}/${type}?id=${id}`, grant)).toEqual({ id, hasAccessCode: true });
+    expect((await check(type, id, "112233")).body.success).toBe(false);
+    expect((await put({ ...data, accessCode: "445566" })).status).toBe(200);
+    expect((await check(type, id, "445566")).body.success).toBe(true);
+  });
+});
+
 describe("a grant for which no code was asked", () => {
   const codeless = async (data: object) => {
     const made = await api.request<{ docId: string }>("POST", `${store}/invites`, {

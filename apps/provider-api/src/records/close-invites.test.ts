@@ -33,17 +33,21 @@ describe("the invite of an apprentice whose agreement is changed", () => {
     expect((await read(grant)).body.items).toEqual([{ userId: "user-keystone-student" }]);
   });
 
-  it("was agreed to by nobody once it has another code, whose holder is another", async () => {
+  it("was sent to nobody and agreed to by nobody once it has another code, whose holder is another", async () => {
     const { db } = api.services;
     const consentOf = () =>
       db
         .selectFrom("invites")
-        .select(["viewedAt", "consentVersion", "consentAt"])
+        .select(["sentTo", "viewedAt", "consentVersion", "consentAt"])
         .where("id", "=", "inv-employer")
         .executeTakeFirstOrThrow();
     await db
       .updateTable("invites")
-      .set({ consentVersion: "2026-11", consentAt: "2026-11-20T10:00:00.000Z" })
+      .set({
+        sentTo: "first@forge.test",
+        consentVersion: "2026-11",
+        consentAt: "2026-11-20T10:00:00.000Z",
+      })
       .where("id", "=", "inv-employer")
       .execute();
     const code = (data: Row) =>
@@ -54,7 +58,12 @@ describe("the invite of an apprentice whose agreement is changed", () => {
     expect((await code({ title: "Owner" })).status).toBe(200);
     expect((await consentOf()).consentVersion).toBe("2026-11");
     expect((await code({ accessCode: "112233" })).status).toBe(200);
-    expect(await consentOf()).toEqual({ viewedAt: null, consentVersion: null, consentAt: null });
+    expect(await consentOf()).toEqual({
+      sentTo: null,
+      viewedAt: null,
+      consentVersion: null,
+      consentAt: null,
+    });
   });
 
   it("is closed where it becomes another person's, whose information its code does not open", async () => {

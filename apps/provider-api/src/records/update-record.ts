@@ -12,6 +12,7 @@ import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
+import { codeOfAnother } from "./code-of-another.ts";
 import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
@@ -64,8 +65,9 @@ export async function updateIn(
       : invited
         ? withKeptHistory(found, values)
         : values;
-  const ends = endsGrants(definition, policyOf(definition.type), values);
-  const asked = ends ? asUnseen(definition, merged) : merged;
+  const anothers = codeOfAnother(definition, found, values);
+  const ends = anothers || endsGrants(definition, policyOf(definition.type), values);
+  const asked = ends ? asUnseen(definition, { ...anothers, ...merged }) : merged;
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
   const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
   const closed = await closeInvites(transaction, sealer, held, found, checked, by);
@@ -91,8 +93,8 @@ function endsGrants(
   return changesCode || (switchedOffBy !== undefined && values[switchedOffBy] === true);
 }
 
-/** What shows of an invite that its code was given, and what its holder agreed to, counts no more. */
-const byCode = ["viewedAt", "consentVersion", "consentAt"];
+/** What shows of an invite whose code it was, that it was given, and what its holder agreed to, counts no more. */
+const byCode = ["sentTo", "viewedAt", "consentVersion", "consentAt"];
 
 function asUnseen({ fields }: RecordDefinition, values: Row): Row {
   const unseen = byCode.filter((name) => Object.hasOwn(fields, name));

@@ -1,7 +1,7 @@
 import { records } from "@guildway/api-contract";
+import { newCode } from "../../access/new-code.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { openField } from "../../records/sealed-fields.ts";
-import { newCode } from "../invites/code-of-invite.ts";
 import type { AgreementType } from "../invites/lock-invite.ts";
 
 /** The code that opens an agreement from its signature on: its own, or one that is made. */

@@ -21,6 +21,9 @@ interface Signed {
   code: string;
 }
 
+type Sponsored = Pick<Signed, "type" | "id" | "signerName"> &
+  Pick<Selectable<Database["employerAgreements"]>, "signerConsentAt"> & { orgId: string };
+
 type Invite = Pick<Selectable<Database["invites"]>, "email" | "sentTo" | "lang"> & {
   orgId: string;
 };
@@ -73,17 +76,20 @@ export async function mailOnceSigned(
 export async function mailOnceSponsored(
   transaction: Kysely<Database>,
   { settings }: Pick<Services, "settings">,
-  { type, id, orgId, signerName }: Pick<Signed, "type" | "id" | "signerName"> & { orgId: string },
+  signed: Sponsored,
   now: Date,
 ): Promise<void> {
+  const { type, id, orgId, signerName, signerConsentAt } = signed;
+  // The invite by which it was signed is the one that holds the consent: another of them may have been declined since.
   const invite = await transaction
     .selectFrom("invites")
     .select(["email", "sentTo", "lang"])
     .where(inviteColumns[type], "=", id)
     .where("orgId", "=", orgId)
+    .where("consentAt", "=", signerConsentAt)
     .where("consumedAt", "is not", null)
+    .where("declinedAt", "is", null)
     .where("revokedAt", "is", null)
-    .orderBy("consumedAt", "desc")
     .limit(1)
     .executeTakeFirst();
   const to = invite?.sentTo ?? invite?.email;

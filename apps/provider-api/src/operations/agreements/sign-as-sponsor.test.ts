@@ -433,6 +433,26 @@ describe("the sponsor's act", () => {
     expect(told!.text + told!.html).not.toContain(codeIn(code?.text));
   });
 
+  it("is told to nobody else who was invited to sign it and declined", async () => {
+    const { id, signerEmail } = await signedAgreement();
+    const invite = { inviteType: "employer", employerAgreementId: id, accessCode: "135792" };
+    const email = "declined@forge.test";
+    const { body } = await api.request<{ docId: string }>(
+      "POST",
+      "/v1/external/firebase/store/invites",
+      { token: await as("admin"), body: { data: { ...invite, email } } },
+    );
+    api.wait(1);
+    const declined = await api.request("POST", "/v1/access/declineInvite", {
+      headers: { "x-access-grant": await grantOf("invites", body.docId, "135792") },
+      body: { id: body.docId, reason: "Not ours" },
+    });
+    expect(declined.status).toBe(200);
+    expect((await signAs("owner", id)).status).toBe(200);
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await mailsTo(signerEmail)).map(({ kind }) => kind)).toContain("agreement.sponsored");
+  });
+
   it("is read before by a grant as its code gives it, which is written down", async () => {
     await managedBy("user-keystone-student");
     const { id } = await signedAgreement();

@@ -52,8 +52,9 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
       },
       now,
     );
-    const { signerName } = agreement;
-    await mailOnceSponsored(transaction, services, { type, id, orgId, signerName }, now);
+    const { signerName, signerConsentAt } = agreement;
+    const signed = { type, id, orgId, signerName, signerConsentAt };
+    await mailOnceSponsored(transaction, services, signed, now);
     return { signed: true as const, sponsorSignatureDate };
   });
 });

@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import { invites } from "@guildway/api-contract";
+import { newCode } from "../../access/new-code.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { openField } from "../../records/sealed-fields.ts";
@@ -18,6 +18,3 @@ export function codeOfInvite(
   if (typeof kept === "string" || asksToSign) return { code: newCode(), isNew: true };
   return { code: null, isNew: false };
 }
-
-/** Six digits, none of them a zero that a spreadsheet would drop. */
-export const newCode = () => String(randomInt(100_000, 1_000_000));

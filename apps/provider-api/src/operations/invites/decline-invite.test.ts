@@ -169,7 +169,7 @@ describe("declining an invitation", () => {
       expect(mail!.text + mail!.html + mail!.subject).not.toContain(secret);
   });
 
-  it("mails nobody who does not send invitations any more, nor where nobody sent it", async () => {
+  it("mails nobody who does not send invitations any more or works elsewhere, nor where nobody sent it", async () => {
     const owner = await api.signIn("owner@keystone.test");
     const signer = await inviteSigner(api, "employerAgreements");
     await sent(signer, "late@forge.test", owner);
@@ -180,6 +180,13 @@ describe("declining an invitation", () => {
       .where("id", "=", signer.inviteId)
       .execute();
     expect((await signer.decline(reason)).status).toBe(200);
+    const left = await inviteSigner(api, "employerAgreements");
+    await db
+      .updateTable("invites")
+      .set({ sentBy: "user-valley-college-admin" })
+      .where("id", "=", left.inviteId)
+      .execute();
+    expect((await left.decline(reason)).status).toBe(200);
     const unsent = await inviteSigner(api, "apprenticeAgreements");
     expect((await unsent.decline(reason)).status).toBe(200);
     const told = await db

@@ -17,10 +17,12 @@ export async function mailOfDecline(
 ): Promise<Mail | undefined> {
   const sender = await transaction
     .selectFrom("users")
-    .select(["email", "role"])
+    .select(["email", "role", "orgId"])
     .where("id", "=", sentBy ?? "")
     .executeTakeFirst();
-  if (!sender?.email || !whoSend.has(sender.role?.[0] ?? "")) return undefined;
+  const role = sender?.role?.[0] ?? "student";
+  if (!sender?.email || !whoSend.has(role)) return undefined;
+  if (sender.orgId !== orgId && role !== "superAdmin") return undefined;
   const organization = await transaction
     .selectFrom("organizations")
     .select("name")

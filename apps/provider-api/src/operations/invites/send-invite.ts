@@ -28,6 +28,9 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
         : await inviteOfAgreement(transaction, sealer, table, id, caller, by);
     const ready = readyToSend(invite);
     const { email, agreement } = ready;
+    // Held before anything is counted, however it was asked for: two that send for one agreement wait for each other in one order.
+    const unsigned =
+      agreement && (await lockUnsigned(transaction, agreement.type, agreement.id, caller));
     // Only now is it known that the invite is theirs: nobody else's tries count against it.
     const limits = [...limitsOfStaffMails(caller, email), ofOne(`invite ${table}/${id}`)];
     await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
@@ -37,8 +40,7 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
       actionAt: sentAt,
       actionTaken: invite.sentAt ? "Invite Resent" : "Invite Sent",
     };
-    if (agreement) {
-      const unsigned = await lockUnsigned(transaction, agreement.type, agreement.id, caller);
+    if (agreement && unsigned) {
       const values = {
         signerInviteSentAt: sentAt,
         signerDeclinedAt: null,
