@@ -104,17 +104,24 @@ test("a tab that was open before a remote's new release opens a page that it had
 
 test("CO-2.7, CO-2.12 every page of every remote opens by its address, with nothing to complain of under the content security policy", async ({
   page,
+  browser,
   world,
 }) => {
   test.slow();
   await signIn(page, world, superAdmin, "/users");
   await expect(page.getByText(/1–200 of/)).toBeVisible();
+  // Who manages a location opens its agreements, and nobody else, whoever they are.
+  const ofManagers = "/your-locations/:collection/:docId";
+  const manager = await (await browser.newContext()).newPage();
+  await signIn(manager, world, "owner@keystone.test", "/your-locations");
   const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
-      complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  for (const tab of [page, manager]) {
+    tab.on("console", (message) => {
+      if (["error", "warning"].includes(message.type()))
+        complaints.push(`${tab.url()}: ${message.text()}`);
+    });
+    tab.on("pageerror", (error) => complaints.push(`${tab.url()}: ${error.message}`));
+  }
 
   const params = {
     jobProfileId: await createPlan(world),
@@ -126,15 +133,17 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
   const paths = await pagePaths(world);
   expect(paths.length).toBeGreaterThan(4);
   for (const path of paths) {
+    const tab = path === ofManagers ? manager : page;
     const address = world.shell + filled(path, params);
-    const answer = await page.goto(address);
+    const answer = await tab.goto(address);
     expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page.getByText("is not available right now"), path).toBeHidden();
-    await page.waitForLoadState("networkidle");
-    expect(page.url(), path).toBe(address);
+    await expect(tab.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(tab.getByText("is not available right now"), path).toBeHidden();
+    await tab.waitForLoadState("networkidle");
+    expect(tab.url(), path).toBe(address);
   }
   expect(complaints).toEqual([]);
+  await manager.context().close();
 });
 
 test("a remote built for a newer federation is refused in a sentence", async ({ page, world }) => {

@@ -1,9 +1,9 @@
 import { apprenticeAgreements, employerAgreements } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, Navigate, useParams } from "@guildway/router";
-import { Notice, useTexts } from "@guildway/ui";
+import { useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
-import { DocumentActions } from "../paper/document-actions.tsx";
+import { DocumentNotice } from "../paper/document-notice.tsx";
 import { OpenDocument } from "./document/open-document.tsx";
 import { texts } from "./document/texts.ts";
 import { PublicPage } from "./public-page.tsx";
@@ -51,16 +51,14 @@ function Document({ collection, id }: { collection: keyof typeof collections; id
 function WaitsForSponsor({ collection, id }: { collection: string; id: string }) {
   const text = useTexts(texts);
   return (
-    <DocumentActions>
-      <Notice kind="info">
-        <p>
-          {text.waitsForSponsor}{" "}
-          <Link to={linkTo("agreements.sponsorDocument", { collection, docId: id })}>
-            {text.signAsSponsor}
-          </Link>
-        </p>
-      </Notice>
-    </DocumentActions>
+    <DocumentNotice kind="info">
+      <p>
+        {text.waitsForSponsor}{" "}
+        <Link to={linkTo("agreements.sponsorDocument", { collection, docId: id })}>
+          {text.signAsSponsor}
+        </Link>
+      </p>
+    </DocumentNotice>
   );
 }
 

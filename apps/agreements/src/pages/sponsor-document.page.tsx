@@ -3,7 +3,7 @@ import { apprenticeAgreements, employerAgreements } from "@guildway/api-contract
 import { useAuth } from "@guildway/auth";
 import { linkTo } from "@guildway/federation";
 import { Link, Navigate, useParams } from "@guildway/router";
-import { EmptyState, Loaded, PageLoading, useTexts, VisuallyHidden } from "@guildway/ui";
+import { EmptyState, Loaded, PageLoading, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type AgreementTable, openedQuery } from "../features/sign-as-sponsor/opened-query.ts";
 import { SponsorSigning } from "../features/sign-as-sponsor/sponsor-signing.tsx";
@@ -51,9 +51,7 @@ function None() {
   const text = useTexts(texts);
   return (
     <>
-      <h1>
-        <VisuallyHidden>{text.title}</VisuallyHidden>
-      </h1>
+      <h1>{text.title}</h1>
       <EmptyState title={text.none} text={text.noneText} />
     </>
   );

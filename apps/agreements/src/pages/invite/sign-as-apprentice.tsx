@@ -19,6 +19,7 @@ import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.ts
 import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
 import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
 import { DocumentActions } from "../../paper/document-actions.tsx";
+import { DocumentNotice } from "../../paper/document-notice.tsx";
 import { DownloadButton } from "../../paper/download-button.tsx";
 import { ChangedNotice } from "../../reading/changed-notice.tsx";
 import { useReading } from "../../reading/use-reading.ts";
@@ -47,9 +48,9 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
   if (grant === undefined)
     return (
       <>
-        <Notice kind="info">
+        <DocumentNotice kind="info">
           <p>{text.preview}</p>
-        </Notice>
+        </DocumentNotice>
         <ApprenticeAgreement id={id} grant={grant} organizationName={organizationName} />
       </>
     );
@@ -59,9 +60,9 @@ export function SignAsApprentice({ invite, grant, organization }: Asked) {
     return <ToSign id={id} invite={invite} grant={grant} organization={organization} {...ending} />;
   return (
     <>
-      <Notice kind="success" role="status">
+      <DocumentNotice kind="success" role="status">
         <p>{text.signedNotice}</p>
-      </Notice>
+      </DocumentNotice>
       <DocumentActions>
         <DownloadButton table="apprenticeAgreements" id={id} grant={end.signedGrant} />
       </DocumentActions>

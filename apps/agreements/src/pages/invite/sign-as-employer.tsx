@@ -10,6 +10,7 @@ import {
 } from "../../features/employer-agreement/employer-signing.tsx";
 import { texts as agreementTexts } from "../../features/employer-agreement/texts.ts";
 import { DocumentActions } from "../../paper/document-actions.tsx";
+import { DocumentNotice } from "../../paper/document-notice.tsx";
 import { DownloadButton } from "../../paper/download-button.tsx";
 import { PrintButton } from "../../paper/print-button.tsx";
 import { ChangedNotice } from "../../reading/changed-notice.tsx";
@@ -38,9 +39,9 @@ export function SignAsEmployer({ invite, grant, organization }: Asked) {
   if (end)
     return (
       <>
-        <Notice kind="success">
+        <DocumentNotice kind="success">
           <p>{signed}</p>
-        </Notice>
+        </DocumentNotice>
         <DocumentActions>
           <DownloadButton table="employerAgreements" id={id} grant={end.signedGrant} />
           <PrintButton />
@@ -51,9 +52,9 @@ export function SignAsEmployer({ invite, grant, organization }: Asked) {
   if (grant === undefined)
     return (
       <>
-        <Notice kind="info">
+        <DocumentNotice kind="info">
           <p>{preview}</p>
-        </Notice>
+        </DocumentNotice>
         <EmployerAgreement id={id} grant={grant} organizationName={organizationName} />
       </>
     );
