@@ -34,7 +34,7 @@ afterAll(() => api.close());
 const become = (role: "owner" | "student") =>
   api.services.db
     .updateTable("users")
-    .set({ role: [role] })
+    .set({ role: JSON.stringify([role]) as never })
     .where("id", "=", "user-keystone-student")
     .execute();
 const storedSignature = async () =>
