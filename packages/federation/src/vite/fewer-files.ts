@@ -59,10 +59,10 @@ export const remoteFiles = (pages: number): Group[] => [
 ];
 
 /**
- * A file for what many pages need, one for what the same few of them share, one for what a page shares with what another
- * one fetches later, and one for each page; a group takes along what its modules import, so what most share goes first. What
+ * A file for what many pages need, one for what the same few of them share, where pages are few one for what a page shares
+ * with what another one fetches later, and one for each page; a group takes along what its modules import, so what most share goes first. What
  * is of the contract goes along with what uses it: by its one door, every page would need all of it; so what several pages
- * share and takes of the contract is for all, and where pages are few, all records that they use.
+ * share and takes of the contract is for all, and where pages are few, so are all records that they use.
  */
 function filesOfPages(pages: number): Group[] {
   const few = pages / 10;
@@ -82,7 +82,7 @@ function filesOfPages(pages: number): Group[] {
     ),
     ...(few < 1 ? [{ name: "pages", test: /\/api-contract\/src\/record/ }] : []),
     grouped((of) => (of.length > 1 ? of.join("-") : undefined)),
-    grouped(([page], isLater) => (page && isLater ? `${page}-and-later` : undefined)),
+    grouped(([page], isLater) => (few < 1 && page && isLater ? `${page}-and-later` : undefined)),
     grouped(([page]) => page),
   ];
 }
