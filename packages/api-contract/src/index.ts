@@ -37,6 +37,7 @@ export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
 export { isLabel, isPersonName } from "./one-line.ts";
+export { longestReason, shortestReason } from "./reason.ts";
 export {
   type Filter,
   type FilterValue,

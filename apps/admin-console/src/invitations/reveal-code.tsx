@@ -1,5 +1,10 @@
 import { call } from "@guildway/api-client";
-import { type BodyOf, revealAccessCode } from "@guildway/api-contract";
+import {
+  type BodyOf,
+  revealAccessCode,
+  longestReason,
+  shortestReason,
+} from "@guildway/api-contract";
 import { Button, Dialog, TextField, useTexts } from "@guildway/ui";
 import { FormFrame, useFormCore } from "@guildway/ui/forms";
 import { useState } from "react";
@@ -26,8 +31,6 @@ export function RevealCode(gated: Gated) {
 }
 
 const formId = "reveal-code";
-const shortestReason = 3;
-
 /** The code lives as long as the dialog. */
 function RevealDialog({ table, id, onClose }: Gated & { onClose: () => void }) {
   const text = useTexts(texts);
@@ -86,7 +89,7 @@ function RevealDialog({ table, id, onClose }: Gated & { onClose: () => void }) {
             label={text.revealWhy}
             hint={text.reasonHint}
             autoComplete="off"
-            maxLength={500}
+            maxLength={longestReason}
             error={form.errorOf("reason")}
           />
         </FormFrame>

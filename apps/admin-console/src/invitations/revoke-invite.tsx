@@ -1,5 +1,5 @@
 import { call, failureCode } from "@guildway/api-client";
-import { revokeInvite } from "@guildway/api-contract";
+import { revokeInvite, longestReason } from "@guildway/api-contract";
 import { Button, Dialog, TextArea, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -56,7 +56,7 @@ export function RevokeInvite({ id }: { id: string }) {
           hint={text.reasonHint}
           optional
           rows={2}
-          maxLength={500}
+          maxLength={longestReason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -1,3 +1,4 @@
+export { answerForApprentice } from "./answer-for-apprentice.ts";
 export { agreeToSign, readAgreement } from "./as-signer.ts";
 export { inviteSigner, type Signer, type SigningReply } from "./invite-signer.ts";
 export { createAuthenticator } from "./authenticator.ts";

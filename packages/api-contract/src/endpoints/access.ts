@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { gatedTypes } from "../records/access-code.ts";
+import { longestReason, reason } from "../reason.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 
@@ -38,7 +39,7 @@ export const revealAccessCode = endpoint({
   body: z.strictObject({
     id,
     table: gatedTable,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+    reason: reason(),
   }),
   reply: z.strictObject({ accessCode: z.nullable(z.string()) }),
   problems: ["record.not-found"],
@@ -68,7 +69,7 @@ export const declineInvite = endpoint({
     "Declines an invite with its access grant: it reads as invalid, what its code opened is closed, and whoever sent it is told by mail. The reason stands on the invite.",
   body: z.strictObject({
     id,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+    reason: reason(),
   }),
   grants: ["access"],
   reply: z.strictObject({ declinedAt: z.iso.datetime() }),
@@ -107,7 +108,7 @@ export const revokeInvite = endpoint({
     "Takes an invite back: it reads as invalid, and what its code opened is closed. Who did it and why is in the audit log.",
   body: z.strictObject({
     id,
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(longestReason))),
   }),
   reply: z.strictObject({ revokedAt: z.iso.datetime() }),
   problems: ["record.not-found", "invite.closed"],

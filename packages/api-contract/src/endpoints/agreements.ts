@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { labelText, personText } from "../one-line.ts";
+import { reason } from "../reason.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const name = personText(300).check(z.trim(), z.minLength(1));
@@ -162,7 +163,7 @@ export const exportEta671 = endpoint({
     "Fills the official form that the organization has uploaded with a signed apprentice agreement and answers it as PDF, with the whole social security number; nothing of it is kept. Who asked and why is written to the audit log.",
   body: z.strictObject({
     id,
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+    reason: reason(),
   }),
   streams: "reply",
   reply: z.unknown(),

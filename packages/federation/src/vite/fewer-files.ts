@@ -60,9 +60,9 @@ export const remoteFiles = (pages: number): Group[] => [
 
 /**
  * A file for what many pages need, one for what the same few of them share, where pages are few one for what a page shares
- * with what another one fetches later, and one for each page; a group takes along what its modules import, so what most share goes first. What
- * is of the contract goes along with what uses it: by its one door, every page would need all of it; so what several pages
- * share and takes of the contract is for all, and where pages are few, so are all records that they use.
+ * with what another one fetches later, and one for each page; a group takes along what its modules import, so what most share
+ * goes first. What is of the contract goes along with what uses it: by its one door, every page would need all of it; so what
+ * several pages share and takes of the contract is for all, and where pages are few, so are all records that they use.
  */
 function filesOfPages(pages: number): Group[] {
   const few = pages / 10;

@@ -1,5 +1,5 @@
 import { download, failureCode } from "@guildway/api-client";
-import { exportEta671 } from "@guildway/api-contract";
+import { exportEta671, longestReason, shortestReason } from "@guildway/api-contract";
 import { Button, TextArea, useTexts } from "@guildway/ui";
 import { FormDialog, useFormCore } from "@guildway/ui/forms";
 import { saveFile } from "@guildway/ui/save-file";
@@ -20,8 +20,6 @@ export function ExportEta671({ id }: { id: string }) {
     </>
   );
 }
-
-const shortestReason = 3;
 
 type FaultCode = keyof (typeof texts)["en"]["faults"];
 
@@ -60,7 +58,7 @@ function ExportDialog({ id, onClose }: { id: string; onClose: () => void }) {
         label={text.reason}
         hint={text.reasonHint}
         rows={2}
-        maxLength={500}
+        maxLength={longestReason}
         error={form.errorOf("reason")}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { call, failureCode } from "@guildway/api-client";
-import { declineInvite } from "@guildway/api-contract";
+import { declineInvite, longestReason, shortestReason } from "@guildway/api-contract";
 import { Button, TextArea, useTexts } from "@guildway/ui";
 import { FormDialog, type FormFault, useFormCore } from "@guildway/ui/forms";
 import { useState } from "react";
@@ -27,8 +27,6 @@ export function DeclineInvitation(props: Props) {
     </div>
   );
 }
-
-const shortestReason = 3;
 
 /** Asks for the reason, and says what declining means before it is done. */
 function DeclineDialog({
@@ -71,7 +69,7 @@ function DeclineDialog({
         label={text.reason}
         hint={text.reasonHint}
         rows={3}
-        maxLength={500}
+        maxLength={longestReason}
         value={reason}
         error={form.errorOf("reason")}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inviteSigner, startTestApi, type TestApi } from "../../test-api/index.ts";
+import {
+  answerForApprentice,
+  inviteSigner,
+  startTestApi,
+  type TestApi,
+} from "../../test-api/index.ts";
 
 let api: TestApi;
 let admin: string;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.signIn("admin@keystone.test");
-  const put = (table: string, body: object) =>
-    api.request("PUT", `/v1/external/supabase/${table}`, { token: admin, body });
-  await put("users", { id: "user-keystone-student", phone: "610-555-0100" });
-  await put("userProfiles", {
-    id: "profile-keystone-student",
-    ssn: "900-12-3456",
-    dob: "2000-05-17",
-    gender: "male",
-    ethnicity: "noAnswer",
-    races: ["noAnswer"],
-    veteranStatus: "nonVeteran",
-    disability: "noAnswer",
-    educationLevel: "highSchoolOrGED",
-    employmentStatus: "em",
-    citizenStatus: "usCitizen",
-    criminalBkg: "no",
-    orgReferral: "none",
-    addressLine1: "100 Hamilton Street",
-    addressCity: "Allentown",
-    addressState: "PA",
-    addressPostalCode: "18101",
-  });
+  await answerForApprentice(api, admin, { dob: "2000-05-17" });
 });
 afterAll(() => api.close());
 

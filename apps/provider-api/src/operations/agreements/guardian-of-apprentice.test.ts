@@ -1,32 +1,18 @@
 import { PDFDocument } from "pdf-lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inviteSigner, type Signer, startTestApi, type TestApi } from "../../test-api/index.ts";
+import {
+  answerForApprentice,
+  inviteSigner,
+  type Signer,
+  startTestApi,
+  type TestApi,
+} from "../../test-api/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const token = await api.signIn("admin@keystone.test");
-  const put = (table: string, body: object) =>
-    api.request("PUT", `/v1/external/supabase/${table}`, { token, body });
-  await put("users", { id: "user-keystone-student", phone: "610-555-0100" });
-  await put("userProfiles", {
-    id: "profile-keystone-student",
-    ssn: "900-12-3456",
-    gender: "male",
-    ethnicity: "noAnswer",
-    races: ["noAnswer"],
-    veteranStatus: "nonVeteran",
-    disability: "noAnswer",
-    educationLevel: "highSchoolOrGED",
-    employmentStatus: "em",
-    citizenStatus: "usCitizen",
-    criminalBkg: "no",
-    orgReferral: "none",
-    addressLine1: "100 Hamilton Street",
-    addressCity: "Allentown",
-    addressState: "PA",
-    addressPostalCode: "18101",
-  });
+  await answerForApprentice(api, token);
 });
 afterAll(() => api.close());
 
