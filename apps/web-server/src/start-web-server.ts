@@ -90,7 +90,7 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
     await next();
   });
   app.get("*", headersOfDocuments(options), compress(), (context) =>
-    context.html(context.get("document").html, 200, {
+    context.html(context.get("document").html, context.get("document").status, {
       "cache-control": "no-cache",
       vary: "cookie, accept-language",
     }),

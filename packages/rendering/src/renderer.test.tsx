@@ -29,12 +29,13 @@ const renderTree = (name: string) =>
     address: `http://localhost/trees/${name}`,
     lang: "en",
     isPhone: false,
+    marks: "",
     api: { origin: "http://localhost:1", headers: {} },
   });
 
 test("pages that are drawn at the same time each say of themselves what they are", async () => {
   const pages = await Promise.all(["oak", "pear", "plum"].map(renderTree));
-  expect(pages.map((page) => [page?.html, page?.title, page?.description])).toEqual([
+  expect(pages.map((page) => [page?.html, page?.frame.title, page?.frame.description])).toEqual([
     ["<h1>oak</h1>", "The oak", "All about the oak"],
     ["<h1>pear</h1>", "The pear", "All about the pear"],
     ["<h1>plum</h1>", "The plum", "All about the plum"],

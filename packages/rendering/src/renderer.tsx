@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
+  knowMarks,
   knowRemote,
   matchPage,
   type Place,
@@ -8,6 +9,7 @@ import {
   type RemoteManifest,
   type Render,
   type RenderRequest,
+  takePageHead,
 } from "@guildway/federation";
 import { Route, Routes } from "@guildway/router";
 import { StaticRouter } from "@guildway/router/static";
@@ -68,13 +70,14 @@ export function renderer<Manifest extends RemoteManifest>(
 }
 
 /** Draws in one go: what a page asks its browser, and what it says of itself, stands once in a thread. */
-function drawPage(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest) {
+function drawPage(page: ReactElement, url: URL, { lang, isPhone, marks }: RenderRequest) {
   // The widths that pages ask for are all wider than a phone's.
   Object.assign(globalThis, { location: url, matchMedia: () => ({ matches: !isPhone }) });
   speakLanguage(lang);
+  knowMarks(marks);
+  takePageHead();
   const html = renderToStaticMarkup(page);
-  const { title, description } = readPageFrame();
-  return { html, title, description };
+  return { html, frame: readPageFrame(), head: takePageHead() };
 }
 
 /** Asks what drawing has found to ask; answers whether there was anything. */

@@ -1,6 +1,8 @@
 export type { Arrival } from "../arrival/arrival.ts";
 export type { Frame } from "../manifest.ts";
 export type { SiteConfig } from "../arrival/site-config.ts";
+export { frameMarks } from "../frame-marks.ts";
+export { markPrefix } from "../marks.ts";
 export { matchPage } from "../match-page.ts";
 export type { MatchedPage } from "../match-page.ts";
 export type { Render, RenderedPage, RenderRequest } from "../rendered-page.ts";

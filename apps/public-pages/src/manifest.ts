@@ -1,0 +1,43 @@
+import { defineManifest } from "@guildway/federation/manifest";
+
+const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
+
+const branded = { frame: "branded", access: "public", rendered: true } as const;
+
+export const manifest = defineManifest({
+  id: "public-pages",
+  title: { en: "Public pages", es: "Páginas públicas" },
+  owner: "the Public pages team",
+  federation: 1,
+  pages: {
+    pageMessage: {
+      path: "/link/msg/:messageType?",
+      frame: "bare",
+      access: "public",
+      rendered: true,
+    },
+    pageLink: { path: "/link/:pageLinkId?", frame: "bare", access: "public", rendered: true },
+    publicPage: {
+      path: "/o/:orgSlug/page/:pageId",
+      frame: "bare",
+      access: "public",
+      rendered: true,
+    },
+    catalogue: { path: "/o/:orgSlug/courses", ...branded },
+    course: { path: "/o/:orgSlug/courses/:courseKey/:courseValue", ...branded },
+    pathway: { path: "/o/:orgSlug/pathways/:pathwayId", ...branded },
+    pathwayCertificates: { path: "/o/:orgSlug/pathways/:pathwayId/certificates", ...branded },
+    pathwayJobProfile: {
+      path: "/o/:orgSlug/pathways/:pathwayId/job-profile/:jobProfileId",
+      ...branded,
+    },
+    learn: { path: "/learn/:classId", frame: "standard", access: everybodySignedIn },
+  },
+  modals: { material: {}, enrollExternalRegisteredClass: {} },
+});
+
+declare module "@guildway/federation" {
+  interface KnownRemotes {
+    "public-pages": typeof manifest;
+  }
+}

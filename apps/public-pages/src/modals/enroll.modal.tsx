@@ -1,0 +1,3 @@
+export function EnrollModal() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MaterialModal() {
+  return null;
+}
