@@ -1,6 +1,7 @@
 import { defineManifest } from "@guildway/federation/manifest";
 import { usePageFrame } from "@guildway/federation";
 import { useParams } from "@guildway/router";
+import { RichText } from "@guildway/ui/rich-text";
 import { expect, test } from "vitest";
 import { renderer } from "./renderer.tsx";
 
@@ -40,4 +41,30 @@ test("pages that are drawn at the same time each say of themselves what they are
     ["<h1>pear</h1>", "The pear", "All about the pear"],
     ["<h1>plum</h1>", "The plum", "All about the plum"],
   ]);
+});
+
+const letter = defineManifest({
+  id: "letters",
+  title: "Letters",
+  owner: "the Letters team",
+  federation: 1,
+  pages: { letter: { path: "/letter", frame: "bare", access: "public", rendered: true } },
+  modals: {},
+});
+
+test("rich text is read where no browser is, and nothing in it acts", async () => {
+  const html = `Dear <b>you</b><p onclick="x()">One<br>two</p><script>x()</script><a href="javascript:x()">on</a>`;
+  const page = await renderer(letter, {
+    pages: { letter: () => Promise.resolve({ default: () => <RichText html={html} /> }) },
+    modals: {},
+  })({
+    address: "http://localhost/letter",
+    lang: "en",
+    isPhone: false,
+    marks: "",
+    api: { origin: "http://localhost:1", headers: {} },
+  });
+  expect(page?.html.replace(/^<div[^>]*>/, "<div>")).toBe(
+    "<div>Dear <strong>you</strong><p>One<br/>two</p><span>on</span></div>",
+  );
 });

@@ -17,6 +17,7 @@ import { speakLanguage, UiLanguage } from "@guildway/ui";
 import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readHtmlHere } from "./read-html.ts";
 
 /** What leads from one answer to the next question is followed so far. */
 const mostRounds = 3;
@@ -29,6 +30,7 @@ export function renderer<Manifest extends RemoteManifest>(
   remote: Remote<Manifest>,
 ): Render {
   knowRemote(manifest, remote);
+  readHtmlHere();
   Object.assign(globalThis, { takeEarlyAnswer: answerHere });
   return (request) => {
     const url = new URL(request.address);
