@@ -17,11 +17,10 @@ export function JobProfileFrame({ jobProfileId, title }: Props) {
   const address = linkTo("career-pathways.jobProfile", { jobProfileId });
   return (
     <div className={styles.framed}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is our own page. */}
       <iframe
         ref={frame}
         className={styles.frame}
-        // A page of ours, which keeps its visitor's plan, prints and links to other sites.
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-modals allow-downloads"
         title={text.profileOf(title)}
         src={`${address}?embedded=true&hideHeaderTitle=true`}
         onLoad={() => followHeight(frame.current)}

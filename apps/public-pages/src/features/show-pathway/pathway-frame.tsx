@@ -23,14 +23,14 @@ export function PathwayFrame({ children }: { children(shown: ShownPathway): Reac
   const text = useTexts(texts);
   const organization = useQuery(organizationQuery(orgSlug));
   const pathway = useQuery(pathwayQuery(pathwayId));
-  const failed = [organization, pathway].find((query) => query.isError);
-  if (failed)
+  const failed = [organization, pathway].filter((query) => query.isError);
+  if (failed.length > 0)
     return (
       <ErrorState
         title={text.failed}
         text={text.failedText}
-        onRetry={() => void failed.refetch()}
-        retrying={failed.isFetching}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+        retrying={failed.some((query) => query.isFetching)}
       />
     );
   if (organization.data === undefined || pathway.data === undefined) return <Skeleton lines={10} />;
