@@ -75,6 +75,8 @@ import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
 import { readReadiness } from "./platform/read-readiness.ts";
 import { readSite } from "./platform/read-site.ts";
+import { listListedPages } from "./platform/list-listed-pages.ts";
+import { readWebManifest } from "./platform/read-web-manifest.ts";
 import { addPasskey } from "./passkeys/add-passkey.ts";
 import { beginPasskeySignIn } from "./passkeys/begin-passkey-sign-in.ts";
 import { beginPasskey } from "./passkeys/begin-passkey.ts";
@@ -170,6 +172,8 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readFile,
   readFrameAncestors,
   readSite,
+  listListedPages,
+  readWebManifest,
 };
 
 /** Everything that the API does: an operation for each endpoint of the contract. */
