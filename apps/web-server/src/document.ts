@@ -107,7 +107,13 @@ async function pageAsHtml(
   const around = frame && frames[frame]?.[lang];
   if (!rendered || !around || mayHaveSession(context)) return undefined;
   const isPhone = /\bMobi/.test(context.req.header("user-agent") ?? "");
-  const asked = { address: context.req.url, lang, isPhone, marks: marksOf(context) };
+  const asked = {
+    address: context.req.url,
+    lang,
+    isPhone,
+    marks: marksOf(context),
+    mainApp: options.config.mainAppUrl,
+  };
   const page = await askRendered(
     matched.release,
     asked,

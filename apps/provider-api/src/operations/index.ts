@@ -62,6 +62,7 @@ import { listLeaning } from "./records/list-leaning.ts";
 import { mayI } from "./records/may-i.ts";
 import { searchRecords } from "./records/search-records.ts";
 import { confirmRegistration } from "./registrations/confirm-registration.ts";
+import { registerForClass } from "./registrations/register-for-class.ts";
 import { refuseRegistration } from "./registrations/refuse-registration.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
@@ -147,6 +148,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   revokeProgramKey,
   confirmRegistration,
   refuseRegistration,
+  registerForClass,
   checkAccessCode,
   revealAccessCode,
   revokeInvite,
