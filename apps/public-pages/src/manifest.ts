@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { MaterialSheetProps } from "./features/material-sheet/material-sheet.tsx";
 
 const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
 
@@ -49,5 +50,8 @@ export const manifest = defineManifest({
 declare module "@guildway/federation" {
   interface KnownRemotes {
     "public-pages": typeof manifest;
+  }
+  interface ModalProps {
+    "public-pages.material": Omit<MaterialSheetProps, "onClose">;
   }
 }
