@@ -262,6 +262,11 @@ export const problems = {
     status: 500,
     meaning: "A fault of the server; the request id finds it in the log.",
   },
+  "server.busy": {
+    status: 503,
+    meaning:
+      "Others changed the same records at the same moment, and nothing of this change was kept. Try again; retryAfter says in how many seconds.",
+  },
   "server.unavailable": {
     status: 503,
     meaning: "The server is starting, stopping or cannot reach its database.",
