@@ -39,7 +39,7 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
     const consent = consentOf(invite);
-    await requireAsRead(transaction, "employerAgreements", agreement, read);
+    const shown = await requireAsRead(transaction, "employerAgreements", agreement, read);
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
     const day = await dayIn(transaction, invite.orgId, now);
     const place = { orgId: invite.orgId, locationId: agreement.locationId };
@@ -58,7 +58,7 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, employerAgreements, agreement, { values }, by);
     const signed = { type: "employerAgreements", id, orgId: invite.orgId } as const;
-    await keepSignedForm(transaction, sealer, signed, "employer", now);
+    await keepSignedForm(transaction, sealer, signed, "employer", now, shown);
     const mailed = { ...signed, ...place, ...sponsor, code, signerName: given.signerName };
     await mailOnceSigned(transaction, services, mailed, invite, now);
     return finishSigning(transaction, sealer, "employerAgreements", id, invite, action, now);
