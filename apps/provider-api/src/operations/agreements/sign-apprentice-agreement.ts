@@ -36,7 +36,7 @@ import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 const action = "Apprentice Agreement Signed";
 
 export const signApprenticeAgreement = operation(endpoint, async (call, services) => {
-  const { db, sealer, clock } = services;
+  const { db, sealer, files, clock } = services;
   const now = clock();
   const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
@@ -82,7 +82,7 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
       ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
       : {};
     const place = { orgId: invite.orgId, locationId: agreement.locationId };
-    const sponsor = await sponsorOnceSigned(transaction, place, today);
+    const sponsor = await sponsorOnceSigned(transaction, files, place, today);
     const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {
       signerName: user.name,

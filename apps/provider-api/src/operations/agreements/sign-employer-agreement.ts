@@ -22,7 +22,7 @@ import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 const action = "Employer Agreement Signed";
 
 export const signEmployerAgreement = operation(endpoint, async (call, services) => {
-  const { db, sealer, clock } = services;
+  const { db, sealer, files, clock } = services;
   const now = clock();
   const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
@@ -43,7 +43,7 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
     const day = await dayIn(transaction, invite.orgId, now);
     const place = { orgId: invite.orgId, locationId: agreement.locationId };
-    const sponsor = await sponsorOnceSigned(transaction, place, day);
+    const sponsor = await sponsorOnceSigned(transaction, files, place, day);
     const code = codeOnceSigned(sealer, "employerAgreements", agreement);
     const values = {
       ...given,

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import type { FileStore } from "../../files/file-store.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
+import { signaturePictures } from "../../forms/signature-pictures.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
 interface Place {
@@ -13,6 +15,7 @@ interface Place {
  */
 export async function sponsorOnceSigned(
   transaction: Kysely<Database>,
+  files: FileStore,
   { orgId, locationId }: Place,
   day: string,
 ) {
@@ -24,7 +27,7 @@ export async function sponsorOnceSigned(
   if (organization?.sponsorsSign) return { sponsorAwaited: true };
   const manager = await firstManager(transaction, { orgId, locationId });
   if (!manager) return { sponsorAwaited: false };
-  const sponsorSignature = await storedPicture(transaction, manager.userSignature, orgId);
+  const sponsorSignature = await storedPicture(transaction, files, manager.userSignature, orgId);
   if (!sponsorSignature) return { sponsorAwaited: true };
   return {
     sponsorUserId: manager.id,
@@ -59,20 +62,15 @@ export async function firstManager(
     .executeTakeFirst();
 }
 
-/** The address of a signature that a form can show; undefined where it is none of the organization's. */
+/** The address of a signature that a form can show; undefined where it is none of the organization's, or damaged. */
 async function storedPicture(
-  transaction: Kysely<Database>,
+  db: Kysely<Database>,
+  files: FileStore,
   url: string | null,
   orgId: string,
 ): Promise<string | undefined> {
   const name = url === null ? undefined : nameInUrl(url);
   if (!name) return undefined;
-  const file = await transaction
-    .selectFrom("files")
-    .select("name")
-    .where("name", "=", name)
-    .where("orgId", "=", orgId)
-    .where("type", "=", "image/png")
-    .executeTakeFirst();
-  return file && `/v1/files/${file.name}`;
+  const drawn = await signaturePictures({ db, files }, { signatureFiles: [name], orgId });
+  return drawn.has(name) ? `/v1/files/${name}` : undefined;
 }
