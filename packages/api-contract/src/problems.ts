@@ -218,6 +218,11 @@ export const problems = {
     meaning:
       "The agreement, or a record that it shows, has another version than its signer has read, and nothing was signed; details name the types of what changed.",
   },
+  "agreement.own": {
+    status: 403,
+    meaning:
+      "The apprentice of an agreement does not sign it as its sponsor; another manager does.",
+  },
   "agreement.not-signed": {
     status: 409,
     meaning: "Nobody has signed the agreement yet, so that it has no filled form.",

@@ -17,6 +17,7 @@ interface Signed {
   type: AgreementType;
   id: string;
   locationId: string | null;
+  userId?: string | null;
   signerName: string | null;
   sponsorAwaited: boolean;
   code: string;
@@ -43,7 +44,7 @@ export async function mailOnceSigned(
   const { type, id, code } = signed;
   const { orgId } = invite;
   const lang = invite.lang ?? "en";
-  const sponsor = await firstManager(transaction, { orgId, locationId: signed.locationId });
+  const sponsor = await firstManager(transaction, { ...signed, orgId });
   // Who was sent the invitation, and not whom the agreement names by now.
   const signerAddress = invite.sentTo ?? invite.email;
   const said = {

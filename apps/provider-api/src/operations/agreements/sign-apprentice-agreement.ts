@@ -81,7 +81,11 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     const guardian = isMinorOn(String(profile.dob), today)
       ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
       : {};
-    const place = { orgId: invite.orgId, locationId: agreement.locationId };
+    const place = {
+      orgId: invite.orgId,
+      locationId: agreement.locationId,
+      userId: agreement.userId,
+    };
     const sponsor = await sponsorOnceSigned(transaction, files, place, today);
     const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {

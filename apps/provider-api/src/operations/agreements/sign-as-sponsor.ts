@@ -24,6 +24,7 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
     const found = await lockAgreement(transaction, type, id);
     const { agreement, userId } = await requireManager(transaction, type, found, caller);
     const { orgId } = agreement;
+    if ("userId" in agreement && agreement.userId === userId) throw new Problem("agreement.own");
     if (!agreement.signerSignature) throw new Problem("agreement.not-signed");
     if (!agreement.sponsorAwaited) throw new Problem("record.conflict");
     const read = { caller, now, ifVersion: version };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { placesOf } from "../../access/managed-places.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
 import { signaturePictures } from "../../forms/signature-pictures.ts";
@@ -7,6 +8,8 @@ import type { Database } from "../../platform/database/schema.ts";
 interface Place {
   orgId: string;
   locationId: string | null;
+  /** The apprentice, who is not their own sponsor. */
+  userId?: string | null;
 }
 
 /**
@@ -16,18 +19,24 @@ interface Place {
 export async function sponsorOnceSigned(
   transaction: Kysely<Database>,
   files: FileStore,
-  { orgId, locationId }: Place,
+  place: Place,
   day: string,
 ) {
   const organization = await transaction
     .selectFrom("organizations")
     .select("sponsorsSign")
-    .where("id", "=", orgId)
+    .where("id", "=", place.orgId)
     .executeTakeFirst();
   if (organization?.sponsorsSign) return { sponsorAwaited: true };
-  const manager = await firstManager(transaction, { orgId, locationId });
-  if (!manager) return { sponsorAwaited: false };
-  const sponsorSignature = await storedPicture(transaction, files, manager.userSignature, orgId);
+  const manager = await firstManager(transaction, place);
+  // Who alone manages the place of their own apprenticeship waits for somebody else to manage it too.
+  if (!manager) return { sponsorAwaited: await managesIt(transaction, place) };
+  const sponsorSignature = await storedPicture(
+    transaction,
+    files,
+    manager.userSignature,
+    place.orgId,
+  );
   if (!sponsorSignature) return { sponsorAwaited: true };
   return {
     sponsorUserId: manager.id,
@@ -38,10 +47,14 @@ export async function sponsorOnceSigned(
   };
 }
 
-/** The sponsor of what is signed at a place of an organization. */
+async function managesIt(db: Kysely<Database>, { orgId, locationId, userId }: Place) {
+  return !!userId && !!locationId && (await placesOf(db, userId, orgId)).includes(locationId);
+}
+
+/** The sponsor of what is signed at a place of an organization: its first manager who is not the apprentice. */
 export async function firstManager(
   transaction: Kysely<Database>,
-  { orgId, locationId }: Place,
+  { orgId, locationId, userId }: Place,
 ): Promise<
   | { id: string; name: string | null; email: string | null; userSignature: string | null }
   | undefined
@@ -52,7 +65,7 @@ export async function firstManager(
     .where("id", "=", locationId)
     .where("orgId", "=", orgId)
     .executeTakeFirst();
-  const id = place?.managerIds?.[0];
+  const id = place?.managerIds?.find((one) => one !== userId);
   if (!id) return undefined;
   return transaction
     .selectFrom("users")
