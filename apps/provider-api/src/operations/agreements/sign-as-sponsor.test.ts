@@ -195,6 +195,22 @@ describe("an agreement that its signer has signed", () => {
     });
   });
 
+  it("waits for a sponsor whose stored signature no form could show, and takes that one from them neither", async () => {
+    const damaged = await uploadAs("teacher", sampleSignature.subarray(0, 300));
+    await managedBy("user-keystone-student");
+    await api.services.db
+      .updateTable("users")
+      .set({ userSignature: damaged })
+      .where("id", "=", "user-keystone-student")
+      .execute();
+    const { id } = await signedAgreement();
+    expect(await stored(id)).toMatchObject({ sponsorAwaited: true, sponsorSignature: null });
+    expect(await signAs("student", id, { sponsorSignature: damaged })).toMatchObject({
+      status: 422,
+      body: { code: "signature.unreadable" },
+    });
+  });
+
   it("before sponsors signed has the stored signature of the first manager on its form", async () => {
     const text = await formOf(
       "ea-signed",
