@@ -53,7 +53,10 @@ export function makeDocument(
       matchPage(remotes, context.req.path) ?? (isShell ? undefined : firstPage(remotes));
     const mayEnter = matched && (isPublic(matched) || mayHaveSession(context));
     const page = matched && (await pageAsHtml(matched, document, context, options));
-    if (page?.head.goTo?.match(ownAddress)) return context.redirect(page.head.goTo, 302);
+    if (page?.head.goTo?.match(ownAddress)) {
+      context.header("cache-control", "no-store");
+      return context.redirect(page.head.goTo, 302);
+    }
     const arrival = {
       ...(isShell && { remotes: { remotes: forBrowsers(remotes) } }),
       config: options.config,

@@ -42,6 +42,7 @@ import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
 import { readFileBuffer } from "./files/read-file-buffer.ts";
 import { readFile } from "./files/read-file.ts";
+import { readImage } from "./files/read-image.ts";
 import { uploadFile } from "./files/upload-file.ts";
 import { endSession } from "./identity/end-session.ts";
 import { exchangeHandOff } from "./identity/exchange-hand-off.ts";
@@ -172,6 +173,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readFileBuffer,
   createPublicUrl,
   readFile,
+  readImage,
   readFrameAncestors,
   readSite,
   listListedPages,
