@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { EnrollProps } from "./features/choose-cohort/enroll-dialog.tsx";
 
 const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
 
@@ -39,5 +40,8 @@ export const manifest = defineManifest({
 declare module "@guildway/federation" {
   interface KnownRemotes {
     "public-pages": typeof manifest;
+  }
+  interface ModalProps {
+    "public-pages.enrollExternalRegisteredClass": EnrollProps;
   }
 }

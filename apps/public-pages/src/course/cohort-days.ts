@@ -5,7 +5,11 @@ import type { Cohort, Course } from "./course-queries.ts";
 export function cohortDays(
   course: Pick<Course, "title" | "schedule">,
   { id, title, startDate, endDate }: Cohort,
-  { address, place, words }: {
+  {
+    address,
+    place,
+    words,
+  }: {
     address: string;
     place?: string | undefined;
     /** What the days are called, of the course's name. */
@@ -16,7 +20,13 @@ export function cohortDays(
   const notes = [title, course.schedule].filter(Boolean).join("\n");
   const name = course.title ?? "";
   const day = { address, place, notes };
-  const first = { ...day, id: `${id}-first`, title: words.first(name), on: startDate, reminds: true };
+  const first = {
+    ...day,
+    id: `${id}-first`,
+    title: words.first(name),
+    on: startDate,
+    reminds: true,
+  };
   return endDate && endDate > startDate
     ? [first, { ...day, id: `${id}-last`, title: words.last(name), on: endDate }]
     : [first];

@@ -42,9 +42,15 @@ it("PU-7.13, PU-7.14 the sign-up link carries all that was chosen, and comes bac
 
 it("PU-7.15 the class link carries autoForward and track, to the main app's page of it", () => {
   const carried = { autoForward: "true", track: "true" };
-  expect(parts(classAddress("one"))).toEqual({ at: "https://guildway.example/learn/one", ...carried });
+  expect(parts(classAddress("one"))).toEqual({
+    at: "https://guildway.example/learn/one",
+    ...carried,
+  });
   knowMainApp("https://main.example/");
-  expect(parts(classAddress("one"))).toEqual({ at: "https://main.example/classes/one", ...carried });
+  expect(parts(classAddress("one"))).toEqual({
+    at: "https://main.example/classes/one",
+    ...carried,
+  });
   expect(parts(signUpAddress("keystone", chosen)).at).toBe("https://main.example/login/keystone");
 });
 

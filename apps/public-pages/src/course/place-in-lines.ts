@@ -5,7 +5,10 @@ export function placeInLines(place: Place | null | undefined): string[] {
   if (!place) return [];
   const { name, addressLine1, addressLine2, addressCity, addressState, addressPostalCode } = place;
   const region = [addressState, addressPostalCode].filter(Boolean).join(" ");
-  return [name, addressLine1, addressLine2, [addressCity, region].filter(Boolean).join(", ")].filter(
-    (line): line is string => Boolean(line),
-  );
+  return [
+    name,
+    addressLine1,
+    addressLine2,
+    [addressCity, region].filter(Boolean).join(", "),
+  ].filter((line): line is string => Boolean(line));
 }

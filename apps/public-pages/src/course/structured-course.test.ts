@@ -65,10 +65,23 @@ it("a course is to machines what it is to people: name, provider, price, cohorts
 });
 
 it("what is not known is not said: no price, no place, nobody who teaches", () => {
-  const bare = { ...facts, course: { id: "one", title: "One" }, cohorts: [], experts: [], place: null };
+  const bare = {
+    ...facts,
+    course: { id: "one", title: "One" },
+    cohorts: [],
+    experts: [],
+    place: null,
+  };
   const said = structuredCourse({ ...bare, prerequisite: undefined }) as Record<string, unknown>;
-  expect(Object.keys(said).toSorted()).toEqual(
-    ["@context", "@id", "@type", "description", "hasCourseInstance", "name", "provider", "url"],
-  );
+  expect(Object.keys(said).toSorted()).toEqual([
+    "@context",
+    "@id",
+    "@type",
+    "description",
+    "hasCourseInstance",
+    "name",
+    "provider",
+    "url",
+  ]);
   expect(said["hasCourseInstance"]).toEqual([{ "@type": "CourseInstance", name: "One" }]);
 });

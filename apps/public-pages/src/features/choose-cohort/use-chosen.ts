@@ -1,6 +1,11 @@
 import { useState } from "react";
 import type { Cohort } from "../../course/course-queries.ts";
-import { type Chosen, type Enrollment, enrollmentOf, type Missing } from "../../course/enrollment.ts";
+import {
+  type Chosen,
+  type Enrollment,
+  enrollmentOf,
+  type Missing,
+} from "../../course/enrollment.ts";
 
 /** A choice in the making: what is chosen, and once it was confirmed what is missing from it. */
 export interface Choice {
