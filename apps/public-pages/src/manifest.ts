@@ -1,5 +1,6 @@
 import { defineManifest } from "@guildway/federation/manifest";
 import type { MaterialSheetProps } from "./features/material-sheet/material-sheet.tsx";
+import type { EnrollProps } from "./features/choose-cohort/enroll-dialog.tsx";
 
 const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
 
@@ -53,5 +54,6 @@ declare module "@guildway/federation" {
   }
   interface ModalProps {
     "public-pages.material": Omit<MaterialSheetProps, "onClose">;
+    "public-pages.enrollExternalRegisteredClass": EnrollProps;
   }
 }

@@ -15,7 +15,8 @@ export type Topic = RowOf<typeof courseTopics>;
 /** Somebody who teaches a course. */
 export type Expert = RowOf<typeof experts>;
 
-const shown = [
+/** What is read of a course for its page. */
+export const courseColumns = [
   "id",
   "orgId",
   "orgIds",
@@ -54,7 +55,12 @@ export const courseByIdQuery = (id: string) =>
     queryKey: ["public-pages", "course", "classId", id],
     async queryFn({ signal }) {
       const filters = { "id[eq]": id };
-      const { items } = await recordsOf(courses).list({ signal, filters, limit: 1, select: shown });
+      const { items } = await recordsOf(courses).list({
+        signal,
+        filters,
+        limit: 1,
+        select: courseColumns,
+      });
       return items[0] ?? null;
     },
     ...seldomChanges,
@@ -66,7 +72,7 @@ export const courseBySlugQuery = (orgId: string, slug: string) =>
     queryKey: ["public-pages", "course", "courseSlug", orgId, slug],
     async queryFn({ signal }) {
       const filters = { "courseSlug[eq]": slug };
-      const asked = { signal, orgId, filters, limit: 1, select: shown } as const;
+      const asked = { signal, orgId, filters, limit: 1, select: courseColumns } as const;
       const { items } = await recordsOf(courses).list(asked);
       return items[0] ?? null;
     },

@@ -18,6 +18,11 @@ export const texts = defineTexts(
     failed: "The cohorts could not be read",
     failedText: "Nothing was sent. Try again in a moment.",
     none: "No cohort takes people at the moment",
+    ask: "Ask to join",
+    asking: "Asking...",
+    notAsked: "You are not registered",
+    notAskedText: "Nothing was sent. Try again in a moment.",
+    notOpen: "This course is not open for enrollment any more.",
     noneText: "Come back later, or ask the organization when the next one opens.",
   },
   {
@@ -37,6 +42,11 @@ export const texts = defineTexts(
     failed: "No se pudieron leer los grupos",
     failedText: "No se envió nada. Inténtelo de nuevo en un momento.",
     none: "Ningún grupo acepta personas por ahora",
+    ask: "Pedir unirme",
+    asking: "Enviando...",
+    notAsked: "No está inscrito",
+    notAskedText: "No se envió nada. Inténtelo de nuevo en un momento.",
+    notOpen: "La inscripción a este curso ya no está abierta.",
     noneText: "Vuelva más tarde o pregunte a la organización cuándo se abre el próximo.",
   },
 );
