@@ -1,6 +1,6 @@
 import { mayI } from "@guildway/api-client";
 import type { RecordType } from "@guildway/api-contract";
-import { useAuth } from "@guildway/auth";
+import { mayHaveSession, useAuth } from "@guildway/auth";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
 /** What the server lets one do with a record, or with its type. */
@@ -15,6 +15,6 @@ export function useMayEdit(type: RecordType, id?: string): boolean | undefined {
   const status = useAuth((auth) => auth.status);
   const isSignedIn = status === "signed-in";
   const { data, isError } = useQuery({ ...rightsQuery(type, id), enabled: isSignedIn });
-  if (!isSignedIn) return status === "starting" ? undefined : false;
+  if (!isSignedIn) return status === "starting" && mayHaveSession() ? undefined : false;
   return isError ? false : data?.update;
 }

@@ -1,8 +1,5 @@
-import { call } from "@guildway/api-client";
-import { readSite } from "@guildway/api-contract";
 import { Button, TextArea, useTexts } from "@guildway/ui";
 import { sizeInWords } from "@guildway/ui/size-in-words";
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { isAudio, isPicture, type MaterialFile } from "../../material/kinds-of-files.ts";
 import { materialTexts } from "../../material/texts.ts";
@@ -11,12 +8,6 @@ import { accepted } from "./stored-file.ts";
 import { texts } from "./texts.ts";
 import type { Uploads } from "./use-upload.ts";
 
-const siteQuery = queryOptions({
-  queryKey: ["public-pages", "site"],
-  staleTime: Infinity,
-  queryFn: ({ signal }) => call(readSite, { signal }),
-});
-
 interface Props {
   files: readonly MaterialFile[];
   onFiles(files: MaterialFile[]): void;
@@ -24,10 +15,9 @@ interface Props {
 }
 
 /** The files of a material: chosen, sent, told in words, and taken away again. */
-export function FilesTab({ files, onFiles, uploads: { send, sending, refused } }: Props) {
+export function FilesTab({ files, onFiles, uploads: { send, sending, refused, most } }: Props) {
   const text = useTexts(texts).upload;
   const { locale } = useTexts(materialTexts);
-  const { data: site } = useQuery(siteQuery);
   const hint = useId();
   return (
     <div className={styles.fields}>
@@ -84,7 +74,7 @@ export function FilesTab({ files, onFiles, uploads: { send, sending, refused } }
         />
       </label>
       <p className={styles.note} id={hint}>
-        {text.hint(site?.uploadMegabytes)} {text.keep}
+        {text.hint(most)} {text.keep}
       </p>
       {refused && <p role="alert">{refused}</p>}
     </div>

@@ -11,6 +11,7 @@ import { Details } from "./details.tsx";
 import { EditMaterial } from "./edit-material.tsx";
 import { MoveToResources } from "./move-to-resources.tsx";
 import { SheetMenu } from "./sheet-menu.tsx";
+import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
 
 interface Props {
@@ -82,7 +83,13 @@ function Read({
   return (
     <>
       {isNew && mayEdit && <MoveToResources material={material} />}
-      {isEmpty ? <p>{says.empty}</p> : <MaterialBody material={material} beneath={2} />}
+      {isEmpty ? (
+        <p>{says.empty}</p>
+      ) : (
+        <div className={styles.read}>
+          <MaterialBody material={material} beneath={2} />
+        </div>
+      )}
       <Author material={material} />
       <Details material={material} />
     </>

@@ -1,5 +1,8 @@
+import { call } from "@guildway/api-client";
+import { readSite } from "@guildway/api-contract";
 import { useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MaterialFile } from "../../material/kinds-of-files.ts";
 import { kindOf, storeFile } from "./stored-file.ts";
@@ -11,12 +14,19 @@ interface Props {
   orgId: string;
 }
 
+const siteQuery = queryOptions({
+  queryKey: ["public-pages", "site"],
+  staleTime: Infinity,
+  queryFn: ({ signal }) => call(readSite, { signal }),
+});
+
 /** Files on their way. */
 export type Uploads = ReturnType<typeof useUpload>;
 
 /** Sends files one after the other, and says of each what became of it. */
 export function useUpload({ files, onFiles, orgId }: Props) {
   const text = useTexts(texts).upload;
+  const { data: site } = useQuery(siteQuery);
   const [sending, setSending] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<string>();
   // One that arrives must not forget what was changed meanwhile.
@@ -27,6 +37,10 @@ export function useUpload({ files, onFiles, orgId }: Props) {
   const sendOne = async (file: File) => {
     const kind = kindOf(file.name);
     if (!kind) return setRefused(text.wrongKind(file.name));
+    if (file.size === 0) return setRefused(text.empty(file.name));
+    const most = site?.uploadMegabytes;
+    if (most !== undefined && file.size > most * 1_000_000)
+      return setRefused(text.large(file.name, most));
     const isImage = file.type.startsWith("image/");
     setSending((names) => [...names, file.name]);
     try {
@@ -44,6 +58,8 @@ export function useUpload({ files, onFiles, orgId }: Props) {
     }
   };
   return {
+    /** Millions of bytes that a file may have. */
+    most: site?.uploadMegabytes,
     sending,
     refused,
     async send(chosen: readonly File[]) {

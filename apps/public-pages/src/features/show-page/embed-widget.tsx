@@ -33,18 +33,16 @@ export function EmbedWidget({
           // Without allow-same-origin it is of no origin: no cookie, no storage and no page of ours is within its reach.
           frame("allow-scripts allow-popups allow-forms")
         ) : (
-          <div className={styles.closed} data-needs-script="">
+          <div className={styles.closed}>
             <p className={styles.body}>{embedNote}</p>
             <Button onClick={() => setOpen(true)}>{open(name)}</Button>
           </div>
         ))}
-      {embedCode && !isOpen && (
-        <noscript>
-          <details>
-            <summary>{open(name)}</summary>
-            {frame("")}
-          </details>
-        </noscript>
+      {embedCode && typeof document === "undefined" && (
+        <details className={styles.withoutScript}>
+          <summary>{open(name)}</summary>
+          {frame("")}
+        </details>
       )}
     </section>
   );

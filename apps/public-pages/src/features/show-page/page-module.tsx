@@ -46,7 +46,7 @@ function contentOf(
       return materials.length > 0 ? <MaterialList materials={materials} display={look} /> : null;
     case "MATERIAL":
       return materials[0] ? (
-        <article>
+        <article className={styles.material}>
           <h2>{materials[0].title}</h2>
           <MaterialBody material={materials[0]} beneath={2} />
         </article>
