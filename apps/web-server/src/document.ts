@@ -1,8 +1,8 @@
 import {
-  escapeHtml,
   firstCallsOf,
   forBrowsers,
   headOf,
+  markPrefix,
   type MatchedPage,
   matchPage,
   type RemotesComposer,
@@ -10,23 +10,33 @@ import {
   styleTags,
 } from "@guildway/federation/compose";
 import type { Context, MiddlewareHandler } from "hono";
+import { isbot } from "isbot";
 import { askedLanguage } from "./asked-language.ts";
-import { type BuiltDocument, builtDocument, hashOf } from "./built-document.ts";
-import { gatherStyles } from "./gather-styles.ts";
+import { type BuiltDocument, builtDocument } from "./built-document.ts";
+import { inFrame } from "./in-frame.ts";
 import { vouchedFor } from "./proxy-calls.ts";
 import { askRendered } from "./rendered-pages.ts";
 import type { Framed } from "./security-headers.ts";
 import { documentFolder } from "./site-files.ts";
+import { siteAddress } from "./site-address.ts";
 import type { WebServerOptions } from "./start-web-server.ts";
+import { withPage } from "./with-page.ts";
 
 /** A document for one address, and what its policy has to allow by hash. */
 export interface MadeDocument {
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
+  status: 200 | 404;
 }
 
 const usualPatience = 300;
+
+/** What reads no scripts has nothing but the HTML, and waits for it. */
+const patienceWithoutScripts = 5000;
+
+/** Of this site, and not another's that begins with two strokes. */
+const ownAddress = /^\/(?![/\\])/;
 
 /** Makes the document of the app for an address that a person opens, and leaves to the next to answer it. */
 export function makeDocument(
@@ -43,6 +53,7 @@ export function makeDocument(
       matchPage(remotes, context.req.path) ?? (isShell ? undefined : firstPage(remotes));
     const mayEnter = matched && (isPublic(matched) || mayHaveSession(context));
     const page = matched && (await pageAsHtml(matched, document, context, options));
+    if (page?.head.goTo?.match(ownAddress)) return context.redirect(page.head.goTo, 302);
     const arrival = {
       ...(isShell && { remotes: { remotes: forBrowsers(remotes) } }),
       config: options.config,
@@ -50,10 +61,15 @@ export function makeDocument(
       ...(page && { queries: page.queries }),
     };
     const head = headOf(arrival, mayEnter ? matched : undefined);
-    const made = { html: document.html.replace("<!--arrival-->", () => head), styles: [] };
+    const html = document.html.replace("<!--arrival-->", () => head);
     context.set("document", {
       scripts: document.scripts,
-      ...(page ? withPage(made.html, page, styleTags(matched)) : made),
+      ...(page
+        ? withPage(html, page, {
+            address: siteAddress(context, options).href,
+            styleLinks: styleTags(matched),
+          })
+        : { html, styles: [], status: 200 }),
     });
     await next();
   };
@@ -75,7 +91,7 @@ function mayHaveSession({ req }: Context): boolean {
 }
 
 /** A page in its frame, and the language that it speaks. */
-interface FramedPage extends RenderedPage {
+export interface FramedPage extends RenderedPage {
   lang: "en" | "es";
 }
 
@@ -91,32 +107,26 @@ async function pageAsHtml(
   const around = frame && frames[frame]?.[lang];
   if (!rendered || !around || mayHaveSession(context)) return undefined;
   const isPhone = /\bMobi/.test(context.req.header("user-agent") ?? "");
-  const asked = { address: context.req.url, lang, isPhone };
+  const asked = {
+    address: context.req.url,
+    lang,
+    isPhone,
+    marks: marksOf(context),
+    mainApp: options.config.mainAppUrl,
+  };
   const page = await askRendered(
     matched.release,
     asked,
     vouchedFor(context, options),
-    options.renderPatience ?? usualPatience,
+    isbot(context.req.header("user-agent"))
+      ? patienceWithoutScripts
+      : (options.renderPatience ?? usualPatience),
   );
-  return page && { ...page, html: around.join(page.html), lang };
+  return page && { ...page, html: inFrame(around, page), lang };
 }
 
-/** The document with a page in it, titled and described; the browser's part replaces it once it is ready. */
-function withPage(document: string, page: FramedPage, styleLinks: string) {
-  const { html, css } = gatherStyles(page.html);
-  const description = page.description
-    ? `<meta name="description" content="${escapeHtml(page.description)}">`
-    : "";
-  return {
-    html: document
-      .replace('<html lang="en"', () => `<html lang="${page.lang}"`)
-      .replace(/<title>([^<]*)<\/title>/, (titled, brand: string) =>
-        page.title === undefined
-          ? titled + description
-          : `<title>${escapeHtml(page.title)} | ${brand}</title>${description}`,
-      )
-      .replace("</head>", () => `${styleLinks}<style>${css}</style></head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
-    styles: [hashOf(css)],
-  };
+/** Of a visitor's cookies those that a remote's server may see. */
+function marksOf({ req }: Context): string {
+  const cookies = req.header("cookie")?.split("; ") ?? [];
+  return cookies.filter((cookie) => cookie.startsWith(markPrefix)).join("; ");
 }

@@ -18,10 +18,19 @@ export type {
 export { matchPage, matchPattern } from "./match-page.ts";
 export type { MatchedPage } from "./match-page.ts";
 export { ModalHost } from "./modal-host.tsx";
+export { inMainApp, isMainAppHere, knowMainApp } from "./main-app.ts";
 export { closeModal, openModal } from "./modals.ts";
 export type { ModalName, ModalProps } from "./modals.ts";
-export { readPageFrame, useCurrentPageFrame, usePageFrame } from "./page-frame.ts";
-export type { PageFrame } from "./page-frame.ts";
+export { frameMarks } from "./frame-marks.ts";
+export { hasMark, keepMark, knowMarks, removeMark } from "./marks.ts";
+export {
+  describePage,
+  readPageFrame,
+  takePageHead,
+  useCurrentPageFrame,
+  usePageFrame,
+} from "./page-frame.ts";
+export type { PageFrame, PageHead } from "./page-frame.ts";
 export { findManifest, knowManifest, knowRemote, loadRemotes } from "./registry.ts";
 export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
 export { reasonOf } from "./remote-problem.ts";

@@ -1,6 +1,7 @@
 import { defineManifest } from "@guildway/federation/manifest";
 import { usePageFrame } from "@guildway/federation";
 import { useParams } from "@guildway/router";
+import { RichText } from "@guildway/ui/rich-text";
 import { expect, test } from "vitest";
 import { renderer } from "./renderer.tsx";
 
@@ -29,14 +30,43 @@ const renderTree = (name: string) =>
     address: `http://localhost/trees/${name}`,
     lang: "en",
     isPhone: false,
+    marks: "",
+    mainApp: "/",
     api: { origin: "http://localhost:1", headers: {} },
   });
 
 test("pages that are drawn at the same time each say of themselves what they are", async () => {
   const pages = await Promise.all(["oak", "pear", "plum"].map(renderTree));
-  expect(pages.map((page) => [page?.html, page?.title, page?.description])).toEqual([
+  expect(pages.map((page) => [page?.html, page?.frame.title, page?.frame.description])).toEqual([
     ["<h1>oak</h1>", "The oak", "All about the oak"],
     ["<h1>pear</h1>", "The pear", "All about the pear"],
     ["<h1>plum</h1>", "The plum", "All about the plum"],
   ]);
+});
+
+const letter = defineManifest({
+  id: "letters",
+  title: "Letters",
+  owner: "the Letters team",
+  federation: 1,
+  pages: { letter: { path: "/letter", frame: "bare", access: "public", rendered: true } },
+  modals: {},
+});
+
+test("rich text is read where no browser is, and nothing in it acts", async () => {
+  const html = `Dear <b>you</b><p onclick="x()">One<br>two</p><script>x()</script><a href="javascript:x()">on</a>`;
+  const page = await renderer(letter, {
+    pages: { letter: () => Promise.resolve({ default: () => <RichText html={html} /> }) },
+    modals: {},
+  })({
+    address: "http://localhost/letter",
+    lang: "en",
+    isPhone: false,
+    marks: "",
+    mainApp: "/",
+    api: { origin: "http://localhost:1", headers: {} },
+  });
+  expect(page?.html.replace(/^<div[^>]*>/, "<div>")).toBe(
+    "<div>Dear <strong>you</strong><p>One<br/>two</p><span>on</span></div>",
+  );
 });

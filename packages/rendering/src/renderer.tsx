@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
+  knowMainApp,
+  knowMarks,
   knowRemote,
   matchPage,
   type Place,
@@ -8,6 +10,7 @@ import {
   type RemoteManifest,
   type Render,
   type RenderRequest,
+  takePageHead,
 } from "@guildway/federation";
 import { Route, Routes } from "@guildway/router";
 import { StaticRouter } from "@guildway/router/static";
@@ -15,6 +18,7 @@ import { speakLanguage, UiLanguage } from "@guildway/ui";
 import { dehydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readHtmlHere } from "./read-html.ts";
 
 /** What leads from one answer to the next question is followed so far. */
 const mostRounds = 3;
@@ -27,6 +31,7 @@ export function renderer<Manifest extends RemoteManifest>(
   remote: Remote<Manifest>,
 ): Render {
   knowRemote(manifest, remote);
+  readHtmlHere();
   Object.assign(globalThis, { takeEarlyAnswer: answerHere });
   return (request) => {
     const url = new URL(request.address);
@@ -68,13 +73,15 @@ export function renderer<Manifest extends RemoteManifest>(
 }
 
 /** Draws in one go: what a page asks its browser, and what it says of itself, stands once in a thread. */
-function drawPage(page: ReactElement, url: URL, { lang, isPhone }: RenderRequest) {
+function drawPage(page: ReactElement, url: URL, { lang, isPhone, marks, mainApp }: RenderRequest) {
   // The widths that pages ask for are all wider than a phone's.
   Object.assign(globalThis, { location: url, matchMedia: () => ({ matches: !isPhone }) });
   speakLanguage(lang);
+  knowMarks(marks);
+  knowMainApp(mainApp);
+  takePageHead();
   const html = renderToStaticMarkup(page);
-  const { title, description } = readPageFrame();
-  return { html, title, description };
+  return { html, frame: readPageFrame(), head: takePageHead() };
 }
 
 /** Asks what drawing has found to ask; answers whether there was anything. */

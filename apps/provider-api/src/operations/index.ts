@@ -62,6 +62,7 @@ import { listLeaning } from "./records/list-leaning.ts";
 import { mayI } from "./records/may-i.ts";
 import { searchRecords } from "./records/search-records.ts";
 import { confirmRegistration } from "./registrations/confirm-registration.ts";
+import { registerForClass } from "./registrations/register-for-class.ts";
 import { refuseRegistration } from "./registrations/refuse-registration.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
@@ -75,6 +76,8 @@ import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
 import { readReadiness } from "./platform/read-readiness.ts";
 import { readSite } from "./platform/read-site.ts";
+import { listListedPages } from "./platform/list-listed-pages.ts";
+import { readWebManifest } from "./platform/read-web-manifest.ts";
 import { addPasskey } from "./passkeys/add-passkey.ts";
 import { beginPasskeySignIn } from "./passkeys/begin-passkey-sign-in.ts";
 import { beginPasskey } from "./passkeys/begin-passkey.ts";
@@ -145,6 +148,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   revokeProgramKey,
   confirmRegistration,
   refuseRegistration,
+  registerForClass,
   checkAccessCode,
   revealAccessCode,
   revokeInvite,
@@ -170,6 +174,8 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readFile,
   readFrameAncestors,
   readSite,
+  listListedPages,
+  readWebManifest,
 };
 
 /** Everything that the API does: an operation for each endpoint of the contract. */

@@ -12,13 +12,13 @@ const brand = "Guildway";
 /** Titles the document: what the page says of itself, else its manifest, else its address. */
 export function usePageTitle(routes: readonly RemoteRoute[]): void {
   const { pathname } = useLocation();
-  const { title } = useCurrentPageFrame();
+  const { title, wholeTitle } = useCurrentPageFrame();
   const { signingIn } = useTexts(texts);
   const shown =
     title ??
     routes.find(({ path }) => matchPath(path, pathname))?.title ??
     (isSigningIn(pathname) ? signingIn : pageTitle(pathname));
   useEffect(() => {
-    document.title = `${shown} | ${brand}`;
-  }, [shown]);
+    document.title = wholeTitle ?? `${shown} | ${brand}`;
+  }, [shown, wholeTitle]);
 }
