@@ -88,9 +88,7 @@ function CohortLine({ cohort, isChosen, course, orgSlug, ...around }: LineProps)
         </ul>
       )}
       <CalendarLink course={course} cohort={cohort} {...around} />
-      {typeof document === "undefined" && orgSlug && (
-        <Ways course={course} cohort={cohort} orgSlug={orgSlug} />
-      )}
+      {orgSlug && <Ways course={course} cohort={cohort} orgSlug={orgSlug} />}
     </li>
   );
 }
@@ -127,7 +125,7 @@ function CalendarLink({
   );
 }
 
-/** Without a script, the way into a cohort, or into each of its class codes. */
+/** The way into a cohort, or into each of its class codes. */
 function Ways({ course, cohort, orgSlug }: { course: Course; cohort: Cohort; orgSlug: string }) {
   const text = useTexts(texts);
   const enrollment = {
