@@ -538,6 +538,38 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
     },
   },
+  publicScreen(
+    "the code of a page link",
+    (world) => `${world.shell}/link/pl-code`,
+    (page) => page.getByLabel("6-digit code"),
+  ),
+  publicScreen(
+    "a page link that is over",
+    (world) => `${world.shell}/link/pl-inactive`,
+    (page) => page.getByText("This page is no longer active."),
+  ),
+  publicScreen(
+    "a page with every kind of module",
+    (world) => `${world.shell}/link/pl-page`,
+    (page) => page.getByRole("button", { name: "Show Open house" }),
+  ),
+  publicScreen(
+    "a material beside its page",
+    (world) => `${world.shell}/link/pl-page?material=mat-safety`,
+    (page) => page.getByRole("dialog").getByText("Author"),
+  ),
+  {
+    name: "the form of a material beside its page",
+    async open(page, world) {
+      await signIn(page, world, "admin@keystone.test");
+      await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
+      await page.goto(`${world.shell}/link/pl-page?material=mat-safety`);
+      const sheet = page.getByRole("dialog");
+      await sheet.getByRole("button", { name: "Menu" }).click();
+      await sheet.getByRole("button", { name: "Edit" }).click();
+      await expect(sheet.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    },
+  },
 ];
 
 /** Puts a mail into the outbox. */

@@ -1,4 +1,5 @@
 import { defineManifest } from "@guildway/federation/manifest";
+import type { MaterialSheetProps } from "./features/material-sheet/material-sheet.tsx";
 import type { EnrollProps } from "./features/choose-cohort/enroll-dialog.tsx";
 
 const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
@@ -17,16 +18,26 @@ export const manifest = defineManifest({
       access: "public",
       rendered: true,
     },
-    pageLink: { path: "/link/:pageLinkId?", frame: "bare", access: "public", rendered: true },
+    pageLink: {
+      path: "/link/:pageLinkId?",
+      frame: "bare",
+      access: "public",
+      rendered: true,
+      listedAs: "pageLink",
+    },
     publicPage: {
       path: "/o/:orgSlug/page/:pageId",
       frame: "bare",
       access: "public",
       rendered: true,
     },
-    catalogue: { path: "/o/:orgSlug/courses", ...branded },
-    course: { path: "/o/:orgSlug/courses/:courseKey/:courseValue", ...branded },
-    pathway: { path: "/o/:orgSlug/pathways/:pathwayId", ...branded },
+    catalogue: { path: "/o/:orgSlug/courses", ...branded, listedAs: "catalogue" },
+    course: {
+      path: "/o/:orgSlug/courses/:courseKey/:courseValue",
+      ...branded,
+      listedAs: "course",
+    },
+    pathway: { path: "/o/:orgSlug/pathways/:pathwayId", ...branded, listedAs: "pathway" },
     pathwayCertificates: { path: "/o/:orgSlug/pathways/:pathwayId/certificates", ...branded },
     pathwayJobProfile: {
       path: "/o/:orgSlug/pathways/:pathwayId/job-profile/:jobProfileId",
@@ -42,6 +53,7 @@ declare module "@guildway/federation" {
     "public-pages": typeof manifest;
   }
   interface ModalProps {
+    "public-pages.material": Omit<MaterialSheetProps, "onClose">;
     "public-pages.enrollExternalRegisteredClass": EnrollProps;
   }
 }

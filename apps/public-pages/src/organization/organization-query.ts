@@ -10,5 +10,13 @@ export const organizationQuery = (slug: string) =>
     staleTime: 60_000,
   });
 
+/** The organization of a record, null where there is none of that id. */
+export const organizationByIdQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["public-pages", "organization", "by id", id],
+    queryFn: ({ signal }) => readOrNull(getOrganization({ id }, { signal })),
+    staleTime: 60_000,
+  });
+
 /** As everybody reads it. */
 export type Organization = NonNullable<Awaited<ReturnType<typeof getOrganization>>>;

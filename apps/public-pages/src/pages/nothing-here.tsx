@@ -1,20 +1,38 @@
 import { defineTexts, useTexts } from "@guildway/ui";
+import type { ReactNode } from "react";
 import { usePageHead } from "../head/use-page-head.ts";
 import styles from "./nothing-here.module.css";
 
 const texts = defineTexts(
-  { title: "404", text: "No page found" },
-  { title: "404", text: "No se encontró ninguna página" },
+  {
+    missing: { title: "404", text: "No page found" },
+    inactive: { title: "Inactive Page", text: "This page is no longer active." },
+  },
+  {
+    missing: { title: "404", text: "No se encontró ninguna página" },
+    inactive: { title: "Página inactiva", text: "Esta página ya no está activa." },
+  },
 );
 
 /** Stands where an address names nothing that everybody may see; `id` is what it named. */
-export function NothingHere({ id }: { id?: string | undefined }) {
-  const { title, text } = useTexts(texts);
-  usePageHead({ frame: { title: text, organization: null }, head: { missing: true } });
+export function NothingHere({
+  id,
+  why = "missing",
+  children,
+}: {
+  id?: string | undefined;
+  why?: "missing" | "inactive";
+  /** A way on. */
+  children?: ReactNode;
+}) {
+  const { title, text } = useTexts(texts)[why];
+  const name = why === "missing" ? text : title;
+  usePageHead({ frame: { title: name, organization: null }, head: { missing: true } });
   return (
     <section className={styles.message}>
       <h1>{title}</h1>
       <p>{text}</p>
+      {children}
       {id && <p className={styles.footer}>{id}</p>}
     </section>
   );

@@ -1,3 +1,33 @@
-export default function ToCome() {
-  return null;
+import { linkTo } from "@guildway/federation";
+import { Link, useParams, useSearchParams } from "@guildway/router";
+import { defineTexts, useTexts } from "@guildway/ui";
+import { NothingHere } from "./nothing-here.tsx";
+import { PageSurround } from "./page-surround.tsx";
+
+const texts = defineTexts({ again: "Try the link again" }, { again: "Volver a probar el enlace" });
+
+/** Says of a page link that it is over, or that there is none. */
+export default function PageMessagePage() {
+  const { messageType } = useParams();
+  const [address] = useSearchParams();
+  const id = address.get("id") ?? undefined;
+  return (
+    <PageSurround>
+      {messageType === "inactive" ? (
+        <NothingHere why="inactive" id={id} />
+      ) : (
+        <NothingHere id={id}>{messageType === "error" && id && <TryAgain id={id} />}</NothingHere>
+      )}
+    </PageSurround>
+  );
+}
+
+/** What did not load may have been the way to it. */
+function TryAgain({ id }: { id: string }) {
+  const { again } = useTexts(texts);
+  return (
+    <p>
+      <Link to={linkTo("public-pages.pageLink", { pageLinkId: id })}>{again}</Link>
+    </p>
+  );
 }

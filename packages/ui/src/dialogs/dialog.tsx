@@ -11,6 +11,8 @@ export type DialogProps = {
   /** Called for Escape, the close button and the back gesture; the dialog stays until `open` is false. */
   onClose: () => void;
   title: ReactNode;
+  /** What can be done with what it shows, beside the title. */
+  actions?: ReactNode;
   /** Buttons at the foot, the main one first. */
   footer?: ReactNode;
   /** "sheet" stands at the end of the window, to look without leaving; "question" stays small on phones. */
@@ -28,6 +30,7 @@ export function Dialog({ open, ...shown }: DialogProps) {
 function OpenDialog({
   onClose,
   title,
+  actions,
   footer,
   shape = "box",
   busy = false,
@@ -48,6 +51,7 @@ function OpenDialog({
           <h2 id={titleId} className={styles.title} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
           <IconButton name={words.close} icon={<X />} onClick={onClose} disabled={busy} />
         </div>
         {children ? (

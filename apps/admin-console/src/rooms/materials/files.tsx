@@ -1,5 +1,5 @@
 import { useTexts } from "@guildway/ui";
-import { sizeInWords } from "../../room/form/files/kinds.ts";
+import { sizeInWords } from "@guildway/ui/size-in-words";
 import styles from "./files.module.css";
 import type { Material } from "./state-of.ts";
 import { texts } from "./texts.ts";

@@ -20,7 +20,7 @@ export function Certificates({ jobProfileId }: { jobProfileId: string }) {
         const certificates = found.selectedCerts ?? [];
         if (certificates.length === 0) return <EmptyState title={text.noCertificates} />;
         return (
-          <section>
+          <section className={styles.chosen}>
             <h2>{text.tabs.certificates}</h2>
             <p>{text.certificatesFor(found.OnetTitle ?? "")}</p>
             <ul className={styles.certificates}>

@@ -16,7 +16,7 @@ export function JobProfileFrame({ jobProfileId, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = linkTo("career-pathways.jobProfile", { jobProfileId });
   return (
-    <div className={styles.framed}>
+    <div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is our own page. */}
       <iframe
         ref={frame}

@@ -22,7 +22,7 @@ interface Props {
 export function WhereItLeads({ title, pay, at }: Props) {
   const text = useTexts(texts);
   return (
-    <Card title={text.leadsTo} className={styles.leadsTo}>
+    <Card title={text.leadsTo}>
       <p className={styles.occupation} lang="en">
         {title}
       </p>

@@ -1,8 +1,8 @@
 import { Button, TextArea, useTexts } from "@guildway/ui";
+import { sizeInWords } from "@guildway/ui/size-in-words";
 import FileText from "lucide-react/icons/file-text";
 import type { ListedFile } from "./files-input.tsx";
 import styles from "./files-input.module.css";
-import { sizeInWords } from "./kinds.ts";
 import { texts } from "./texts.ts";
 
 /** A file that is stored, with what is said in it where it is heard. */

@@ -1,7 +1,7 @@
 import { Button, useTexts } from "@guildway/ui";
+import { sizeInWords } from "@guildway/ui/size-in-words";
 import FileText from "lucide-react/icons/file-text";
 import styles from "./files-input.module.css";
-import { sizeInWords } from "./kinds.ts";
 import { texts } from "./texts.ts";
 import type { Upload } from "./use-uploads.ts";
 

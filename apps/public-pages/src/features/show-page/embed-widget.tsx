@@ -1,0 +1,54 @@
+import type { RowOf } from "@guildway/api-client";
+import type { widgets } from "@guildway/api-contract";
+import { Button, useTexts } from "@guildway/ui";
+import { useState } from "react";
+import styles from "./show-page.module.css";
+import { texts } from "./texts.ts";
+
+/** A piece of another site, which is shown once somebody asks for it, shut in where it reaches nothing of ours. */
+export function EmbedWidget({
+  embed: { title, body, embedCode },
+}: {
+  embed: RowOf<typeof widgets>;
+}) {
+  const { open, embedNote } = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  const name = title ?? "";
+  const frame = (sandbox: string) => (
+    <iframe
+      className={styles.frame}
+      title={name}
+      sandbox={sandbox}
+      srcDoc={documentOf(embedCode ?? "")}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+    />
+  );
+  return (
+    <section className={styles.embed}>
+      <h2>{name}</h2>
+      {body && <p className={styles.body}>{body}</p>}
+      {embedCode &&
+        (isOpen ? (
+          // Without allow-same-origin it is of no origin: no cookie, no storage and no page of ours is within its reach.
+          frame("allow-scripts allow-popups allow-forms")
+        ) : (
+          <div className={styles.closed}>
+            <p className={styles.body}>{embedNote}</p>
+            <Button onClick={() => setOpen(true)}>{open(name)}</Button>
+          </div>
+        ))}
+      {embedCode && typeof document === "undefined" && (
+        <details className={styles.withoutScript}>
+          <summary>{open(name)}</summary>
+          {frame("")}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The code in a document of its own, whose links open beside ours. */
+function documentOf(code: string): string {
+  return `<!doctype html><meta charset="utf-8"><base target="_blank">${code}`;
+}
