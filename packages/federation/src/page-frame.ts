@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 import { smallStore } from "./small-store.ts";
 
@@ -54,7 +54,8 @@ export function usePageFrame({ title, wholeTitle, description, organization }: P
   // Where no browser is, nothing happens after drawing.
   if (typeof document === "undefined")
     frame.set({ ...(title !== undefined && { title }), wholeTitle, description, organization });
-  useEffect(() => {
+  // Before the page is painted, so that the bar over it never stands there without them.
+  useLayoutEffect(() => {
     frame.set({
       ...(title !== undefined && { title }),
       wholeTitle,
