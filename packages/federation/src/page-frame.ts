@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useReducer, useSyncExternalStore } from "react";
 
 import { smallStore } from "./small-store.ts";
 
@@ -74,7 +74,13 @@ export function usePageFrame({ title, wholeTitle, description, organization }: P
 
 /** What the page on screen told the bar; the frame's side of `usePageFrame`. */
 export function useCurrentPageFrame(): PageFrame {
-  return useSyncExternalStore(frame.subscribe, frame.get, frame.get);
+  const current = useSyncExternalStore(frame.subscribe, frame.get, frame.get);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  // The page within says what it is before there is a subscription that would hear it.
+  useLayoutEffect(() => {
+    if (frame.get() !== current) drawAgain();
+  });
+  return current;
 }
 
 /** What the page that was drawn last says of itself, where no browser is. */
