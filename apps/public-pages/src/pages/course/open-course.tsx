@@ -25,6 +25,7 @@ import { PrintFlyer } from "../../features/print-flyer/print-flyer.tsx";
 import { SectionsCard } from "../../features/sections/sections-card.tsx";
 import { SideCard } from "../../features/side-facts/side-card.tsx";
 import { usePageHead } from "../../head/use-page-head.ts";
+import { SizedImage } from "../../images/sized-image.tsx";
 import { barOf, iconsOf } from "../../organization/brand-of.ts";
 import type { Organization } from "../../organization/organization-query.ts";
 import styles from "./course-page.module.css";
@@ -63,7 +64,13 @@ export function OpenCourse({
           <JoinCourse {...joining} />
         </div>
         {course.classImage && (
-          <img className={styles.image} src={course.classImage} alt="" width="640" height="360" />
+          <SizedImage
+            className={styles.image}
+            src={course.classImage}
+            alt=""
+            sizes="(width < 56rem) 100vw, 28rem"
+            isFirst
+          />
         )}
       </header>
       <div className={styles.columns}>
