@@ -1,5 +1,6 @@
 import { defineManifest } from "@guildway/federation/manifest";
 import type { MaterialSheetProps } from "./features/material-sheet/material-sheet.tsx";
+import type { EnrollProps } from "./features/choose-cohort/enroll-dialog.tsx";
 
 const everybodySignedIn = ["superAdmin", "owner", "admin", "teacher", "student"] as const;
 
@@ -17,16 +18,26 @@ export const manifest = defineManifest({
       access: "public",
       rendered: true,
     },
-    pageLink: { path: "/link/:pageLinkId?", frame: "bare", access: "public", rendered: true },
+    pageLink: {
+      path: "/link/:pageLinkId?",
+      frame: "bare",
+      access: "public",
+      rendered: true,
+      listedAs: "pageLink",
+    },
     publicPage: {
       path: "/o/:orgSlug/page/:pageId",
       frame: "bare",
       access: "public",
       rendered: true,
     },
-    catalogue: { path: "/o/:orgSlug/courses", ...branded },
-    course: { path: "/o/:orgSlug/courses/:courseKey/:courseValue", ...branded },
-    pathway: { path: "/o/:orgSlug/pathways/:pathwayId", ...branded },
+    catalogue: { path: "/o/:orgSlug/courses", ...branded, listedAs: "catalogue" },
+    course: {
+      path: "/o/:orgSlug/courses/:courseKey/:courseValue",
+      ...branded,
+      listedAs: "course",
+    },
+    pathway: { path: "/o/:orgSlug/pathways/:pathwayId", ...branded, listedAs: "pathway" },
     pathwayCertificates: { path: "/o/:orgSlug/pathways/:pathwayId/certificates", ...branded },
     pathwayJobProfile: {
       path: "/o/:orgSlug/pathways/:pathwayId/job-profile/:jobProfileId",
@@ -43,5 +54,6 @@ declare module "@guildway/federation" {
   }
   interface ModalProps {
     "public-pages.material": Omit<MaterialSheetProps, "onClose">;
+    "public-pages.enrollExternalRegisteredClass": EnrollProps;
   }
 }

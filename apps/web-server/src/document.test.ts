@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -174,4 +177,46 @@ test("a document that a browser already has is not sent again, and one for anoth
   const asHad = { headers: { "if-none-match": etag } };
   expect((await get("/fruit/7", asHad)).status).toBe(304);
   expect((await get("/fruit/8", asHad)).status).toBe(200);
+});
+
+const listedRelease = (remote: string) => ({
+  ...release,
+  manifest: {
+    ...release.manifest,
+    pages: { fruit: { ...page("/fruit/:id", "public"), listedAs: remote } },
+  },
+});
+
+test("a sitemap names the pages of the remotes that show what the API lists, at this site's address", async () => {
+  const items = [
+    { kind: "course", params: { id: "a&b" }, updatedAt: "2026-11-01T00:00:00.000Z" },
+    { kind: "pathway", params: { id: "c" }, updatedAt: "2026-11-01T00:00:00.000Z" },
+  ];
+  const asked: string[] = [];
+  const api = createServer((call, response) => {
+    asked.push(call.url ?? "");
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ items, total: 5001 }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, resolve));
+  running.push({ stop: () => new Promise((resolve) => api.close(() => resolve())) });
+  const get = await serve(({ remote }) => {
+    writeFileSync(join(remote, "release.json"), JSON.stringify(listedRelease("course")));
+    return {
+      api: `http://localhost:${(api.address() as AddressInfo).port}`,
+      remotes: [{ id: "orchard", folder: remote, origin: remoteOrigin }],
+    };
+  });
+  const robots = await (await get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap.xml$/m);
+  const index = await (await get("/sitemap.xml")).text();
+  expect([...index.matchAll(/<loc>[^<]*(\/sitemap\/[^<]*)<\/loc>/g)].map(([, at]) => at)).toEqual([
+    "/sitemap/1.xml",
+    "/sitemap/2.xml",
+  ]);
+  const first = await (await get("/sitemap/2.xml")).text();
+  expect(
+    [...first.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, at]) => at),
+  ).toEqual(["/fruit/a%26b"]);
+  expect(asked.at(-1)).toBe("/v1/external/site/pages?page=2");
 });

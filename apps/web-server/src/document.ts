@@ -10,6 +10,7 @@ import {
   styleTags,
 } from "@guildway/federation/compose";
 import type { Context, MiddlewareHandler } from "hono";
+import { isbot } from "isbot";
 import { askedLanguage } from "./asked-language.ts";
 import { type BuiltDocument, builtDocument } from "./built-document.ts";
 import { inFrame } from "./in-frame.ts";
@@ -17,6 +18,7 @@ import { vouchedFor } from "./proxy-calls.ts";
 import { askRendered } from "./rendered-pages.ts";
 import type { Framed } from "./security-headers.ts";
 import { documentFolder } from "./site-files.ts";
+import { siteAddress } from "./site-address.ts";
 import type { WebServerOptions } from "./start-web-server.ts";
 import { withPage } from "./with-page.ts";
 
@@ -29,6 +31,9 @@ export interface MadeDocument {
 }
 
 const usualPatience = 300;
+
+/** What reads no scripts has nothing but the HTML, and waits for it. */
+const patienceWithoutScripts = 5000;
 
 /** Of this site, and not another's that begins with two strokes. */
 const ownAddress = /^\/(?![/\\])/;
@@ -48,7 +53,10 @@ export function makeDocument(
       matchPage(remotes, context.req.path) ?? (isShell ? undefined : firstPage(remotes));
     const mayEnter = matched && (isPublic(matched) || mayHaveSession(context));
     const page = matched && (await pageAsHtml(matched, document, context, options));
-    if (page?.head.goTo?.match(ownAddress)) return context.redirect(page.head.goTo, 302);
+    if (page?.head.goTo?.match(ownAddress)) {
+      context.header("cache-control", "no-store");
+      return context.redirect(page.head.goTo, 302);
+    }
     const arrival = {
       ...(isShell && { remotes: { remotes: forBrowsers(remotes) } }),
       config: options.config,
@@ -60,7 +68,10 @@ export function makeDocument(
     context.set("document", {
       scripts: document.scripts,
       ...(page
-        ? withPage(html, page, { address: context.req.url, styleLinks: styleTags(matched) })
+        ? withPage(html, page, {
+            address: siteAddress(context, options).href,
+            styleLinks: styleTags(matched),
+          })
         : { html, styles: [], status: 200 }),
     });
     await next();
@@ -99,12 +110,20 @@ async function pageAsHtml(
   const around = frame && frames[frame]?.[lang];
   if (!rendered || !around || mayHaveSession(context)) return undefined;
   const isPhone = /\bMobi/.test(context.req.header("user-agent") ?? "");
-  const asked = { address: context.req.url, lang, isPhone, marks: marksOf(context) };
+  const asked = {
+    address: context.req.url,
+    lang,
+    isPhone,
+    marks: marksOf(context),
+    mainApp: options.config.mainAppUrl,
+  };
   const page = await askRendered(
     matched.release,
     asked,
     vouchedFor(context, options),
-    options.renderPatience ?? usualPatience,
+    isbot(context.req.header("user-agent"))
+      ? patienceWithoutScripts
+      : (options.renderPatience ?? usualPatience),
   );
   return page && { ...page, html: inFrame(around, page), lang };
 }

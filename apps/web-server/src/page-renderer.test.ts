@@ -8,6 +8,7 @@ const request = {
   address: "http://localhost/plans/one",
   lang: "en",
   isPhone: false,
+  mainApp: "/",
   marks: "",
   api: { origin: "http://localhost:1", headers: {} },
 } as const;

@@ -13,14 +13,16 @@ export function renderedPages(options: WebServerOptions): Hono {
   const { render } = pageRenderer(join(options.dist, "rendered/render.js"));
   const pages = new Hono();
   pages.get(renderPath, async (context) => {
-    const { address, lang, isPhone, marks = "" } = context.req.query();
-    if (!address || !URL.canParse(address)) return context.body(null, 400);
+    const { address, lang, isPhone, marks = "", mainApp = "/" } = context.req.query();
+    if (!address || !URL.canParse(address) || !URL.canParse(mainApp, address))
+      return context.body(null, 400);
     const api = { origin: options.api, headers: visitorOf(context, options) };
     const page = await render({
       address,
       lang: lang === "es" ? "es" : "en",
       isPhone: isPhone === "true",
       marks,
+      mainApp,
       api,
     });
     return page

@@ -12,6 +12,7 @@ import { madeFiles } from "./made-files.ts";
 import { type CallForwarding, proxyCalls, vouchedFor } from "./proxy-calls.ts";
 import { renderedPages } from "./rendered-pages.ts";
 import { type Framed, headersOfDocuments, headersOfFiles } from "./security-headers.ts";
+import { sitemap } from "./sitemap.ts";
 import { documentFolder, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
 
 export interface WebServerOptions extends CallForwarding {
@@ -77,7 +78,7 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
       if (!isDocument(context.res)) context.header("access-control-allow-origin", "*");
     });
   app.route("/", madeFiles(options, compose));
-  if (name !== "shell") app.route("/", renderedPages(options));
+  app.route("/", name === "shell" ? sitemap(options, compose) : renderedPages(options));
   app.use(etag({ retainedHeaders }));
   for (const file of filesOf(dist))
     app.use(async (context, next) => (isHtml(context) ? next() : file(context, next)));

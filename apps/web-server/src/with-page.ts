@@ -39,14 +39,15 @@ function titleTag({ frame: { title, wholeTitle } }: FramedPage, brand: string): 
 /** What search engines, messages that link to the page, and home screens take from its head. */
 function describing({ frame, head, lang }: FramedPage, address: string): string {
   const { description, title } = frame;
+  const url = head.canonical ? new URL(head.canonical, address).href : withoutQuery(address);
   const absolute = (path: string) => new URL(path, address).href;
   return [
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     ...(head.indexed
       ? [
-          `<link rel="canonical" href="${escapeHtml(canonical(address))}">`,
+          `<link rel="canonical" href="${escapeHtml(url)}">`,
           property("og:type", "website"),
-          property("og:url", canonical(address)),
+          property("og:url", url),
           title && property("og:title", title),
           description && property("og:description", description),
           frame.organization && property("og:site_name", frame.organization.name),
@@ -63,7 +64,7 @@ function describing({ frame, head, lang }: FramedPage, address: string): string 
 }
 
 /** Whatever an address asks for beside its path is the same page. */
-function canonical(address: string): string {
+function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }

@@ -218,6 +218,11 @@ export const problems = {
     meaning:
       "The agreement, or a record that it shows, has another version than its signer has read, and nothing was signed; details name the types of what changed.",
   },
+  "agreement.own": {
+    status: 403,
+    meaning:
+      "The apprentice of an agreement does not sign it as its sponsor; another manager does.",
+  },
   "agreement.not-signed": {
     status: 409,
     meaning: "Nobody has signed the agreement yet, so that it has no filled form.",
@@ -261,6 +266,11 @@ export const problems = {
   "server.error": {
     status: 500,
     meaning: "A fault of the server; the request id finds it in the log.",
+  },
+  "server.busy": {
+    status: 503,
+    meaning:
+      "Others changed the same records at the same moment, and nothing of this change was kept. Try again; retryAfter says in how many seconds.",
   },
   "server.unavailable": {
     status: 503,

@@ -18,6 +18,7 @@ export type {
 export { matchPage, matchPattern } from "./match-page.ts";
 export type { MatchedPage } from "./match-page.ts";
 export { ModalHost } from "./modal-host.tsx";
+export { inMainApp, isMainAppHere, knowMainApp } from "./main-app.ts";
 export { closeModal, openModal } from "./modals.ts";
 export type { ModalName, ModalProps } from "./modals.ts";
 export { frameMarks } from "./frame-marks.ts";

@@ -24,6 +24,8 @@ export interface PageManifest {
   title?: string;
   /** The remote's own server makes its HTML too, so that it is readable without a script. */
   rendered?: true;
+  /** What of the API's list of pages for search engines stands here, at the address that its parameters fill. */
+  listedAs?: "catalogue" | "course" | "pathway" | "pageLink";
   /** A staff page that stands in the side bar, under this group and label. */
   navigation?: { group: string; label: string | Spoken };
   /** A public page that visitors begin with: what it is for, on the start page. */

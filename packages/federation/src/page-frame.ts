@@ -16,6 +16,8 @@ export interface PageFrame {
 export interface PageHead {
   /** Search engines may list it. */
   indexed?: boolean | undefined;
+  /** The one address, within this site, of what stands at several; without it the page's own. */
+  canonical?: string | undefined;
   /** The address of a picture of it, for messages that link to it. */
   image?: string | undefined;
   /** What it says to machines, as schema.org's JSON-LD. */

@@ -9,6 +9,8 @@ export interface RenderRequest {
   isPhone: boolean;
   /** The visitor's marks, as their request names its cookies. */
   marks: string;
+  /** Where the main app of the installation is. */
+  mainApp: string;
   /** Where the API is, and what says to it for whom it is asked. */
   api: { origin: string; headers: Record<string, string> };
 }

@@ -31,6 +31,7 @@ const renderTree = (name: string) =>
     lang: "en",
     isPhone: false,
     marks: "",
+    mainApp: "/",
     api: { origin: "http://localhost:1", headers: {} },
   });
 
@@ -62,6 +63,7 @@ test("rich text is read where no browser is, and nothing in it acts", async () =
     lang: "en",
     isPhone: false,
     marks: "",
+    mainApp: "/",
     api: { origin: "http://localhost:1", headers: {} },
   });
   expect(page?.html.replace(/^<div[^>]*>/, "<div>")).toBe(

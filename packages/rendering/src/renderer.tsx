@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
+  knowMainApp,
   knowMarks,
   knowRemote,
   matchPage,
@@ -72,11 +73,12 @@ export function renderer<Manifest extends RemoteManifest>(
 }
 
 /** Draws in one go: what a page asks its browser, and what it says of itself, stands once in a thread. */
-function drawPage(page: ReactElement, url: URL, { lang, isPhone, marks }: RenderRequest) {
+function drawPage(page: ReactElement, url: URL, { lang, isPhone, marks, mainApp }: RenderRequest) {
   // The widths that pages ask for are all wider than a phone's.
   Object.assign(globalThis, { location: url, matchMedia: () => ({ matches: !isPhone }) });
   speakLanguage(lang);
   knowMarks(marks);
+  knowMainApp(mainApp);
   takePageHead();
   const html = renderToStaticMarkup(page);
   return { html, frame: readPageFrame(), head: takePageHead() };

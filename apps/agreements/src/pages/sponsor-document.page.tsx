@@ -6,7 +6,7 @@ import { Link, Navigate, useParams } from "@guildway/router";
 import { EmptyState, Loaded, PageLoading, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type AgreementTable, openedQuery } from "../features/sign-as-sponsor/opened-query.ts";
-import { SponsorSigning } from "../features/sign-as-sponsor/sponsor-signing.tsx";
+import { OwnAgreement, SponsorSigning } from "../features/sign-as-sponsor/sponsor-signing.tsx";
 import { recordQuery } from "../records/record-query.ts";
 import { OpenDocument } from "./document/open-document.tsx";
 import { texts } from "./sponsor-document/texts.ts";
@@ -70,14 +70,18 @@ function Agreement({ table, id, grant }: { table: AgreementTable; id: string; gr
         return (
           <div>
             <OpenDocument table={table} agreement={agreement} grant={grant} />
-            {row.sponsorAwaited && auth.status === "signed-in" && (
-              <SponsorSigning
-                table={table}
-                agreement={agreement}
-                userId={auth.user.id}
-                grant={grant}
-              />
-            )}
+            {row.sponsorAwaited &&
+              auth.status === "signed-in" &&
+              ("userId" in row && row.userId === auth.user.id ? (
+                <OwnAgreement />
+              ) : (
+                <SponsorSigning
+                  table={table}
+                  agreement={agreement}
+                  userId={auth.user.id}
+                  grant={grant}
+                />
+              ))}
           </div>
         );
       }}

@@ -49,9 +49,9 @@ async function haveSignature() {
 }
 
 const showLists = (query = "") => screens.show(<SponsorPage />, { at: `/your-locations${query}` });
-const showAgreement = (id = "ea-signed") =>
+const showAgreement = (id = "ea-signed", table = "employerAgreements") =>
   screens.show(<SponsorDocumentPage />, {
-    at: `/your-locations/employerAgreements/${id}`,
+    at: `/your-locations/${table}/${id}`,
     route: "/your-locations/:collection/:docId",
   });
 const items = async () => {
@@ -127,6 +127,23 @@ it("an agreement is read without its code and signed with one's stored signature
     sponsorSignature: picture,
     sponsorAwaited: false,
   });
+});
+
+it("who is the apprentice of an agreement reads that another manager signs it", async () => {
+  const { db } = screens.api.services;
+  const own = db.updateTable("apprenticeAgreements").where("id", "=", "aa-signed");
+  const { userId } = await db
+    .selectFrom("apprenticeAgreements")
+    .select("userId")
+    .where("id", "=", "aa-signed")
+    .executeTakeFirstOrThrow();
+  await own
+    .set({ userId: "user-keystone-student", sponsorAwaited: true, sponsorSignature: null })
+    .execute();
+  showAgreement("aa-signed", "apprenticeAgreements");
+  expect(await screen.findByText(/^This is your own agreement\./)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Sign as the sponsor" })).toBeNull();
+  await own.set({ userId }).execute();
 });
 
 it("without a signature it says that one is required, and signs nothing", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { locationQuery, organizationQuery, siteQuery } from "./queries.ts";
-import { safeWebAddress } from "./web-address.ts";
+import { safeWebAddress } from "@guildway/rules/web-address";
 
 /** Who receives a plan and what its maker enters. */
 export interface Recipient {

@@ -7,6 +7,7 @@ import {
   roles,
 } from "@guildway/api-contract";
 import { findGrant } from "./grants.ts";
+import { placesOf } from "./managed-places.ts";
 import { policyOf } from "./record-policies.ts";
 import type { RecordPolicy } from "./record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -44,7 +45,8 @@ export async function accessReachOf(
   if (!grant) return undefined;
   const definition: RecordDefinition | undefined = records[grant.recordType as RecordType];
   const row = definition && (await rowOf(db, definition.table, grant.recordId));
-  if (!row) return undefined;
+  if (!row || (grant.managerId !== null && !(await manages(db, grant.managerId, row))))
+    return undefined;
   const { goneOnce, switchedOffBy } = policyOf(grant.recordType);
   if (goneOnce && row[goneOnce] !== null) return undefined;
   if (switchedOffBy && row[switchedOffBy] === true) return undefined;
@@ -74,6 +76,17 @@ export async function accessReachOf(
     ...(grant.recordType === "invites" && { inviteType: String(row["inviteType"]) }),
     facts,
   };
+}
+
+/** Whether somebody is of a record's organization still, and manages its location. */
+async function manages(
+  db: Kysely<Database>,
+  userId: string,
+  { orgId, locationId }: Row,
+): Promise<boolean> {
+  const user = await rowOf(db, "users", userId);
+  if (!user || user["orgId"] !== orgId) return false;
+  return (await placesOf(db, userId, String(orgId))).includes(String(locationId));
 }
 
 /** Only on an agreement the sponsor's signature stands as well; whoever signs up or tells of a workforce needs none. */

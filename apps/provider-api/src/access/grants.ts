@@ -28,6 +28,14 @@ export async function issueGrant(
 
 const minuteMs = 60_000;
 
+/** What somebody is let in to: by its code, or as the manager of its location, whose grant ends when they manage it no more. */
+export interface Opened {
+  recordType: string;
+  recordId: string;
+  code: string | null;
+  managerId?: string;
+}
+
 /**
  * The grant that giving a record's code, or opening one without, is answered with. Within a minute it is the same for all
  * who give the same code, so that giving it again and again stores nothing more.
@@ -35,15 +43,23 @@ const minuteMs = 60_000;
 export async function shareGrant(
   db: Kysely<Database>,
   sealer: Sealer,
-  { recordType, recordId, code }: { recordType: string; recordId: string; code: string | null },
+  { recordType, recordId, code, managerId }: Opened,
   now: Date,
 ): Promise<string> {
   const minute = Math.floor(now.getTime() / minuteMs);
-  const token = sealer.following(`access ${recordType}/${recordId} ${code ?? ""} ${minute}`);
+  const by = managerId === undefined ? (code ?? "") : `sponsor ${managerId}`;
+  const token = sealer.following(`access ${recordType}/${recordId} ${by} ${minute}`);
   const expiresAt = new Date(minute * minuteMs + lifetimeHours.access * 3_600_000).toISOString();
   await db
     .insertInto("grants")
-    .values({ tokenHash: hashSecret(token), kind: "access", recordType, recordId, expiresAt })
+    .values({
+      tokenHash: hashSecret(token),
+      kind: "access",
+      recordType,
+      recordId,
+      managerId: managerId ?? null,
+      expiresAt,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return token;
@@ -88,19 +104,19 @@ export async function grantStands(
   return grant !== undefined;
 }
 
-/** The record that a grant of this kind is for; undefined where it is unknown or has ended. */
+/** The record that a grant of this kind is for, and as whose manager somebody has it; undefined where it is unknown or has ended. */
 export async function findGrant(
   db: Kysely<Database>,
   token: string,
   kind: GrantKind,
   now: Date,
-): Promise<{ recordType: string; recordId: string } | undefined> {
+): Promise<{ recordType: string; recordId: string; managerId: string | null } | undefined> {
   return db
     .selectFrom("grants")
     .where("tokenHash", "=", hashSecret(token))
     .where("kind", "=", kind)
     .where("expiresAt", ">", now.toISOString())
-    .select(["recordType", "recordId"])
+    .select(["recordType", "recordId", "managerId"])
     .executeTakeFirst();
 }
 

@@ -116,7 +116,8 @@ describe("a list", () => {
       } else if (policy.publicBy.includes("orgId")) {
         expect(answer.status).toBe(200);
         const shown = new Set([...policy.publicColumns, "sys", "eUnits"]);
-        for (const item of items)
+        // What their own organization shares with that one they read as their own.
+        for (const item of items.filter(({ orgId }) => orgId !== "org-keystone"))
           expect(Object.keys(item).filter((name) => !shown.has(name))).toEqual([]);
       } else {
         expect(answer.status).toBe(statusFor(policy.read[caller], caller, "own", 200));

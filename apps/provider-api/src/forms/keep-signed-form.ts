@@ -5,6 +5,7 @@ import { newId } from "../platform/new-id.ts";
 import { placeOfForm } from "../platform/place-of-form.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { readFacts } from "./read-facts.ts";
+import type { ShownVersions } from "./shown-versions.ts";
 import type { SignedFacts } from "./signed-facts.ts";
 import type { FormType } from "./templates.ts";
 
@@ -16,7 +17,7 @@ export type FormOccasion = "employer" | "apprentice" | "sponsor" | "guardian" | 
 
 /**
  * Keeps what an agreement says, in the transaction of a signature and after it was written, and has its form filled.
- * The agreement has to be locked. Answers the id.
+ * The agreement has to be locked; `read` is what its signer has read of it. Answers the id.
  */
 export async function keepSignedForm(
   transaction: Kysely<Database>,
@@ -24,8 +25,9 @@ export async function keepSignedForm(
   agreement: { type: FormType; id: string; orgId: string },
   occasion: FormOccasion,
   now: Date,
+  read?: ShownVersions,
 ): Promise<string> {
-  const facts = await readFacts(transaction, sealer, agreement.type, agreement.id);
+  const facts = await readFacts(transaction, sealer, agreement.type, agreement.id, read);
   if (!facts) throw new Error(`There is no agreement ${agreement.type}/${agreement.id}.`);
   return keepFacts(transaction, sealer, agreement, occasion, facts, now);
 }

@@ -1,10 +1,11 @@
 import { apprenticeAgreements } from "@guildway/api-contract";
 import { currentRevision } from "@guildway/rules/agreement-text";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { nameInUrl } from "../files/stored-file.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { openField } from "../records/sealed-fields.ts";
+import type { ShownVersions } from "./shown-versions.ts";
 import type { CommonFacts, ScheduleFacts, SignatureFacts, SignedFacts } from "./signed-facts.ts";
 import type { FormType } from "./templates.ts";
 
@@ -12,17 +13,27 @@ type Agreement = Selectable<Database["employerAgreements"] | Database["apprentic
 
 const mostSchedules = 100;
 
-/** What an agreement says now, with the records that it names; undefined where there is none. */
+/**
+ * What an agreement says now, with the records that it names; undefined where there is none. Where its signer has read it,
+ * no schedule that was made after that is among them.
+ */
 export async function readFacts(
   db: Kysely<Database>,
   sealer: Sealer,
   type: FormType,
   id: string,
+  read?: ShownVersions,
 ): Promise<SignedFacts | undefined> {
-  return type === "employerAgreements" ? employerFacts(db, id) : apprenticeFacts(db, sealer, id);
+  return type === "employerAgreements"
+    ? employerFacts(db, id, read)
+    : apprenticeFacts(db, sealer, id);
 }
 
-async function employerFacts(db: Kysely<Database>, id: string): Promise<SignedFacts | undefined> {
+async function employerFacts(
+  db: Kysely<Database>,
+  id: string,
+  read: ShownVersions | undefined,
+): Promise<SignedFacts | undefined> {
   const agreement = await db
     .selectFrom("employerAgreements")
     .selectAll()
@@ -30,7 +41,7 @@ async function employerFacts(db: Kysely<Database>, id: string): Promise<SignedFa
     .executeTakeFirst();
   if (!agreement) return undefined;
   const { common, profile } = await commonFacts(db, agreement);
-  const schedules = await schedulesOf(db, agreement);
+  const schedules = await schedulesOf(db, agreement, read);
   return {
     ...common,
     type: "employerAgreements",
@@ -219,6 +230,7 @@ function guardianSignature({
 async function schedulesOf(
   db: Kysely<Database>,
   { orgId, employerProfileId, apprenticeshipId }: Agreement,
+  read: ShownVersions | undefined,
 ): Promise<ScheduleFacts[]> {
   if (!employerProfileId || !apprenticeshipId) return [];
   const rows = await db
@@ -227,6 +239,9 @@ async function schedulesOf(
     .where("orgId", "=", orgId)
     .where("employerProfileId", "=", employerProfileId)
     .where("apprenticeshipId", "=", apprenticeshipId)
+    .$if(read !== undefined, (query) =>
+      query.where(sql<SqlBool>`'wageSchedules/' || "id" = ANY(${[...read!.keys()]}::text[])`),
+    )
     .orderBy("createdAt")
     .orderBy("id")
     .limit(mostSchedules)

@@ -8,6 +8,9 @@ export type Shown =
   | Selectable<Database["employerAgreements"]>
   | Selectable<Database["apprenticeAgreements"]>;
 
+/** The version of each record that an agreement shows, by `{type}/{id}`. */
+export type ShownVersions = ReadonlyMap<string, number>;
+
 /** The records of a type, by the values of their columns. */
 type Named = readonly [type: RecordType, by: Readonly<Record<string, string | null>>];
 
@@ -19,7 +22,7 @@ export async function shownVersions(
   transaction: Kysely<Database>,
   type: FormType,
   agreement: Shown,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ShownVersions> {
   const versions = new Map([[`${type}/${agreement.id}`, agreement.version]]);
   for (const [named, by] of recordsOf(agreement)) {
     const columns = Object.entries({ ...by, orgId: agreement.orgId });

@@ -13,7 +13,25 @@ interface Sender {
 export function limitsOfStaffMails({ userId, orgId }: Sender, to: string): Limit[] {
   return [
     { key: `mails of ${userId}`, most: 200, windowMs },
-    { key: `mails of the organization ${orgId}`, most: 2000, windowMs },
-    { key: `mails of ${orgId} to ${mailboxOf(to)}`, most: 20, windowMs },
+    ofOrganization(orgId),
+    toMailbox(orgId, to),
   ];
 }
+
+/** What signing sends in an hour to whom staff have named: to a signer as letters do; to a manager apart from those, since a whole class may sign at their location. */
+export function limitsOfSignedMails(orgId: string, to: string, as: "signer" | "sponsor"): Limit[] {
+  const ofSponsor = { key: `signed for ${orgId} to ${mailboxOf(to)}`, most: 60, windowMs };
+  return [ofOrganization(orgId), as === "signer" ? toMailbox(orgId, to) : ofSponsor];
+}
+
+const ofOrganization = (orgId: string): Limit => ({
+  key: `mails of the organization ${orgId}`,
+  most: 2000,
+  windowMs,
+});
+
+const toMailbox = (orgId: string, to: string): Limit => ({
+  key: `mails of ${orgId} to ${mailboxOf(to)}`,
+  most: 20,
+  windowMs,
+});

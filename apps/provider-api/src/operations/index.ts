@@ -42,6 +42,7 @@ import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
 import { readFileBuffer } from "./files/read-file-buffer.ts";
 import { readFile } from "./files/read-file.ts";
+import { readImage } from "./files/read-image.ts";
 import { uploadFile } from "./files/upload-file.ts";
 import { endSession } from "./identity/end-session.ts";
 import { exchangeHandOff } from "./identity/exchange-hand-off.ts";
@@ -62,6 +63,7 @@ import { listLeaning } from "./records/list-leaning.ts";
 import { mayI } from "./records/may-i.ts";
 import { searchRecords } from "./records/search-records.ts";
 import { confirmRegistration } from "./registrations/confirm-registration.ts";
+import { registerForClass } from "./registrations/register-for-class.ts";
 import { refuseRegistration } from "./registrations/refuse-registration.ts";
 import { readMap } from "./occupations/read-map.ts";
 import { readOccupation } from "./occupations/read-occupation.ts";
@@ -75,6 +77,8 @@ import { readFrameAncestors } from "./platform/read-frame-ancestors.ts";
 import { readHealth } from "./platform/read-health.ts";
 import { readReadiness } from "./platform/read-readiness.ts";
 import { readSite } from "./platform/read-site.ts";
+import { listListedPages } from "./platform/list-listed-pages.ts";
+import { readWebManifest } from "./platform/read-web-manifest.ts";
 import { addPasskey } from "./passkeys/add-passkey.ts";
 import { beginPasskeySignIn } from "./passkeys/begin-passkey-sign-in.ts";
 import { beginPasskey } from "./passkeys/begin-passkey.ts";
@@ -145,6 +149,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   revokeProgramKey,
   confirmRegistration,
   refuseRegistration,
+  registerForClass,
   checkAccessCode,
   revealAccessCode,
   revokeInvite,
@@ -168,8 +173,11 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   readFileBuffer,
   createPublicUrl,
   readFile,
+  readImage,
   readFrameAncestors,
   readSite,
+  listListedPages,
+  readWebManifest,
 };
 
 /** Everything that the API does: an operation for each endpoint of the contract. */

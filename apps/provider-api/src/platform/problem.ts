@@ -52,6 +52,9 @@ const constraintProblems: Record<string, ProblemCode> = {
   "23514": "input.invalid",
 };
 
+/** Two transactions that waited for each other, or read what the other changed; the database took back the whole of one. */
+const takenBack: readonly string[] = ["40P01", "40001"];
+
 /** Turns whatever was thrown into a refusal; what it does not know is a fault of ours. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -59,6 +62,7 @@ export function asProblem(error: unknown): Problem {
   if (typeof sqlState === "string" && /^[0-9A-Z]{5}$/.test(sqlState)) {
     const known = constraintProblems[sqlState];
     if (known) return new Problem(known);
+    if (takenBack.includes(sqlState)) return new Problem("server.busy", { retryAfter: 1 });
     if (classesThatBlameTheInput.includes(sqlState.slice(0, 2)))
       return new Problem("input.invalid");
   }

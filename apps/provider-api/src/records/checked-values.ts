@@ -8,6 +8,7 @@ import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkModules } from "./check-modules.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { keepFewSchedules } from "./keep-few-schedules.ts";
 import { withPlace } from "./library-tree.ts";
 import { withAuthor } from "./resource-author.ts";
 import { withOccupation } from "./plan-occupation.ts";
@@ -16,8 +17,8 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules, an
- * occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
+ * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules and an
+ * employer has few schedules of them, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
  * its groups.
  */
 export async function checkedValues(
@@ -31,7 +32,10 @@ export async function checkedValues(
   const orgId = values[policy.organizationColumn] ?? before[policy.organizationColumn];
   await checkReferences(transaction, policy, values, before, orgId, caller);
   if (definition.type === "dashboards") await checkModules(transaction, values, before, orgId);
-  if (definition.type === "wageSchedules") await checkWages(transaction, values, before);
+  if (definition.type === "wageSchedules") {
+    await checkWages(transaction, values, before);
+    await keepFewSchedules(transaction, values, before);
+  }
   const clean = withCleanRichText(definition, values, before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
   switch (definition.type) {

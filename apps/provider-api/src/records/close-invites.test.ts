@@ -1,4 +1,6 @@
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../platform/database/schema.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -65,6 +67,58 @@ describe("the invite of an apprentice whose agreement is changed", () => {
       consentAt: null,
     });
   });
+
+  it.runIf(process.env.GUILDWAY_TEST_DATABASE === "postgres")(
+    "is closed where it is made and sent while its agreement becomes another person's",
+    async () => {
+      const { db } = api.services;
+      const { body } = await api.request<{ docId: string }>(
+        "POST",
+        "/v1/external/firebase/store/apprenticeAgreements",
+        {
+          token: admin,
+          body: { data: { userId: "user-keystone-student", signerEmail: "first@forge.test" } },
+        },
+      );
+      const id = body.docId;
+      const waiting = (other: Kysely<Database>, count: number) =>
+        expect
+          .poll(async () => {
+            const { rows } = await sql`
+              SELECT 1 FROM pg_locks WHERE NOT granted AND (database IS NULL OR database =
+                (SELECT oid FROM pg_database WHERE datname = current_database()))`.execute(other);
+            return rows.length;
+          })
+          .toBeGreaterThanOrEqual(count);
+      const both = await db.transaction().execute(async (other) => {
+        await other
+          .selectFrom("apprenticeAgreements")
+          .select("id")
+          .where("id", "=", id)
+          .forUpdate()
+          .execute();
+        const send = api.request("POST", "/v1/access/sendInvite", {
+          token: admin,
+          body: { table: "apprenticeAgreements", id, lang: "en" },
+        });
+        await waiting(other, 1);
+        const moved = { id, data: { userId: "user-keystone-0003" } };
+        const move = api.request("PUT", "/v1/external/firebase/store/apprenticeAgreements", {
+          token: admin,
+          body: moved,
+        });
+        await waiting(other, 2);
+        return { answers: Promise.all([send, move]) };
+      });
+      expect((await both.answers).map(({ status }) => status)).toEqual([200, 200]);
+      const invite = await db
+        .selectFrom("invites")
+        .select(["sentTo", "revokedAt"])
+        .where("apprenticeAgreementId", "=", id)
+        .executeTakeFirstOrThrow();
+      expect(invite).toEqual({ sentTo: "first@forge.test", revokedAt: expect.any(String) });
+    },
+  );
 
   it("is closed where it becomes another person's, whose information its code does not open", async () => {
     const { grant } = (await give()).body;

@@ -2,6 +2,7 @@ import { apprenticeAgreements, invites, type RecordDefinition } from "@guildway/
 import type { Kysely, Selectable } from "kysely";
 import { endGrants } from "../access/grants.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { lockKeys } from "../platform/limits/attempts.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { withNewest } from "./history.ts";
 import type { WrittenBy } from "./journal/write-changes.ts";
@@ -9,7 +10,11 @@ import { changeRow } from "./stored-rows.ts";
 
 type Row = Record<string, unknown>;
 
-/** The open invites of an apprentice's agreement whose person a change names, held before it, as who signs holds them. */
+/** Who holds this makes an agreement's invite, or knows that nobody does; taken before the invites, and those before the agreement. */
+export const keyOfInvites = (type: string, agreementId: string) =>
+  `invite of ${type}/${agreementId}`;
+
+/** The open invites of an apprentice's agreement whose person a change names, held before it, as who signs holds them; another does not come until the transaction ends. */
 export async function holdInvites(
   transaction: Kysely<Database>,
   { type }: RecordDefinition,
@@ -17,6 +22,7 @@ export async function holdInvites(
   values: Row,
 ): Promise<Selectable<Database["invites"]>[]> {
   if (type !== apprenticeAgreements.type || values["userId"] === undefined) return [];
+  await lockKeys(transaction, [keyOfInvites(type, id)]);
   return transaction
     .selectFrom("invites")
     .selectAll()

@@ -134,9 +134,15 @@ function conditionsOf(definition: RecordDefinition, scope: ReadingScope): Condit
   const fields = fieldsOf(definition);
   const conditions = query.filters.map((filter) => condition(fields[filter.field]!, filter));
   if (query.orgId !== undefined)
-    conditions.push(sql`${sql.ref(policyOf(definition.type).organizationColumn)} = ${query.orgId}`);
+    conditions.push(ofOrganization(policyOf(definition.type), query.orgId));
   const found = searchCondition(definition, query);
   return [...conditions, ...(found ? [found] : []), ...withinReach(definition, scope)];
+}
+
+/** An organization's own records, and those that others share with it. */
+function ofOrganization({ organizationColumn, sharedBy }: RecordPolicy, orgId: string) {
+  const own = sql<SqlBool>`${sql.ref(organizationColumn)} = ${orgId}`;
+  return sharedBy ? sql<SqlBool>`(${own} OR ${orgId} = ANY(${sql.ref(sharedBy)}))` : own;
 }
 
 /** Which records the reader sees at all, whatever they ask for. */

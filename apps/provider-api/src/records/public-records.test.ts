@@ -24,6 +24,21 @@ describe("a visitor", () => {
       expect(course).not.toHaveProperty(field);
   });
 
+  it("reads where the stream of a course is, which shows it, and of no other", async () => {
+    const streams = async (id: string) =>
+      (await items(`${tables}/courses?id=${id}&select=id,publicStreamLink`))[0];
+    expect(await streams("course-live")).toEqual({
+      id: "course-live",
+      publicStreamLink: "https://stream.keystone.test/shop-safety",
+    });
+    await api.services.db
+      .updateTable("courses")
+      .set({ showStreamLink: false })
+      .where("id", "=", "course-live")
+      .execute();
+    expect(await streams("course-live")).toEqual({ id: "course-live", publicStreamLink: null });
+  });
+
   it("learns of a private course, by id or slug, only that it is private and whose it is", async () => {
     const closed = [{ id: "course-private", orgId: "org-keystone", isPublic: false }];
     expect(await items(`${tables}/courses?id=course-private`)).toEqual(closed);
@@ -37,6 +52,12 @@ describe("a visitor", () => {
     const ids = idsOf(await items(`${tables}/courses?orgId=org-keystone`));
     expect(ids).toContain("course-welding");
     expect(ids).not.toContain("course-private");
+  });
+
+  it("finds among the courses of an organization those that others share with it", async () => {
+    const ids = idsOf(await items(`${tables}/courses?orgId=org-valley`));
+    expect(ids).toEqual(expect.arrayContaining(["course-valley-anatomy", "course-welding"]));
+    expect(ids).not.toContain("course-live");
   });
 
   it("PU-2.18 learns of a private pathway only that it is private and whose it is", async () => {

@@ -63,3 +63,35 @@ describe("a wage schedule", () => {
     expect((await write("PUT", { locationId: "loc-allentown" }, docId)).status).toBe(200);
   });
 });
+
+describe("an employer's wage schedules in an apprenticeship", () => {
+  const many = {
+    status: 409,
+    body: { code: "record.too-many", details: { faults: [{ field: "employerProfileId" }] } },
+  };
+  const title = "One of many";
+  const ofForge = { title, apprenticeshipId: "ap-maintenance", employerProfileId: "ep-forge" };
+  const kept = () =>
+    api.services.db
+      .selectFrom("wageSchedules")
+      .select("id")
+      .where("employerProfileId", "=", "ep-forge")
+      .where("apprenticeshipId", "=", "ap-maintenance")
+      .execute();
+
+  it("are at most fifty, so that who signs can read them, also where all are written at once", async () => {
+    const made = await Promise.all(Array.from({ length: 55 }, () => write("POST", ofForge)));
+    expect(await kept()).toHaveLength(50);
+    expect(made.find(({ status }) => status !== 200)).toMatchObject(many);
+    const [one] = made.filter(({ status }) => status === 200);
+    expect((await write("PUT", { title: "Still written" }, one?.body.docId)).status).toBe(200);
+    expect((await write("PUT", ofForge, one?.body.docId)).status).toBe(200);
+  });
+
+  it("are at most fifty where one is moved to them", async () => {
+    const elsewhere = await write("POST", { ...ofForge, apprenticeshipId: null });
+    expect(await write("PUT", ofForge, elsewhere.body.docId)).toMatchObject(many);
+    const nobodys = await write("POST", { ...ofForge, employerProfileId: null });
+    expect(await write("PUT", ofForge, nobodys.body.docId)).toMatchObject(many);
+  });
+});

@@ -1,3 +1,26 @@
-export default function ToCome() {
-  return null;
+import { useParams } from "@guildway/router";
+import { JobProfileFrame } from "../features/show-pathway/job-profile-frame.tsx";
+import { PathwayFrame } from "../features/show-pathway/pathway-frame.tsx";
+import { pathwayQueries } from "../features/show-pathway/pathway-queries.ts";
+import { NothingHere } from "./nothing-here.tsx";
+import { PageSurround } from "./page-surround.tsx";
+
+export const firstQueries = pathwayQueries;
+
+/** The job profile that a pathway leads to. */
+export default function PathwayJobProfilePage() {
+  const { jobProfileId } = useParams();
+  return (
+    <PageSurround>
+      <PathwayFrame>
+        {({ pathway }) =>
+          jobProfileId && pathway.jobProfileId === jobProfileId ? (
+            <JobProfileFrame jobProfileId={jobProfileId} title={pathway.title ?? ""} />
+          ) : (
+            <NothingHere id={jobProfileId} />
+          )
+        }
+      </PathwayFrame>
+    </PageSurround>
+  );
 }

@@ -127,6 +127,7 @@ export const signAsSponsor = endpoint({
     "record.not-found",
     "record.conflict",
     "record.changed",
+    "agreement.own",
     "agreement.not-signed",
     "file.not-found",
     "signature.unreadable",

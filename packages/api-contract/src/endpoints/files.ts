@@ -122,3 +122,26 @@ export const readFile = endpoint({
   reply: z.unknown(),
   problems: ["file.not-found"],
 });
+
+/** The widths, in pixels, in which a picture is made. */
+export const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
+
+const isImageWidth = (width: number) => (imageWidths as readonly number[]).includes(width);
+
+/** A picture that everybody may see, as wide as a page shows it. */
+export const readImage = endpoint({
+  name: "readImage",
+  method: "GET",
+  path: "/v1/files/{name}/image",
+  access: "public",
+  summary:
+    "Answers a stored picture that everybody may see as WebP, as wide as asked for or as it is where it is narrower, upright and without what its camera noted; made when it is first asked for, and kept.",
+  query: z.strictObject({
+    width: z.coerce
+      .number()
+      .check(z.refine(isImageWidth, { error: "must be 160, 320, 640, 960, 1280 or 1920" })),
+  }),
+  streams: "reply",
+  reply: z.unknown(),
+  problems: ["file.not-found"],
+});

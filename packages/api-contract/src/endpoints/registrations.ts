@@ -4,6 +4,25 @@ import { endpoint } from "../endpoint.ts";
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const decidedAt = z.nullable(z.iso.datetime());
 
+/** Registers who is signed in for a class, as a sign-up does for who is new. */
+export const registerForClass = endpoint({
+  name: "registerForClass",
+  method: "POST",
+  path: "/v1/external/registrations",
+  access: "user",
+  summary:
+    "Registers the signed-in person for a class of their organization that is open to everybody, as a pending external registration that an administrator verifies. One that waits for the same class already is answered as it is.",
+  body: z.strictObject({
+    classId: id,
+    extRegClassId: z.optional(id),
+    cohortId: z.optional(id),
+    eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
+    lang: z._default(z.enum(["en", "es"]), "en"),
+  }),
+  reply: z.strictObject({ id: z.string(), status: z.literal("pending") }),
+  problems: ["class.not-open", "record.reference-unknown"],
+});
+
 /** Confirms a registration that waits. */
 export const confirmRegistration = endpoint({
   name: "confirmRegistration",

@@ -22,3 +22,54 @@ export const readSite = endpoint({
     mapService: z.boolean(),
   }),
 });
+
+/** What a page of this site shows that search engines may list. */
+export const listedKinds = ["catalogue", "course", "pathway", "pageLink"] as const;
+
+/** As many addresses as one answer, and so one file of the sitemap, holds. */
+export const listedAtOnce = 5000;
+
+/** The pages that search engines may list, for the sitemap of a front end that knows their addresses. */
+export const listListedPages = endpoint({
+  name: "listListedPages",
+  method: "GET",
+  path: "/v1/external/site/pages",
+  access: "public",
+  summary:
+    "Lists what search engines may list, 5,000 at a time: the courses and pathways that are public and say so, the lists of organizations that have such courses, and the links without a code that lead to a page.",
+  query: z.strictObject({
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 1),
+  }),
+  reply: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        kind: z.enum(listedKinds),
+        /** What stands in the address, by the names of the page's path. */
+        params: z.record(z.string(), z.string()),
+        updatedAt: z.iso.datetime(),
+      }),
+    ),
+    /** Of all pages together. */
+    total: z.int(),
+  }),
+});
+
+/** What a home screen keeps of an organization's pages. */
+export const readWebManifest = endpoint({
+  name: "readWebManifest",
+  method: "GET",
+  path: "/v1/external/site/manifest",
+  access: "public",
+  summary:
+    "Answers the web app manifest of an organization's pages: its name, its colour and its icons.",
+  query: z.strictObject({ orgSlug: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  reply: z.strictObject({
+    name: z.string(),
+    short_name: z.string(),
+    start_url: z.string(),
+    display: z.literal("browser"),
+    theme_color: z.optional(z.string()),
+    icons: z.array(z.strictObject({ src: z.string(), sizes: z.string() })),
+  }),
+  problems: ["record.not-found"],
+});

@@ -3,6 +3,7 @@ import {
   computed,
   json,
   label,
+  money,
   namedColour,
   record,
   required,
@@ -39,6 +40,8 @@ const courseFields = {
   isLive: yesNo(),
   streamingLink: webLink(),
   showStreamLink: yesNo(),
+  /** The stream, where the course shows it to everybody. */
+  publicStreamLink: computed(webLink()),
   registerUrl: webLink(),
   /** `payment` locks the join button; `cdnFiles` are the published files. */
   integration: json(
@@ -50,6 +53,8 @@ const courseFields = {
   integrationId: text(80),
   /** Whether the integration takes a payment; the one fact of it that the public may see. */
   hasPayment: computed(yesNo()),
+  /** What taking the course costs, in dollars. */
+  price: money(),
   enableCourseContent: yesNo(),
   searchEnginesEnabled: yesNo(),
   teacherIds: textList(),

@@ -8,6 +8,7 @@ import { keepReleases } from "./keep-releases.ts";
 import { preloadBoot } from "./preload-boot.ts";
 import { providedShares } from "./shared.ts";
 import { twoFirstScripts } from "./two-first-scripts.ts";
+import { versionAlone } from "./version-alone.ts";
 import { writeFrames } from "./write-frames.ts";
 import { withoutFacades } from "./without-facades.ts";
 
@@ -34,6 +35,7 @@ export function shellPreset({ root }: { root: string }): UserConfigFnObject {
         fewerFiles(shellFiles),
         twoFirstScripts(),
         withoutFacades(),
+        versionAlone(),
         writeFrames(root),
       ],
     }),

@@ -6,11 +6,11 @@ export const cohortsRoom = room({
   record: cohort,
   page: "admin-console.cohorts",
   texts,
-  columns: ["title", "orgId", "classId", "openCohortEnrollment", "eUnitTracking", "createdAt"],
+  columns: ["title", "orgId", "classId", "openCohortEnrollment", "startDate", "createdAt"],
   search: (text) => ({ "title[ilike]": text }),
   filters: ["classId", "openCohortEnrollment", "eUnitTracking"],
   sections: {
-    cohort: ["title", "classId", "openCohortEnrollment", "orgId"],
+    cohort: ["title", "classId", "openCohortEnrollment", "startDate", "endDate", "orgId"],
     credits: ["eUnitTracking", "eUnitIds", "externalRegisterClassId"],
     record: ["id", "createdAt", "updatedAt"],
   },

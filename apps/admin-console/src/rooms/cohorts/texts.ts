@@ -11,12 +11,15 @@ export const texts = defineTexts(
     sections: { cohort: "Cohort", credits: "Class codes", record: "Record" },
     hints: {
       openCohortEnrollment: "Visitors of the class may choose this cohort when they enroll.",
+      startDate: "Visitors can put it into their calendars.",
       externalRegisterClassId: "The number that the college's own system knows the class by.",
     },
     fields: {
       title: "Title",
       classId: "Class",
       openCohortEnrollment: "Open for enrollment",
+      startDate: "First day",
+      endDate: "Last day",
       eUnitTracking: "Tracks class codes",
       eUnitIds: "Class codes",
       externalRegisterClassId: "External class id",
@@ -32,12 +35,15 @@ export const texts = defineTexts(
     sections: { cohort: "Grupo", credits: "Códigos de clase", record: "Registro" },
     hints: {
       openCohortEnrollment: "Quien visita la clase puede elegir este grupo al inscribirse.",
+      startDate: "Quien visita la clase puede ponerlo en su calendario.",
       externalRegisterClassId: "El número con que el sistema de la escuela conoce la clase.",
     },
     fields: {
       title: "Título",
       classId: "Clase",
       openCohortEnrollment: "Inscripción abierta",
+      startDate: "Primer día",
+      endDate: "Último día",
       eUnitTracking: "Usa códigos de clase",
       eUnitIds: "Códigos de clase",
       externalRegisterClassId: "Id externo de la clase",

@@ -1,7 +1,7 @@
 import { Button, buttonClass, Dialog, useTexts } from "@guildway/ui";
 import { copyText } from "@guildway/ui/copy-text";
+import { qrCode } from "@guildway/ui/qr-code";
 import { useState } from "react";
-import { renderSVG } from "uqr";
 import styles from "./hand-out.module.css";
 import { texts } from "./hand-out-texts.ts";
 
@@ -18,7 +18,7 @@ export function HandOutDialog({
   const text = useTexts(texts);
   const [copied, setCopied] = useState<boolean>();
   const address = new URL(`/link/${encodeURIComponent(id)}`, location.origin).href;
-  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, quietAndSturdy))}`;
+  const picture = qrCode(address);
   return (
     <Dialog
       open
@@ -47,6 +47,3 @@ export function HandOutDialog({
     </Dialog>
   );
 }
-
-/** Four modules of white around it, and still read where a seventh of it is dirty. */
-const quietAndSturdy = { border: 4, ecc: "M" } as const;

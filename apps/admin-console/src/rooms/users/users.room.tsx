@@ -1,8 +1,8 @@
 import { roles, users } from "@guildway/api-contract";
-import { lazyPart } from "@guildway/federation";
 import { roleName } from "@guildway/rules";
 import { room } from "../../room/room.ts";
 import { roleNameAnywhere, roleNameIn } from "./role-names.ts";
+import { EditProfile } from "./edit-profile.tsx";
 import { Email, Membership, TestUser, UserTags } from "./cells.tsx";
 import { ImportLink } from "./import-link.tsx";
 import { membershipName } from "./membership-name.ts";
@@ -53,7 +53,7 @@ export const usersRoom = room({
   Above: Waiting,
   views: true,
   bulk: ["role", "membership", "locationId", "employerProfileId", "testUser"],
-  Actions: lazyPart(async () => (await import("./edit-profile.tsx")).EditProfile),
+  Actions: EditProfile,
   ListActions: ImportLink,
   sections: {
     person: [

@@ -20,6 +20,9 @@ export const texts = defineTexts(
     faults: {
       wageRates: "Enter an amount in dollars and cents, and whole hours, for each period.",
     },
+    refused: {
+      "record.too-many": "This employer has as many schedules in this apprenticeship as it may.",
+    },
     table: {
       period: "Period",
       wage: "Wage",
@@ -61,6 +64,10 @@ export const texts = defineTexts(
     },
     faults: {
       wageRates: "Escriba un monto en dólares y centavos, y horas enteras, para cada período.",
+    },
+    refused: {
+      "record.too-many":
+        "Este empleador ya tiene tantas tablas de salarios en este aprendizaje como puede tener.",
     },
     table: {
       period: "Período",

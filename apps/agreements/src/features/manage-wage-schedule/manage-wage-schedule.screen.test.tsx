@@ -256,6 +256,23 @@ describe("saving", () => {
     await saidTwice("Total hours (7932) must equal OJT hours (8000).");
   });
 
+  it("is refused in words where the employer has as many as it may", async () => {
+    const db = screens.api.services.db;
+    const title = "One of fifty";
+    const one = { title, ...forge };
+    await db
+      .insertInto("wageSchedules")
+      .values(Array.from({ length: 50 }, (_, at) => ({ ...one, id: `ws-many-${at}` })))
+      .execute();
+    const user = open();
+    await toRates(user);
+    await user.click(await button("Save"));
+    expect(
+      await screen.findByText(/There are as many wage schedules of this employer/),
+    ).toBeTruthy();
+    await db.deleteFrom("wageSchedules").where("title", "=", title).execute();
+  });
+
   it.each([
     [
       "CP-5.20 is refused where a period pays less than the federal minimum",

@@ -48,6 +48,8 @@ export const texts = defineTexts(
     updated: "Wage Schedule updated!",
     failed: "Something went wrong",
     kept: "The wage schedule could not be saved. Your entries are still here; try again.",
+    tooMany:
+      "There are as many wage schedules of this employer in this apprenticeship as there may be. Your entries are still here; change a schedule that is there, or delete one that nobody needs.",
     fault: ({ message }: WageFault) => message,
     hoursOff: (hours: number) =>
       hours < 0
@@ -129,6 +131,8 @@ export const texts = defineTexts(
     updated: "¡Tabla de salarios actualizada!",
     failed: "Algo salió mal",
     kept: "No se pudo guardar la tabla de salarios. Lo que escribió sigue aquí; inténtelo de nuevo.",
+    tooMany:
+      "Ya hay tantas tablas de salarios de este empleador en este aprendizaje como puede haber. Lo que escribió sigue aquí; cambie una tabla que ya existe o borre una que nadie necesite.",
     fault: ({ rule, values }) => refused[rule](...values),
     hoursOff: (hours) =>
       hours < 0

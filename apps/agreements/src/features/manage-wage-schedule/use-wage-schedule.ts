@@ -1,4 +1,4 @@
-import { recordsOf, type RowOf } from "@guildway/api-client";
+import { failureCode, recordsOf, type RowOf } from "@guildway/api-client";
 import { type apprenticeships, wageSchedules } from "@guildway/api-contract";
 import {
   defaultWagePeriods,
@@ -44,7 +44,7 @@ interface Asked extends ScheduleProps {
   onClose(): void;
 }
 
-type Fault = FormFault & { wage?: WageFault };
+type Fault = FormFault & { wage?: WageFault; isTooMany?: boolean };
 
 /** A wage schedule while it is written: its steps, what is typed, and how it is saved. */
 export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Asked) {
@@ -58,8 +58,11 @@ export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Aske
   const { ojtHours } = apprenticeship;
   const entryWage = dollarsIn(typed.entryWage);
   const rates = typed.rates ?? defaultWagePeriods(entryWage, ojtHours, wageRules);
-  const say = ({ wage, field }: Fault) =>
-    wage ? text.fault(wage) : field === "entryWage" ? text.entryWageFault : text.kept;
+  const say = ({ wage, field, isTooMany }: Fault) => {
+    if (wage) return text.fault(wage);
+    if (isTooMany) return text.tooMany;
+    return field === "entryWage" ? text.entryWageFault : text.kept;
+  };
 
   const begin = useFormCore<TypedSchedule, Fault>({
     check: ({ title }) =>
@@ -87,7 +90,7 @@ export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Aske
     faultsOf(error) {
       console.error(error);
       showToast("error", text.failed, { subject: "wage-schedule" });
-      return [{}];
+      return [{ isTooMany: failureCode(error) === "record.too-many" }];
     },
     say,
   });

@@ -5,6 +5,16 @@ import styles from "./sponsor-signing.module.css";
 import { texts } from "./texts.ts";
 import { type ToSign, useSponsorSigning } from "./use-sponsor-signing.ts";
 
+/** What stands there for the apprentice, who is not their own sponsor. */
+export function OwnAgreement() {
+  const text = useTexts(texts);
+  return (
+    <section className={styles.signing} data-no-print="">
+      <p>{text.refused["agreement.own"]}</p>
+    </section>
+  );
+}
+
 /** Where a manager of its location signs an agreement as the sponsor, with their stored signature or another. */
 export function SponsorSigning({ grant, ...toSign }: ToSign & { grant: string }) {
   const text = useTexts(texts);

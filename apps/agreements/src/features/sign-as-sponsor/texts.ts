@@ -22,6 +22,8 @@ export const texts = defineTexts(
       "record.conflict": "It was signed for the sponsor meanwhile. It is shown as it is now.",
       "signature.unreadable": "The picture of the signature cannot be read. Give another one.",
       "file.not-found": "The picture of the signature is not there any more. Give another one.",
+      "agreement.own":
+        "This is your own agreement. Another manager of its location signs it as the sponsor.",
       "access.forbidden": "Only a manager of its location signs it.",
       "record.not-found": "Only a manager of its location signs it.",
     },
@@ -46,6 +48,8 @@ export const texts = defineTexts(
       "record.conflict": "Mientras tanto se firmó por el patrocinador. Se muestra como está ahora.",
       "signature.unreadable": "La imagen de la firma no se puede leer. Dé otra.",
       "file.not-found": "La imagen de la firma ya no está. Dé otra.",
+      "agreement.own":
+        "Este es su propio acuerdo. Otro administrador de su lugar lo firma como patrocinador.",
       "access.forbidden": "Solo lo firma un administrador de su lugar.",
       "record.not-found": "Solo lo firma un administrador de su lugar.",
     },

@@ -1,5 +1,5 @@
 import type { PlanCertificate } from "../../plan/plan.ts";
-import { safeWebAddress } from "../../plan/web-address.ts";
+import { safeWebAddress } from "@guildway/rules/web-address";
 
 export const certificateTypes = [
   "Advanced",

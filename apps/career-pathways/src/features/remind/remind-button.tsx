@@ -1,7 +1,7 @@
 import { Button, defineTexts, useTexts } from "@guildway/ui";
+import { calendarFile } from "@guildway/ui/calendar-file";
 import { saveFile } from "@guildway/ui/save-file";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import { calendarFile } from "./calendar-file.ts";
 
 const texts = defineTexts(
   {
@@ -18,6 +18,12 @@ const texts = defineTexts(
 
 const days = 28;
 
+/** The day that it is where the visitor is. */
+const dayOf = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+
 /** Hands out a reminder of the plan for the visitor's own calendar. */
 export function RemindButton({
   id,
@@ -33,7 +39,8 @@ export function RemindButton({
     const written = new Date();
     const on = new Date(written);
     on.setDate(on.getDate() + days);
-    const file = calendarFile({ id, title: text.title(occupation), address, on, written });
+    const day = { id, title: text.title(occupation), address, on: dayOf(on), reminds: true };
+    const file = calendarFile([day], written);
     saveFile(new Blob([file], { type: "text/calendar" }), text.file);
   };
   return (

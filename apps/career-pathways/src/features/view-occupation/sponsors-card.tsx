@@ -7,7 +7,7 @@ import { milesInWords } from "../../plan/miles.ts";
 import { readableTown } from "../../plan/readable-town.ts";
 import { type NearList, reachOf } from "../../plan/near-list.ts";
 import { separator } from "../../plan/separator.ts";
-import { safeWebAddress } from "../../plan/web-address.ts";
+import { safeWebAddress } from "@guildway/rules/web-address";
 import styles from "./view-occupation.module.css";
 import { texts } from "./texts.ts";
 

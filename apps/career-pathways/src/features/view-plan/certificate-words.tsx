@@ -3,7 +3,7 @@ import { Tag, useTexts } from "@guildway/ui";
 import { Fragment, type ReactNode, useId } from "react";
 import type { PlanCertificate } from "../../plan/plan.ts";
 import { separator } from "../../plan/separator.ts";
-import { safeWebAddress } from "../../plan/web-address.ts";
+import { safeWebAddress } from "@guildway/rules/web-address";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 

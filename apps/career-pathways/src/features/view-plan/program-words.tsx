@@ -3,7 +3,7 @@ import { milesInWords } from "../../plan/miles.ts";
 import type { PlanProgram } from "../../plan/plan.ts";
 import { type SchoolNameGate, shownSchool } from "../../plan/school-names.ts";
 import { separator } from "../../plan/separator.ts";
-import { safeWebAddress } from "../../plan/web-address.ts";
+import { safeWebAddress } from "@guildway/rules/web-address";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 

@@ -106,6 +106,53 @@ describe.skipIf(!folder || !existsSync(path))("the official ETA-671", () => {
   });
 });
 
+/** A form of raw objects: what stands in the catalog, the list of fields, and more objects. */
+const rawForm = (fields: string, ...objects: string[]) =>
+  Buffer.from(
+    [
+      "%PDF-1.7",
+      "1 0 obj\n<< /Type /Catalog /Pages 2 0 R /AcroForm 3 0 R >>\nendobj",
+      `3 0 obj\n<< /Fields ${fields} >>\nendobj`,
+      ...objects.map((object, at) => `${at + 10} 0 obj\n${object}\nendobj`),
+      "trailer\n<< /Root 1 0 R >>\n%%EOF",
+    ].join("\n"),
+  );
+const pages = (object: string) => Buffer.from(`\n2 0 obj\n${object}\nendobj\n`);
+const withPages = (form: Buffer, object = "<< /Type /Pages /Kids [] /Count 0 >>") => {
+  const at = form.indexOf("\ntrailer");
+  return Buffer.concat([form.subarray(0, at), pages(object), form.subarray(at)]);
+};
+/** Each of forty fields has the next one twice: a million million ways through them. */
+const doubled = Array.from({ length: 40 }, (_, at) =>
+  at === 39 ? "<< /T (f) /FT /Tx >>" : `<< /T (f) /Kids [${at + 11} 0 R ${at + 11} 0 R] >>`,
+);
+
+it.each([
+  ["whose field is below itself", withPages(rawForm("[10 0 R]", "<< /T (a) /Kids [10 0 R] >>"))],
+  [
+    "whose field is its own parent",
+    withPages(rawForm("[10 0 R]", "<< /T (a) /FT /Tx /Parent 10 0 R >>")),
+  ],
+  [
+    "whose fields are below each other's parents",
+    withPages(
+      rawForm("[10 0 R]", "<< /T (a) /Kids [11 0 R] /Parent 11 0 R >>", "<< /T (b) /FT /Tx >>"),
+    ),
+  ],
+  ["whose fields are there again and again", withPages(rawForm("[10 0 R]", ...doubled))],
+  [
+    "whose pages are below themselves",
+    withPages(rawForm("[]"), "<< /Type /Pages /Kids [2 0 R] /Count 1 >>"),
+  ],
+  ["without pages", rawForm("[]")],
+  ["whose form is a list", withPages(rawForm("[] >> ] [ << "))],
+  ["whose field has a number for a name", withPages(rawForm("[10 0 R]", "<< /T 7 /FT /Tx >>"))],
+])("a file %s is not taken for the official form", async (_, file) => {
+  await expect(fillEta671(file, await template(), facts, new Map())).rejects.toMatchObject({
+    name: "UnknownForm",
+  });
+});
+
 it("another file is not taken for the official form", async () => {
   const { bytes } = await template();
   const empty = await (await PDFDocument.create()).save();

@@ -21,6 +21,7 @@ import type { Tags } from "../drawing/tags.ts";
 import { appearanceOf } from "../field-appearance.ts";
 import { wageValues } from "../filling.ts";
 import type { FormTemplate } from "../templates.ts";
+import { areTrees } from "./are-trees.ts";
 import {
   etaChecks,
   etaChoices,
@@ -47,6 +48,20 @@ interface Field {
 export async function fillEta671(
   official: Uint8Array,
   /** Whose letters are used: the official form's cannot write every name. */
+  template: FormTemplate,
+  facts: EtaFacts,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<Uint8Array> {
+  try {
+    return await fill(official, template, facts, pictures);
+  } catch (error) {
+    // What an organization uploads may be of any make, and name anything where something else belongs.
+    throw error instanceof UnknownForm ? error : new UnknownForm(String(error), { cause: error });
+  }
+}
+
+async function fill(
+  official: Uint8Array,
   { bytes, glyphs }: FormTemplate,
   facts: EtaFacts,
   pictures: ReadonlyMap<string, Uint8Array>,
@@ -86,7 +101,7 @@ export async function fillEta671(
 async function openOfficial(official: Uint8Array): Promise<PDFDocument> {
   const pdf = await PDFDocument.load(official, { updateMetadata: false }).catch(() => undefined);
   const isForm = pdf?.catalog instanceof PDFDict && pdf.catalog.getAcroForm() !== undefined;
-  if (!pdf || pdf.isEncrypted || !isForm) throw new UnknownForm();
+  if (!pdf || pdf.isEncrypted || !isForm || !areTrees(pdf)) throw new UnknownForm();
   return pdf;
 }
 

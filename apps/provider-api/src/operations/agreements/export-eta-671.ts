@@ -51,7 +51,10 @@ export const exportEta671 = operation(endpoint, async ({ caller, body }, service
     { ...facts, ssn },
     await signaturePictures(services, form),
   ).catch((error: unknown) => {
-    throw (error as Error).name === "UnknownForm" ? new Problem("form.unknown") : error;
+    const { name, cause } = error as Error;
+    if (name !== "UnknownForm") throw error;
+    if (cause) services.log("error", "form.not-filled", { reason: String(cause), orgId });
+    throw new Problem("form.unknown");
   });
   await appendAudit(
     db,

@@ -10,12 +10,14 @@ import { enqueueMails, type Mail } from "../../mail/outbox.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import type { Services } from "../../services.ts";
 import type { AgreementType } from "../invites/lock-invite.ts";
+import { type Reader, withinLimits } from "./readers-within-limits.ts";
 import { firstManager } from "./sponsor-once-signed.ts";
 
 interface Signed {
   type: AgreementType;
   id: string;
   locationId: string | null;
+  userId?: string | null;
   signerName: string | null;
   sponsorAwaited: boolean;
   code: string;
@@ -28,7 +30,10 @@ type Invite = Pick<Selectable<Database["invites"]>, "email" | "sentTo" | "lang">
   orgId: string;
 };
 
-/** Mails the signer of an agreement and its sponsor where it is, and to each its code in a mail of its own that the outbox keeps sealed. */
+/**
+ * Mails the signer of an agreement and its sponsor where it is, and to each its code in a mail of its own that the outbox keeps
+ * sealed. Who was mailed too often gets none, since a signature does not wait for that.
+ */
 export async function mailOnceSigned(
   transaction: Kysely<Database>,
   { settings, sealer }: Pick<Services, "settings" | "sealer">,
@@ -39,7 +44,7 @@ export async function mailOnceSigned(
   const { type, id, code } = signed;
   const { orgId } = invite;
   const lang = invite.lang ?? "en";
-  const sponsor = await firstManager(transaction, { orgId, locationId: signed.locationId });
+  const sponsor = await firstManager(transaction, { ...signed, orgId });
   // Who was sent the invitation, and not whom the agreement names by now.
   const signerAddress = invite.sentTo ?? invite.email;
   const said = {
@@ -63,12 +68,15 @@ export async function mailOnceSigned(
   };
   const isSigner = (address: string) =>
     signerAddress !== null && mailboxOf(address) === mailboxOf(signerAddress);
-  const mails = [
-    ...(signerAddress ? mailsTo(signerAddress, { ...said, to: "signer", name: said.signer }) : []),
+  const readers: Reader[] = [
+    ...(signerAddress ? [{ to: signerAddress, as: "signer" as const, name: said.signer }] : []),
     ...(sponsor?.email && !isSigner(sponsor.email)
-      ? mailsTo(sponsor.email, { ...said, to: "sponsor", name: sponsor.name ?? "" })
+      ? [{ to: sponsor.email, as: "sponsor" as const, name: sponsor.name ?? "" }]
       : []),
   ];
+  const mails: Mail[] = [];
+  for (const { to, as, name } of await withinLimits(transaction, { type, id, orgId }, readers, now))
+    mails.push(...mailsTo(to, { ...said, to: as, name }));
   if (mails.length > 0) await enqueueMails(transaction, mails, now);
 }
 
@@ -93,11 +101,13 @@ export async function mailOnceSponsored(
     .limit(1)
     .executeTakeFirst();
   const to = invite?.sentTo ?? invite?.email;
-  if (!to) return;
+  const readers: Reader[] = to ? [{ to, as: "signer", name: signerName ?? "" }] : [];
+  const [reader] = await withinLimits(transaction, { type, id, orgId }, readers, now);
+  if (!reader) return;
   const organization = await organizationName(transaction, orgId);
-  const said = { type, organization, name: signerName ?? "" };
+  const said = { type, organization, name: reader.name };
   const mail = sponsoredMail(invite?.lang ?? "en", said, linkOf(settings, type, id));
-  const envelope = { orgId, from: settings.mailFrom, to, bcc: [] };
+  const envelope = { orgId, from: settings.mailFrom, to: reader.to, bcc: [] };
   await enqueueMails(transaction, [{ ...envelope, kind: "agreement.sponsored", ...mail }], now);
 }
 

@@ -27,6 +27,6 @@ export const openAsSponsor = operation(endpoint, async ({ caller, body }, servic
     },
     now,
   );
-  const opened = { recordType: table, recordId: id, code: `sponsor ${userId}` };
+  const opened = { recordType: table, recordId: id, code: null, managerId: userId };
   return { grant: await shareGrant(db, sealer, opened, now) };
 });

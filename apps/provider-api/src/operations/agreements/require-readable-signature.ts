@@ -17,11 +17,11 @@ export async function requireReadableSignature(
     await requireReadableFile(services, url, `${grant.recordType}/${grant.recordId}`);
 }
 
-/** The same of a picture that somebody known has uploaded. */
+/** The same of a picture that somebody has uploaded, or of whomever it is. */
 export async function requireReadableFile(
   { db, files }: Pick<Services, "db" | "files">,
   url: string,
-  uploader: string,
+  uploader?: string,
 ): Promise<void> {
   const name = nameInUrl(url);
   if (!name) return;
@@ -29,7 +29,7 @@ export async function requireReadableFile(
     .selectFrom("files")
     .select(["key", "size"])
     .where("name", "=", name)
-    .where("createdBy", "=", uploader)
+    .$if(uploader !== undefined, (query) => query.where("createdBy", "=", uploader!))
     .executeTakeFirst();
   if (!file) return;
   const stream = file.size <= mostSignatureBytes ? await files.open(file.key) : undefined;

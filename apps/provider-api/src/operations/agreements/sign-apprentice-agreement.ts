@@ -36,7 +36,7 @@ import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 const action = "Apprentice Agreement Signed";
 
 export const signApprenticeAgreement = operation(endpoint, async (call, services) => {
-  const { db, sealer, clock } = services;
+  const { db, sealer, files, clock } = services;
   const now = clock();
   const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
@@ -81,8 +81,12 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     const guardian = isMinorOn(String(profile.dob), today)
       ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
       : {};
-    const place = { orgId: invite.orgId, locationId: agreement.locationId };
-    const sponsor = await sponsorOnceSigned(transaction, place, today);
+    const place = {
+      orgId: invite.orgId,
+      locationId: agreement.locationId,
+      userId: agreement.userId,
+    };
+    const sponsor = await sponsorOnceSigned(transaction, files, place, today);
     const code = codeOnceSigned(sealer, "apprenticeAgreements", agreement);
     const values = {
       signerName: user.name,

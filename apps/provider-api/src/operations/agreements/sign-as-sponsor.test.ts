@@ -54,6 +54,13 @@ const stored = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
+const change = (table: "employerAgreements" | "users", id: string, values: object) =>
+  api.services.db
+    .updateTable(table as "users")
+    .set(values)
+    .where("id", "=", id)
+    .execute();
+
 async function upload(headers: Record<string, string>, content: Uint8Array = sampleSignature) {
   const form = new FormData();
   form.append("file", new Blob([Uint8Array.from(content)]), "signature.png");
@@ -192,6 +199,22 @@ describe("an agreement that its signer has signed", () => {
     expect(await stored(nowhere.id)).toMatchObject({
       sponsorAwaited: false,
       sponsorSignature: null,
+    });
+  });
+
+  it("waits for a sponsor whose stored signature no form could show, and takes that one from them neither", async () => {
+    const damaged = await uploadAs("teacher", sampleSignature.subarray(0, 300));
+    await managedBy("user-keystone-student");
+    await api.services.db
+      .updateTable("users")
+      .set({ userSignature: damaged })
+      .where("id", "=", "user-keystone-student")
+      .execute();
+    const { id } = await signedAgreement();
+    expect(await stored(id)).toMatchObject({ sponsorAwaited: true, sponsorSignature: null });
+    expect(await signAs("student", id, { sponsorSignature: damaged })).toMatchObject({
+      status: 422,
+      body: { code: "signature.unreadable" },
     });
   });
 
@@ -476,5 +499,42 @@ describe("the sponsor's act", () => {
       .where("subject", "=", `employerAgreements/${id}`)
       .execute();
     expect(audited).toEqual([{ actor: "user-keystone-student" }]);
+  });
+
+  it.each([
+    ["they manage the location no more", () => managedBy("user-keystone-owner")],
+    [
+      "the agreement is moved to a location that they do not manage",
+      (id: string) => change("employerAgreements", id, { locationId: "loc-bethlehem" }),
+    ],
+    [
+      "they are of another organization",
+      () => change("users", "user-keystone-student", { orgId: "org-valley" }),
+    ],
+  ])("is read by that grant only until %s", async (_, happens) => {
+    await managedBy("user-keystone-student");
+    const { id } = await signedAgreement();
+    const { body } = await api.request<Answer>("POST", "/v1/access/openAsSponsor", {
+      token: await as("student"),
+      body: { table: "employerAgreements", id },
+    });
+    const headers = { "x-access-grant": body.grant };
+    const read = async () =>
+      (
+        await api.request<{ items: { signerName?: string }[] }>(
+          "GET",
+          `/v1/external/firebase/store/employerAgreements?id=${id}`,
+          { headers },
+        )
+      ).body.items[0]?.signerName;
+    const reads = async () => [
+      await read(),
+      (await api.fetch(`/v1/access/agreementForm?table=employerAgreements&id=${id}`, { headers }))
+        .status,
+    ];
+    expect(await reads()).toEqual(["Marisol Keller", 200]);
+    await happens(id);
+    expect(await reads()).toEqual([undefined, 403]);
+    await change("users", "user-keystone-student", { orgId: "org-keystone" });
   });
 });

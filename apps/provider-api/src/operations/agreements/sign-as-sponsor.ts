@@ -19,11 +19,12 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
   const { table: type, id, version } = body;
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = clock();
-  await requireReadableFile(services, body.sponsorSignature, caller.userId);
+  await requireReadableFile(services, body.sponsorSignature);
   return db.transaction().execute(async (transaction) => {
     const found = await lockAgreement(transaction, type, id);
     const { agreement, userId } = await requireManager(transaction, type, found, caller);
     const { orgId } = agreement;
+    if ("userId" in agreement && agreement.userId === userId) throw new Problem("agreement.own");
     if (!agreement.signerSignature) throw new Problem("agreement.not-signed");
     if (!agreement.sponsorAwaited) throw new Problem("record.conflict");
     const read = { caller, now, ifVersion: version };

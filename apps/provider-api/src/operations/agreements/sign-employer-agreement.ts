@@ -22,7 +22,7 @@ import { sponsorOnceSigned } from "./sponsor-once-signed.ts";
 const action = "Employer Agreement Signed";
 
 export const signEmployerAgreement = operation(endpoint, async (call, services) => {
-  const { db, sealer, clock } = services;
+  const { db, sealer, files, clock } = services;
   const now = clock();
   const { id, read, ...given } = call.body;
   const token = call.header("x-access-grant");
@@ -39,11 +39,11 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
     if (!agreement) throw new Problem("access.grant-needed");
     if (agreement.signerSignature) throw new Problem("record.conflict");
     const consent = consentOf(invite);
-    await requireAsRead(transaction, "employerAgreements", agreement, read);
+    const shown = await requireAsRead(transaction, "employerAgreements", agreement, read);
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
     const day = await dayIn(transaction, invite.orgId, now);
     const place = { orgId: invite.orgId, locationId: agreement.locationId };
-    const sponsor = await sponsorOnceSigned(transaction, place, day);
+    const sponsor = await sponsorOnceSigned(transaction, files, place, day);
     const code = codeOnceSigned(sealer, "employerAgreements", agreement);
     const values = {
       ...given,
@@ -58,7 +58,7 @@ export const signEmployerAgreement = operation(endpoint, async (call, services) 
     const by = { actor: signer, now };
     await changeRow(transaction, sealer, employerAgreements, agreement, { values }, by);
     const signed = { type: "employerAgreements", id, orgId: invite.orgId } as const;
-    await keepSignedForm(transaction, sealer, signed, "employer", now);
+    await keepSignedForm(transaction, sealer, signed, "employer", now, shown);
     const mailed = { ...signed, ...place, ...sponsor, code, signerName: given.signerName };
     await mailOnceSigned(transaction, services, mailed, invite, now);
     return finishSigning(transaction, sealer, "employerAgreements", id, invite, action, now);

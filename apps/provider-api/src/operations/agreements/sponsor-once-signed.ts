@@ -1,10 +1,15 @@
 import type { Kysely } from "kysely";
+import { placesOf } from "../../access/managed-places.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
+import { signaturePictures } from "../../forms/signature-pictures.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
 interface Place {
   orgId: string;
   locationId: string | null;
+  /** The apprentice, who is not their own sponsor. */
+  userId?: string | null;
 }
 
 /**
@@ -13,18 +18,25 @@ interface Place {
  */
 export async function sponsorOnceSigned(
   transaction: Kysely<Database>,
-  { orgId, locationId }: Place,
+  files: FileStore,
+  place: Place,
   day: string,
 ) {
   const organization = await transaction
     .selectFrom("organizations")
     .select("sponsorsSign")
-    .where("id", "=", orgId)
+    .where("id", "=", place.orgId)
     .executeTakeFirst();
   if (organization?.sponsorsSign) return { sponsorAwaited: true };
-  const manager = await firstManager(transaction, { orgId, locationId });
-  if (!manager) return { sponsorAwaited: false };
-  const sponsorSignature = await storedPicture(transaction, manager.userSignature, orgId);
+  const manager = await firstManager(transaction, place);
+  // Who alone manages the place of their own apprenticeship waits for somebody else to manage it too.
+  if (!manager) return { sponsorAwaited: await managesIt(transaction, place) };
+  const sponsorSignature = await storedPicture(
+    transaction,
+    files,
+    manager.userSignature,
+    place.orgId,
+  );
   if (!sponsorSignature) return { sponsorAwaited: true };
   return {
     sponsorUserId: manager.id,
@@ -35,10 +47,14 @@ export async function sponsorOnceSigned(
   };
 }
 
-/** The sponsor of what is signed at a place of an organization. */
+async function managesIt(db: Kysely<Database>, { orgId, locationId, userId }: Place) {
+  return !!userId && !!locationId && (await placesOf(db, userId, orgId)).includes(locationId);
+}
+
+/** The sponsor of what is signed at a place of an organization: its first manager who is not the apprentice. */
 export async function firstManager(
   transaction: Kysely<Database>,
-  { orgId, locationId }: Place,
+  { orgId, locationId, userId }: Place,
 ): Promise<
   | { id: string; name: string | null; email: string | null; userSignature: string | null }
   | undefined
@@ -49,7 +65,7 @@ export async function firstManager(
     .where("id", "=", locationId)
     .where("orgId", "=", orgId)
     .executeTakeFirst();
-  const id = place?.managerIds?.[0];
+  const id = place?.managerIds?.find((one) => one !== userId);
   if (!id) return undefined;
   return transaction
     .selectFrom("users")
@@ -59,20 +75,15 @@ export async function firstManager(
     .executeTakeFirst();
 }
 
-/** The address of a signature that a form can show; undefined where it is none of the organization's. */
+/** The address of a signature that a form can show; undefined where it is none of the organization's, or damaged. */
 async function storedPicture(
-  transaction: Kysely<Database>,
+  db: Kysely<Database>,
+  files: FileStore,
   url: string | null,
   orgId: string,
 ): Promise<string | undefined> {
   const name = url === null ? undefined : nameInUrl(url);
   if (!name) return undefined;
-  const file = await transaction
-    .selectFrom("files")
-    .select("name")
-    .where("name", "=", name)
-    .where("orgId", "=", orgId)
-    .where("type", "=", "image/png")
-    .executeTakeFirst();
-  return file && `/v1/files/${file.name}`;
+  const drawn = await signaturePictures({ db, files }, { signatureFiles: [name], orgId });
+  return drawn.has(name) ? `/v1/files/${name}` : undefined;
 }

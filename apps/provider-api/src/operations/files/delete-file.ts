@@ -1,5 +1,6 @@
 import { deleteFile as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
+import { removeSizes } from "../../files/sized-image.ts";
 import { isSignature } from "../../files/signatures.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
@@ -19,6 +20,7 @@ export const deleteFile = operation(endpoint, async (call, services) => {
   // The row goes first: a file without a row is unreachable, a row without a file would be a dead link.
   await services.db.deleteFrom("files").where("name", "=", file.name).execute();
   await services.files.remove(file.key);
+  await removeSizes(services.files, file.key);
   await appendAudit(
     services.db,
     { actor: caller.userId, orgId: organizationId, action: "file.deleted", subject: file.name },

@@ -116,7 +116,7 @@ async function orRefused(
     return result;
   } catch (error) {
     const problem = asProblem(error);
-    if (problem.code === "server.error") throw error;
+    if (problem.code === "server.error" || problem.code === "server.busy") throw error;
     await sql`ROLLBACK TO SAVEPOINT "row"`.execute(transaction);
     if (problem.code === "record.conflict") return refused(line, [taken]);
     return refused(line, problem.details?.faults ?? [{ field: "", reason: problem.message }]);

@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 import { newId } from "../../platform/new-id.ts";
 import { lockKeys } from "../../platform/limits/attempts.ts";
 import type { Sealer } from "../../platform/sealing.ts";
+import { keyOfInvites } from "../../records/close-invites.ts";
 import type { WrittenBy } from "../../records/journal/write-changes.ts";
 import { changeRow, insertRows } from "../../records/stored-rows.ts";
 import {
@@ -30,7 +31,7 @@ export async function inviteOfAgreement(
 ): Promise<StoredInvite> {
   const { inviteType, column } = asksFor[type];
   // Two that send at once make one; and the invite is held before its agreement, as who signs holds them.
-  await lockKeys(transaction, [`invite of ${type}/${id}`]);
+  await lockKeys(transaction, [keyOfInvites(type, id)]);
   const open = await transaction
     .selectFrom("invites")
     .selectAll()

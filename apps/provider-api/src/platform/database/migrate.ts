@@ -32,6 +32,8 @@ import * as longLists from "./migrations/0029-long-lists.ts";
 import * as signedForms from "./migrations/0030-signed-forms.ts";
 import * as theActOfSigning from "./migrations/0031-the-act-of-signing.ts";
 import * as sponsorsSign from "./migrations/0032-sponsors-sign.ts";
+import * as pricesAndDates from "./migrations/0033-prices-and-dates.ts";
+import * as whoseGrantItIs from "./migrations/0034-whose-grant-it-is.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -68,6 +70,8 @@ const migrations = {
   "0030-signed-forms": signedForms,
   "0031-the-act-of-signing": theActOfSigning,
   "0032-sponsors-sign": sponsorsSign,
+  "0033-prices-and-dates": pricesAndDates,
+  "0034-whose-grant-it-is": whoseGrantItIs,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

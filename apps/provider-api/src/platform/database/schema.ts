@@ -206,6 +206,7 @@ export interface Database extends RecordTables, OccupationTables {
     kind: string;
     recordType: string;
     recordId: string;
+    managerId: string | null;
     createdAt: Generated<string>;
     expiresAt: Instant;
   };

@@ -11,7 +11,7 @@ import {
 import { typedAddress } from "../link-address.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
-import { fromMarkdown } from "./from-markdown.ts";
+import { fromMarkdown } from "../from-markdown.ts";
 
 /** What an editor is given anew with every drawing. */
 interface Given {

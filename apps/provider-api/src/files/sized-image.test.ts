@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../test-api/index.ts";
+
+let api: TestApi;
+let owner: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await api.signIn("owner@keystone.test");
+});
+afterAll(() => api.close());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0a7d77" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+async function upload(bytes: Buffer, fileExt = "jpg", prefix = "public-content"): Promise<string> {
+  const form = new FormData();
+  form.append("file", new Blob([Uint8Array.from(bytes)]), `picture.${fileExt}`);
+  const path = `/v1/external/aws/upload?fileExt=${fileExt}&organizationId=org-keystone&prefix=${prefix}`;
+  const { body } = await api.send<{ url: string }>("POST", path, { token: owner, raw: form });
+  return body.url;
+}
+
+const get = (path: string) => api.fetch(path);
+
+test("a picture comes as wide as asked for, upright and as WebP, and is made once", async () => {
+  const url = await upload(await picture(1200, 800));
+  const answers = await Promise.all([1, 2, 3].map(() => get(`${url}/image?width=320`)));
+  for (const answer of answers) {
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const { width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height, exif]).toEqual([320, 480, undefined]);
+  }
+});
+
+test("a narrow picture is not made wider, and no other width is made", async () => {
+  const url = await upload(await picture(100, 50));
+  const answer = await get(`${url}/image?width=640`);
+  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(50);
+  expect((await get(`${url}/image?width=641`)).status).toBe(400);
+  expect((await get(`${url}/image`)).status).toBe(400);
+});
+
+test("what is private, no picture, not there or cannot be read is not found", async () => {
+  const small = await picture(40, 40);
+  expect((await get(`${await upload(small, "jpg", "user-content")}/image?width=160`)).status).toBe(
+    404,
+  );
+  expect((await get(`${await upload(Buffer.from("words"), "txt")}/image?width=160`)).status).toBe(
+    404,
+  );
+  expect((await get(`/v1/files/${"x".repeat(22)}.png/image?width=160`)).status).toBe(404);
+  const broken = await upload(small.subarray(0, small.length / 2));
+  expect((await get(`${broken}/image?width=160`)).status).toBe(404);
+});
+
+test("what was made of a deleted picture is gone with it", async () => {
+  const url = await upload(await picture(400, 400));
+  expect((await get(`${url}/image?width=160`)).status).toBe(200);
+  const { key } = await api.services.db
+    .selectFrom("files")
+    .select("key")
+    .where("name", "=", url.split("/").at(-1)!)
+    .executeTakeFirstOrThrow();
+  await api.request("POST", "/v1/external/aws/delete-file", {
+    token: owner,
+    body: { file: url, organizationId: "org-keystone" },
+  });
+  expect((await get(`${url}/image?width=160`)).status).toBe(404);
+  expect(await api.services.files.open(`${key}.160.webp`)).toBeUndefined();
+});

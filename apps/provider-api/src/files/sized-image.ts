@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { imageWidths } from "@guildway/api-contract";
+import sharp from "sharp";
+import { makePrivateFolder } from "../platform/private-folder.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** A picture has no more pixels than a good camera takes. */
+const mostPixels = 50_000_000;
+const mostSeconds = 10;
+
+/** Pictures are made one after the other, so that many of them do not keep the processors from answering calls. */
+let last: Promise<unknown> = Promise.resolve();
+const underWay = new Map<string, Promise<void>>();
+
+/** What cannot be read is not tried again and again; a few, since their names are asked for by anybody. */
+const unreadable = new Set<string>();
+const mostUnreadable = 1000;
+
+const sizedKey = (key: string, width: number) => `${key}.${width}.webp`;
+
+/** A picture in a width, made and kept when it is first asked for; undefined where it cannot be read as one. */
+export async function sizedImage(
+  files: FileStore,
+  scratch: string,
+  key: string,
+  width: number,
+): Promise<Readable | undefined> {
+  const sized = sizedKey(key, width);
+  const kept = await files.open(sized);
+  if (kept) return kept;
+  if (unreadable.has(key)) return undefined;
+  const making = underWay.get(sized) ?? afterTheOthers(() => make(files, scratch, key, width));
+  underWay.set(sized, making);
+  try {
+    await making;
+  } catch {
+    if (unreadable.size >= mostUnreadable) unreadable.clear();
+    unreadable.add(key);
+    return undefined;
+  } finally {
+    underWay.delete(sized);
+  }
+  return files.open(sized);
+}
+
+/** Removes what was made of a picture. */
+export async function removeSizes(files: FileStore, key: string): Promise<void> {
+  await Promise.all(imageWidths.map((width) => files.remove(sizedKey(key, width))));
+}
+
+function afterTheOthers(task: () => Promise<void>): Promise<void> {
+  const made = last.then(task, task);
+  last = made.catch(() => undefined);
+  return made;
+}
+
+async function make(files: FileStore, scratch: string, key: string, width: number) {
+  const original = await files.open(key);
+  if (!original) throw new Error("There is no such file.");
+  makePrivateFolder(scratch);
+  const path = join(scratch, `${randomBytes(12).toString("hex")}.part`);
+  try {
+    await sharp(await buffer(original), { limitInputPixels: mostPixels, failOn: "error" })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toFile(path);
+    await files.put(sizedKey(key, width), path, "image/webp");
+  } finally {
+    await rm(path, { force: true });
+  }
+}

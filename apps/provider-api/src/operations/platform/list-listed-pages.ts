@@ -1,0 +1,60 @@
+import { listedAtOnce, listListedPages as endpoint } from "@guildway/api-contract";
+import { type RawBuilder, sql } from "kysely";
+import { operation } from "../../http/operation.ts";
+
+interface ListedRow {
+  kind: "catalogue" | "course" | "pathway" | "pageLink";
+  slug: string;
+  id: string;
+  updatedAt: Date;
+}
+
+const listedCourse = sql`course."isPublic" IS TRUE AND course."searchEnginesEnabled" IS TRUE
+  AND course."testClass" IS NOT TRUE`;
+
+/** Every page once, the lists first, so that a page of the answer holds the same until one is added. */
+const listed: RawBuilder<unknown> = sql`
+  SELECT 'catalogue' AS "kind", organization."slug", organization."id",
+    max(course."updatedAt") AS "updatedAt"
+  FROM "organizations" AS organization JOIN "courses" AS course
+    ON course."orgId" = organization."id" AND ${listedCourse}
+  GROUP BY organization."slug", organization."id"
+  UNION ALL
+  SELECT 'course', organization."slug", course."id", course."updatedAt"
+  FROM "courses" AS course JOIN "organizations" AS organization ON organization."id" = course."orgId"
+  WHERE ${listedCourse}
+  UNION ALL
+  SELECT 'pathway', organization."slug", pathway."id", pathway."updatedAt"
+  FROM "pathways" AS pathway JOIN "organizations" AS organization ON organization."id" = pathway."orgId"
+  WHERE pathway."isPublic" IS TRUE AND pathway."searchEnginesEnabled" IS TRUE
+  UNION ALL
+  SELECT 'pageLink', organization."slug", link."id", link."updatedAt"
+  FROM "pageLinks" AS link
+  JOIN "organizations" AS organization ON organization."id" = link."orgId"
+  JOIN "pages" AS page ON page."id" = link."pageId"
+  JOIN "dashboards" AS dashboard ON dashboard."id" = page."dashboardId"
+  WHERE NOT link."hasAccessCode" AND link."inactive" IS NOT TRUE
+    AND (link."url" IS NULL OR link."enablePageContent" IS TRUE)`;
+
+export const listListedPages = operation(endpoint, async ({ query }, { db }) => {
+  const { rows } = await sql<ListedRow>`
+    SELECT * FROM (${listed}) AS listed ORDER BY "kind", "id"
+    LIMIT ${listedAtOnce} OFFSET ${(query.page - 1) * listedAtOnce}`.execute(db);
+  const { rows: counted } = await sql<{ total: string }>`
+    SELECT count(*) AS "total" FROM (${listed}) AS listed`.execute(db);
+  return {
+    items: rows.map(({ kind, slug, id, updatedAt }) => ({
+      kind,
+      params: paramsOf[kind](slug, id),
+      updatedAt: new Date(updatedAt).toISOString(),
+    })),
+    total: Number(counted[0]?.total),
+  };
+});
+
+const paramsOf: Record<ListedRow["kind"], (slug: string, id: string) => Record<string, string>> = {
+  catalogue: (orgSlug) => ({ orgSlug }),
+  course: (orgSlug, id) => ({ orgSlug, courseKey: "classId", courseValue: id }),
+  pathway: (orgSlug, pathwayId) => ({ orgSlug, pathwayId }),
+  pageLink: (_slug, pageLinkId) => ({ pageLinkId }),
+};

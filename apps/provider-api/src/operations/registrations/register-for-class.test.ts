@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changesOf } from "../../records/journal/changes-of.ts";
+import { startTestApi, type TestApi } from "../../test-api/index.ts";
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const slug of ["keystone", "valley-college", "riverbend"])
+    tokens[slug] = await api.signIn(`student@${slug}.test`);
+  tokens["teacher"] = await api.signIn("teacher@keystone.test");
+});
+afterAll(() => api.close());
+
+const register = (as: string, body: object) =>
+  api.request<{ id: string; status: string; code: string }>("POST", "/v1/external/registrations", {
+    ...(tokens[as] && { token: tokens[as] }),
+    body,
+  });
+const ofPerson = (userId: string, classId: string) =>
+  api.services.db
+    .selectFrom("externalRegistrations")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("classId", "=", classId)
+    .execute();
+
+describe("somebody who has an account", () => {
+  it("gets the same pending registration as who signs up, and waits for an administrator", async () => {
+    const asked = {
+      classId: "course-cohorts",
+      extRegClassId: "SW-201",
+      cohortId: "cohort-c",
+      eUnitIds: ["code-c1", "code-c2"],
+      lang: "es",
+    };
+    const { status, body } = await register("keystone", asked);
+    expect([status, body.status]).toEqual([200, "pending"]);
+    const [made, ...others] = await ofPerson("user-keystone-student", "course-cohorts");
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({
+      id: body.id,
+      orgId: "org-keystone",
+      externalRegisterClassId: "SW-201",
+      cohortId: "cohort-c",
+      eUnitIds: ["code-c1", "code-c2"],
+      lang: "es",
+      status: "pending",
+    });
+    const { db } = api.services;
+    const person = await db
+      .selectFrom("users")
+      .select("registrationPending")
+      .where("id", "=", "user-keystone-student")
+      .executeTakeFirstOrThrow();
+    expect(person.registrationPending).toBe(true);
+    expect((await changesOf(db, "externalRegistrations", body.id)).map((one) => one.actor)).toEqual(
+      ["user-keystone-student"],
+    );
+  });
+
+  it("is registered once, however often and however quickly they ask", async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => register("teacher", { classId: "course-welding" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await ofPerson("user-keystone-teacher", "course-welding")).toHaveLength(1);
+  });
+
+  it.each(["course-private", "course-invite", "course-locked", "course-paid"])(
+    "is not registered for %s, which is not open to everybody",
+    async (classId) => {
+      expect(await register("keystone", { classId })).toMatchObject({
+        status: 403,
+        body: { code: "class.not-open" },
+      });
+      expect(await ofPerson("user-keystone-student", classId)).toEqual([]);
+    },
+  );
+
+  it("is registered for a class that their organization shows as its own, and for none of another's", async () => {
+    expect((await register("valley-college", { classId: "course-welding" })).status).toBe(200);
+    for (const classId of ["course-welding", "course-nothing"])
+      expect(await register("riverbend", { classId })).toMatchObject({
+        status: 422,
+        body: { code: "record.reference-unknown" },
+      });
+  });
+
+  it("chooses no cohort and no class code of another class", async () => {
+    for (const wrong of [{ cohortId: "cohort-a" }, { eUnitIds: ["code-a1"] }])
+      expect((await register("keystone", { classId: "course-live", ...wrong })).status).toBe(422);
+  });
+
+  it("has to be signed in", async () => {
+    expect((await register("nobody", { classId: "course-welding" })).status).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { defineTexts } from "@guildway/ui";
+
+export const texts = defineTexts(
+  {
+    title: "Course",
+    failed: "The course could not be read",
+    failedText: "Check your connection and try again.",
+    missing: "You cannot open this course",
+    missingText: "It is not there any more, or it belongs to another organization than yours.",
+    enrolled: "You take this course",
+    completed: "You have completed this course",
+    pending: "Your registration waits",
+    pendingText: "An administrator verifies it. You will get a mail once it is done.",
+    refused: "Your registration was not accepted",
+    ask: "Join this course",
+    noStream: "The session is live. Your instructor gives you the way in.",
+    forwarding: "Taking you to the live session…",
+    forwardingLink: "Go there now",
+    publicPage: "Public page of this course",
+  },
+  {
+    title: "Curso",
+    failed: "No se pudo leer el curso",
+    failedText: "Revise su conexión e inténtelo de nuevo.",
+    missing: "No puede abrir este curso",
+    missingText: "Ya no está, o es de otra organización y no de la suya.",
+    enrolled: "Usted toma este curso",
+    completed: "Usted completó este curso",
+    pending: "Su inscripción está pendiente",
+    pendingText: "Un administrador la verifica. Recibirá un correo cuando esté hecho.",
+    refused: "Su inscripción no fue aceptada",
+    ask: "Unirse a este curso",
+    noStream: "La sesión está en vivo. Su instructor le dirá cómo entrar.",
+    forwarding: "Lo llevamos a la sesión en vivo…",
+    forwardingLink: "Ir ahora",
+    publicPage: "Página pública de este curso",
+  },
+);
