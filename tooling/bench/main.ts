@@ -94,6 +94,12 @@ async function subjects(
       ...tool,
     },
     {
+      name: "a public course",
+      context: visitor,
+      address: `${shell}/o/keystone/courses/classId/course-welding`,
+      isReady: `${heading} && [...document.querySelectorAll("main a")].some((link) => /Join/.test(link.textContent))`,
+    },
+    {
       name: "login site",
       context: visitor,
       // As the shell sends its visitors; who comes alone is sent to the shell first.

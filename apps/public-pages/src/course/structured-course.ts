@@ -1,3 +1,5 @@
+import type { Course as CourseData, WithContext } from "schema-dts";
+import { known } from "../head/known.ts";
 import type { Organization } from "../organization/organization-query.ts";
 import type { Cohort, Course, Expert, Place } from "./course-queries.ts";
 
@@ -15,7 +17,7 @@ export interface CourseFacts {
 }
 
 /** A course as schema.org's Course. */
-export function structuredCourse(facts: CourseFacts): object {
+export function structuredCourse(facts: CourseFacts): WithContext<CourseData> {
   const { course, organization, cohorts, prerequisite, address } = facts;
   const absolute = (path: string | null | undefined) =>
     path ? new URL(path, address).href : undefined;
@@ -46,7 +48,7 @@ export function structuredCourse(facts: CourseFacts): object {
 function offerOf({ price }: Course, url: string) {
   if (price === null || price === undefined) return undefined;
   const category = price === 0 ? "Free" : "Paid";
-  return { "@type": "Offer", category, price, priceCurrency: "USD", url };
+  return known({ "@type": "Offer", category, price, priceCurrency: "USD", url });
 }
 
 function instanceOf({ course, experts, place }: CourseFacts, cohort: Cohort | undefined) {
@@ -78,11 +80,4 @@ function placeOf(place: Place) {
       addressCountry: "US",
     }),
   });
-}
-
-/** Without what is not known. */
-function known(facts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== null && fact !== ""),
-  );
 }

@@ -1,3 +1,5 @@
+import type { EducationalOccupationalProgram, WithContext } from "schema-dts";
+import { known } from "../../head/known.ts";
 import type { Organization } from "../../organization/organization-query.ts";
 import type { NationalPay, Pathway, PathwayCourse } from "./pathway-query.ts";
 
@@ -20,40 +22,41 @@ export function programData({
   occupation,
   pay,
   addressOf,
-}: Program): object {
-  return {
+}: Program): WithContext<EducationalOccupationalProgram> {
+  const provider = known({ "@type": "EducationalOrganization", name: organization.name });
+  return known({
     "@context": "https://schema.org",
     "@type": "EducationalOccupationalProgram",
     name: pathway.title,
-    ...(pathway.description && { description: pathway.description }),
-    provider: { "@type": "EducationalOrganization", name: organization.name },
-    hasCourse: courses.map((course) => ({
-      "@type": "Course",
-      name: course.title,
-      ...(course.overview && { description: course.overview }),
-      url: addressOf(course),
-      provider: { "@type": "EducationalOrganization", name: organization.name },
-    })),
-    ...(occupation && {
-      occupationalCategory: [
-        {
-          "@type": "CategoryCode",
-          inCodeSet: { "@type": "CategoryCodeSet", name: "O*NET-SOC" },
-          codeValue: occupation.code,
-          name: occupation.title,
-        },
-      ],
-    }),
-    ...(pay && {
-      salaryUponCompletion: {
+    description: pathway.description,
+    provider,
+    hasCourse: courses.map((course) =>
+      known({
+        "@type": "Course",
+        name: course.title,
+        description: course.overview,
+        url: addressOf(course),
+        provider,
+      }),
+    ),
+    occupationalCategory:
+      occupation &&
+      known({
+        "@type": "CategoryCode",
+        inCodeSet: known({ "@type": "CategoryCodeSet", name: "O*NET-SOC" }),
+        codeValue: occupation.code,
+        name: occupation.title,
+      }),
+    salaryUponCompletion:
+      pay &&
+      known({
         "@type": "MonetaryAmountDistribution",
         name: "United States, all experience levels",
         currency: "USD",
         duration: "P1Y",
         median: pay.median,
-        ...(pay.low !== null && { percentile10: pay.low }),
-        ...(pay.high !== null && { percentile90: pay.high }),
-      },
-    }),
-  };
+        percentile10: pay.low,
+        percentile90: pay.high,
+      }),
+  });
 }
