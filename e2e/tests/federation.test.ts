@@ -132,8 +132,12 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
     messageType: "success",
     collection: "employerAgreements",
     docId: "ea-signed",
-    ...{ orgSlug: "keystone", pageLinkId: "pl-bare", pageId: "page-welcome" },
-    ...{ courseKey: "classId", courseValue: "course-welding", classId: "course-welding" },
+    orgSlug: "keystone",
+    pageLinkId: "pl-bare",
+    pageId: "page-welcome",
+    courseKey: "classId",
+    courseValue: "course-welding",
+    classId: "course-welding",
   };
   const paths = await pagePaths(world);
   expect(paths.length).toBeGreaterThan(4);
