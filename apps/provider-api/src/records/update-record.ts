@@ -18,6 +18,7 @@ import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { belongs, refusal } from "./reach.ts";
+import { isSignedSchedule } from "./signed-schedule.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
 import { changedUser } from "./user-rules.ts";
@@ -140,6 +141,8 @@ export async function lockForChange(
     }
     if (!found) throw new Problem("record.not-found");
     invited = granted !== "all";
+    if (invited && (await isSignedSchedule(transaction, definition, found)))
+      throw new Problem("wage-schedule.signed");
     if (granted !== "all") refuseOutside(granted, values);
   }
   const keepsOwner =
