@@ -16,7 +16,7 @@ import { codeOfAnother } from "./code-of-another.ts";
 import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
-import { refusePersonAbove } from "./person-above.ts";
+import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
 import { belongs, refusal } from "./reach.ts";
 import { isSignedSchedule } from "./signed-schedule.ts";
 import { changeRow } from "./stored-rows.ts";
@@ -128,6 +128,8 @@ export async function lockForChange(
   const found = rows[0];
   const reached = found && belongs(found, reach, policy, caller);
   if (reached) await refusePersonAbove(transaction, policy, found, caller);
+  if (reached && values["accessCode"] !== undefined)
+    await refuseCodeOfPersonAbove(transaction, definition.type, found, caller);
   let invited = false;
   const { mayChange } = policy.managers ?? {};
   const manages =
