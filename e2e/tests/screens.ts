@@ -601,6 +601,24 @@ export const screens: readonly Screen[] = [
     (world) => `${world.shell}/o/keystone/courses`,
     (page) => page.getByRole("link", { name: "Welding Basics" }),
   ),
+  publicScreen(
+    "a pathway",
+    (world) => `${world.shell}/o/keystone/pathways/pathway-maintenance`,
+    (page) => page.getByRole("link", { name: "See the job profile" }),
+  ),
+  {
+    name: "the certificates of a pathway, unfolded",
+    async open(page, world) {
+      await page.goto(`${world.shell}/o/keystone/pathways/pathway-maintenance/certificates`);
+      await page.getByText("Keystone Maintenance Technician").click();
+      await expect(page.getByText("Every 3 years")).toBeVisible();
+    },
+  },
+  publicScreen(
+    "a pathway that is private",
+    (world) => `${world.shell}/o/keystone/pathways/pathway-private`,
+    (page) => page.getByText("This pathway is private."),
+  ),
   staffScreen("a course for who is signed in", "/learn/course-cohorts", (page) =>
     page.getByRole("button", { name: "Ask to join" }),
   ),
