@@ -122,7 +122,8 @@ function CalendarLink({
       data-no-print=""
     >
       <CalendarPlus aria-hidden="true" />
-      {text.calendar}<VisuallyHidden>: {cohort.title}</VisuallyHidden>
+      {text.calendar}
+      <VisuallyHidden>: {cohort.title}</VisuallyHidden>
     </a>
   );
 }
