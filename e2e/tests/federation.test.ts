@@ -114,8 +114,11 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
   const ofManagers = "/your-locations/:collection/:docId";
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, world, "owner@keystone.test", "/your-locations");
+  // A course's page signs out who opens it.
+  const ofVisitors = "/o/:orgSlug/courses/:courseKey/:courseValue";
+  const visitor = await (await browser.newContext()).newPage();
   const complaints: string[] = [];
-  for (const tab of [page, manager]) {
+  for (const tab of [page, manager, visitor]) {
     tab.on("console", (message) => {
       if (["error", "warning"].includes(message.type()))
         complaints.push(`${tab.url()}: ${message.text()}`);
@@ -132,11 +135,14 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
     orgSlug: "keystone",
     pageLinkId: "pl-bare",
     pageId: "page-welcome",
+    courseKey: "classId",
+    courseValue: "course-welding",
+    classId: "course-welding",
   };
   const paths = await pagePaths(world);
   expect(paths.length).toBeGreaterThan(4);
   for (const path of paths) {
-    const tab = path === ofManagers ? manager : page;
+    const tab = path === ofManagers ? manager : path === ofVisitors ? visitor : page;
     const address = world.shell + filled(path, params);
     const answer = await tab.goto(address);
     expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
@@ -147,6 +153,7 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
   }
   expect(complaints).toEqual([]);
   await manager.context().close();
+  await visitor.context().close();
 });
 
 test("a remote built for a newer federation is refused in a sentence", async ({ page, world }) => {

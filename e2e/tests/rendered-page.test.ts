@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import type { World } from "@guildway/testing";
+import { takeoverOf, watchTakeover } from "./watch-takeover.ts";
 import { expect, test } from "./world-test.ts";
 
 const plan = "/external/job-profiles/jp-maintenance";
@@ -51,39 +51,6 @@ test.describe("without a script", () => {
     });
   });
 });
-
-interface Takeover {
-  /** How tall the page was in the last frame before it was replaced, and right after. */
-  heights: number[];
-  shifts: number;
-}
-
-/** Notes how tall the page is when the browser replaces it, and every layout shift from then on. */
-async function watchTakeover(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const takeover: Takeover = { heights: [], shifts: 0 };
-    Object.assign(window, { takeover });
-    addEventListener("DOMContentLoaded", () => {
-      const root = document.getElementById("root")!;
-      const height = () => root.getBoundingClientRect().height;
-      let last = height();
-      const note = () => {
-        last = height();
-        if (takeover.heights.length === 0) requestAnimationFrame(note);
-      };
-      note();
-      new MutationObserver(() => {
-        takeover.heights.push(last, height());
-        new PerformanceObserver((list) => {
-          takeover.shifts += list.getEntries().length;
-        }).observe({ type: "layout-shift" });
-      }).observe(root, { childList: true });
-    });
-  });
-}
-
-const takeoverOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { takeover: Takeover }).takeover);
 
 for (const screen of [
   { name: "a desk", viewport: { width: 1280, height: 800 } },

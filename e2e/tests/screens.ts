@@ -570,6 +570,58 @@ export const screens: readonly Screen[] = [
       await expect(sheet.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
     },
   },
+  publicScreen(
+    "a course with cohorts",
+    (world) => `${world.shell}/o/keystone/courses/classId/course-cohorts`,
+    (page) => page.getByRole("button", { name: "Print a flyer" }),
+  ),
+  publicScreen(
+    "a course that is live",
+    (world) => `${world.shell}/o/keystone/courses/classId/course-live`,
+    (page) => page.getByText("Class Live Now"),
+  ),
+  publicScreen(
+    "a course that is locked",
+    (world) => `${world.shell}/o/keystone/courses/classId/course-paid`,
+    (page) => page.getByRole("button", { name: "Join Course" }),
+  ),
+  {
+    name: "the choice of a cohort, with a fault",
+    async open(page, world) {
+      await page.goto(`${world.shell}/o/keystone/courses/classId/course-cohorts`);
+      await page.getByRole("button", { name: "Join Course" }).click();
+      const dialog = page.getByRole("dialog", { name: "Choose Cohort" });
+      await dialog.getByRole("radio", { name: "Winter evenings" }).check();
+      await dialog.getByRole("button", { name: "Enroll" }).click();
+      await expect(dialog.getByText("Select at least one Class Code")).toBeVisible();
+    },
+  },
+  publicScreen(
+    "the courses of an organization",
+    (world) => `${world.shell}/o/keystone/courses`,
+    (page) => page.getByRole("link", { name: "Welding Basics" }),
+  ),
+  publicScreen(
+    "a pathway",
+    (world) => `${world.shell}/o/keystone/pathways/pathway-maintenance`,
+    (page) => page.getByRole("link", { name: "See the job profile" }),
+  ),
+  {
+    name: "the certificates of a pathway, unfolded",
+    async open(page, world) {
+      await page.goto(`${world.shell}/o/keystone/pathways/pathway-maintenance/certificates`);
+      await page.getByText("Keystone Maintenance Technician").click();
+      await expect(page.getByText("Every 3 years")).toBeVisible();
+    },
+  },
+  publicScreen(
+    "a pathway that is private",
+    (world) => `${world.shell}/o/keystone/pathways/pathway-private`,
+    (page) => page.getByText("This pathway is private."),
+  ),
+  staffScreen("a course for who is signed in", "/learn/course-cohorts", (page) =>
+    page.getByRole("button", { name: "Ask to join" }),
+  ),
 ];
 
 /** Puts a mail into the outbox. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 
 import { smallStore } from "./small-store.ts";
 
@@ -54,7 +54,8 @@ export function usePageFrame({ title, wholeTitle, description, organization }: P
   // Where no browser is, nothing happens after drawing.
   if (typeof document === "undefined")
     frame.set({ ...(title !== undefined && { title }), wholeTitle, description, organization });
-  useEffect(() => {
+  // Before anything is painted, so that the bar does not grow under who reads.
+  useLayoutEffect(() => {
     frame.set({
       ...(title !== undefined && { title }),
       wholeTitle,
@@ -73,7 +74,14 @@ export function usePageFrame({ title, wholeTitle, description, organization }: P
 
 /** What the page on screen told the bar; the frame's side of `usePageFrame`. */
 export function useCurrentPageFrame(): PageFrame {
-  return useSyncExternalStore(frame.subscribe, frame.get, frame.get);
+  const [current, setCurrent] = useState(frame.get);
+  // What its page says as it is drawn first is heard before anything is painted, which a store's own subscription would miss.
+  useLayoutEffect(() => {
+    const hear = () => setCurrent(frame.get());
+    hear();
+    return frame.subscribe(hear);
+  }, []);
+  return current;
 }
 
 /** What the page that was drawn last says of itself, where no browser is. */

@@ -67,6 +67,7 @@ export const catalogueQuery = (orgId: string, sought: Sought) =>
           "classColor",
           "isLive",
           "inviteOnly",
+          "searchEnginesEnabled",
         ],
       }),
     placeholderData: keepPreviousData,

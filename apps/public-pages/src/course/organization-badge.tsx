@@ -1,3 +1,4 @@
+import { SizedImage } from "../images/sized-image.tsx";
 import type { Organization } from "../organization/organization-query.ts";
 import styles from "./organization-badge.module.css";
 
@@ -6,7 +7,7 @@ export function OrganizationBadge({ organization }: { organization: Organization
   const { name, orgLogo } = organization;
   return (
     <span className={styles.badge}>
-      {orgLogo && <img src={orgLogo} alt="" width="20" height="20" loading="lazy" />}
+      {orgLogo && <SizedImage src={orgLogo} alt="" sizes="20px" />}
       {name}
     </span>
   );

@@ -96,7 +96,7 @@ function Catalogue({ organization }: { organization: Organization }) {
     head: {
       ...iconsOf(organization),
       // What was searched for is no page of its own.
-      indexed: isAll && (courses.data?.total ?? 0) > 0,
+      indexed: isAll && courses.data?.items.some((course) => course.searchEnginesEnabled) === true,
       image: organization.orgLogo ?? undefined,
     },
   });

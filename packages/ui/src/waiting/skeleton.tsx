@@ -13,7 +13,7 @@ export type SkeletonProps = {
 export function Skeleton({ lines = 3, height = "1em" }: SkeletonProps) {
   const words = useWords();
   return (
-    <output className={styles.skeleton}>
+    <output className={styles.skeleton} data-waiting="">
       <VisuallyHidden>{words.loading}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} style={{ blockSize: height }} />

@@ -104,7 +104,10 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   confirmRegistration: { rule: registrations },
   refuseRegistration: { rule: registrations },
   checkAccessCode: { rule: codes },
-  revealAccessCode: { rule: codes },
+  revealAccessCode: {
+    rule: codes,
+    mayCall: "admins and above of its organization; of a page link, its teachers too",
+  },
   createProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeInvite: { rule: "operations/invites/send-invite.test.ts" },

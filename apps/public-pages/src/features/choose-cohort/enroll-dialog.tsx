@@ -2,7 +2,6 @@ import { Button, Dialog, EmptyState, Loaded, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cohortsQuery } from "../../course/course-queries.ts";
-import type { Cohort } from "../../course/course-queries.ts";
 import type { Enrollment } from "../../course/enrollment.ts";
 import { CohortFields } from "./cohort-fields.tsx";
 import { texts } from "./texts.ts";
@@ -18,29 +17,15 @@ export interface EnrollProps {
 }
 
 /** Asks which cohort of a course to join, and which of its class codes. */
-export function EnrollDialog({ onClose, ...props }: EnrollProps & { onClose(): void }) {
-  const text = useTexts(texts);
-  const cohorts = useQuery(cohortsQuery(props.classId));
-  if (!cohorts.data?.length)
-    return (
-      <Dialog open title={text.title} onClose={onClose}>
-        <Loaded query={cohorts} failed={{ title: text.failed, text: text.failedText }}>
-          {() => <EmptyState title={text.none} text={text.noneText} />}
-        </Loaded>
-      </Dialog>
-    );
-  return <OpenEnroll {...props} cohorts={cohorts.data} onClose={onClose} />;
-}
-
-function OpenEnroll({
+export function EnrollDialog({
   classId,
   cohortId,
-  cohorts,
   onEnroll,
   onClose,
-}: EnrollProps & { cohorts: readonly Cohort[]; onClose(): void }) {
+}: EnrollProps & { onClose(): void }) {
   const text = useTexts(texts);
-  const choice = useChosen(classId, cohorts, { cohortId });
+  const cohorts = useQuery(cohortsQuery(classId));
+  const choice = useChosen(classId, cohorts.data ?? [], { cohortId });
   const [busy, setBusy] = useState(false);
   const enroll = async () => {
     const enrollment = choice.confirm();
@@ -53,6 +38,7 @@ function OpenEnroll({
       throw error;
     }
   };
+  const canEnroll = (cohorts.data?.length ?? 0) > 0;
   return (
     <Dialog
       open
@@ -60,19 +46,29 @@ function OpenEnroll({
       onClose={onClose}
       footer={
         <>
-          <Button
-            variant="primary"
-            busy={busy}
-            busyLabel={text.redirecting}
-            onClick={() => void enroll()}
-          >
-            {text.enroll}
-          </Button>
+          {canEnroll && (
+            <Button
+              variant="primary"
+              busy={busy}
+              busyLabel={text.redirecting}
+              onClick={() => void enroll()}
+            >
+              {text.enroll}
+            </Button>
+          )}
           <Button onClick={onClose}>{text.cancel}</Button>
         </>
       }
     >
-      <CohortFields cohorts={cohorts} choice={choice} />
+      <Loaded query={cohorts} failed={{ title: text.failed, text: text.failedText }}>
+        {(open) =>
+          open.length > 0 ? (
+            <CohortFields cohorts={open} choice={choice} />
+          ) : (
+            <EmptyState title={text.none} text={text.noneText} />
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 }

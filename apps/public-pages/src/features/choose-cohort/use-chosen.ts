@@ -22,19 +22,17 @@ export function useChosen(
   cohorts: readonly Cohort[],
   first: Partial<Chosen> = {},
 ): Choice {
+  const [taken, setTaken] = useState<Chosen>();
+  const [wasConfirmed, setConfirmed] = useState(false);
   const only = cohorts.length === 1 ? cohorts[0]?.id : undefined;
   const known = cohorts.some(({ id }) => id === first.cohortId) ? first.cohortId : only;
-  const [chosen, setChosen] = useState<Chosen>({
-    cohortId: known,
-    eUnitIds: first.eUnitIds ?? [],
-  });
-  const [wasConfirmed, setConfirmed] = useState(false);
+  const chosen = taken ?? { cohortId: known, eUnitIds: first.eUnitIds ?? [] };
   const enrollment = enrollmentOf(classId, cohorts, chosen);
   const missing = typeof enrollment === "string" ? enrollment : undefined;
   return {
     chosen,
     missing: wasConfirmed ? missing : undefined,
-    choose: setChosen,
+    choose: setTaken,
     confirm() {
       setConfirmed(true);
       return typeof enrollment === "string" ? undefined : enrollment;

@@ -4,6 +4,7 @@ import type { Course } from "../../course/course-queries.ts";
 import { courseAddress } from "../../course/course-links.ts";
 import { hasBadgeOf } from "../../course/is-of.ts";
 import { OrganizationBadge } from "../../course/organization-badge.tsx";
+import { SizedImage } from "../../images/sized-image.tsx";
 import type { Organization } from "../../organization/organization-query.ts";
 import styles from "./class-card.module.css";
 
@@ -35,7 +36,7 @@ export function ClassCard({ course, organization, isEnrolled }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.picture} style={{ backgroundColor: classColor ?? undefined }}>
-        {classImage && <img src={classImage} alt="" width="400" height="160" loading="lazy" />}
+        {classImage && <SizedImage src={classImage} alt="" sizes="(width < 40rem) 100vw, 24rem" />}
         {isLive && <span className={styles.ribbon}>{text.live}</span>}
       </div>
       <div className={styles.words}>

@@ -1,4 +1,11 @@
-import { buttonClass, Card, defineTexts, useLanguage, useTexts } from "@guildway/ui";
+import {
+  buttonClass,
+  Card,
+  defineTexts,
+  useLanguage,
+  useTexts,
+  VisuallyHidden,
+} from "@guildway/ui";
 import { calendarFile } from "@guildway/ui/calendar-file";
 import { saveFile } from "@guildway/ui/save-file";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
@@ -13,20 +20,16 @@ const texts = defineTexts(
   {
     title: "Cohorts",
     calendar: "Add to calendar",
-    calendarOf: (cohort: string) => `Add ${cohort} to calendar`,
     credits: (number: number, type: string) => `${number} ${type}`,
     join: (cohort: string) => `Join ${cohort}`,
-    chosen: "Chosen",
     begins: (course: string) => `${course} begins`,
     ends: (course: string) => `${course} ends`,
   },
   {
     title: "Grupos",
     calendar: "Añadir al calendario",
-    calendarOf: (cohort: string) => `Añadir ${cohort} al calendario`,
     credits: (number: number, type: string) => `${number} ${type}`,
     join: (cohort: string) => `Unirse a ${cohort}`,
-    chosen: "Elegido",
     begins: (course: string) => `Comienza ${course}`,
     ends: (course: string) => `Termina ${course}`,
   },
@@ -88,9 +91,7 @@ function CohortLine({ cohort, isChosen, course, orgSlug, ...around }: LineProps)
         </ul>
       )}
       <CalendarLink course={course} cohort={cohort} {...around} />
-      {typeof document === "undefined" && orgSlug && (
-        <Ways course={course} cohort={cohort} orgSlug={orgSlug} />
-      )}
+      {orgSlug && <Ways course={course} cohort={cohort} orgSlug={orgSlug} />}
     </li>
   );
 }
@@ -118,16 +119,16 @@ function CalendarLink({
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={name}
       onClick={save}
-      aria-label={text.calendarOf(cohort.title ?? "")}
       data-no-print=""
     >
       <CalendarPlus aria-hidden="true" />
       {text.calendar}
+      <VisuallyHidden>: {cohort.title}</VisuallyHidden>
     </a>
   );
 }
 
-/** Without a script, the way into a cohort, or into each of its class codes. */
+/** The way into a cohort, or into each of its class codes. */
 function Ways({ course, cohort, orgSlug }: { course: Course; cohort: Cohort; orgSlug: string }) {
   const text = useTexts(texts);
   const enrollment = {

@@ -1,6 +1,7 @@
 import { defineTexts, initials, useTexts, VisuallyHidden } from "@guildway/ui";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { Expert } from "../../course/course-queries.ts";
+import { SizedImage } from "../../images/sized-image.tsx";
 import type { Organization } from "../../organization/organization-query.ts";
 import { webAddress } from "../../records/web-address.ts";
 import styles from "./experts.module.css";
@@ -71,14 +72,7 @@ export function ExpertsGrid({
 
 function Portrait({ name, profilePicture }: Expert) {
   return profilePicture ? (
-    <img
-      className={styles.portrait}
-      src={profilePicture}
-      alt=""
-      width="64"
-      height="64"
-      loading="lazy"
-    />
+    <SizedImage className={styles.portrait} src={profilePicture} alt="" sizes="64px" />
   ) : (
     <span className={styles.portrait} aria-hidden="true">
       {initials(name ?? "")}

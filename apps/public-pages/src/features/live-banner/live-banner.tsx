@@ -15,7 +15,7 @@ interface Props {
   title: string;
   /** Where one joins. */
   href: string;
-  /** On one line, without what the class is called. */
+  /** Where it is one thing among others. */
   slim?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function LiveBanner({ title, href, slim = false }: Props) {
       <p className={styles.words}>
         <Radio aria-hidden="true" />
         <strong>{text.live}</strong>
-        {!slim && <span>{title}</span>}
+        <span>{title}</span>
       </p>
       <a className={buttonClass()} href={href} aria-label={text.joinNamed(title)}>
         {text.join}

@@ -1,7 +1,8 @@
-import { Button, defineTexts, useTexts } from "@guildway/ui";
+import { Button, buttonClass, defineTexts, useTexts } from "@guildway/ui";
 import Printer from "lucide-react/icons/printer";
 import { type ComponentType, useEffect, useState } from "react";
 import type { FlyerContent } from "./flyer.tsx";
+import styles from "./print-flyer.module.css";
 
 const texts = defineTexts({ print: "Print a flyer" }, { print: "Imprimir un volante" });
 
@@ -16,8 +17,14 @@ export function PrintFlyer(content: FlyerContent) {
     void picturesLoaded().then(() => print());
     return () => removeEventListener("afterprint", end);
   }, [Flyer]);
-  // Without a script nothing would come of it.
-  if (typeof document === "undefined") return null;
+  // Without a script nothing would come of it; until it has come, its place is kept.
+  if (typeof document === "undefined")
+    return (
+      <span className={`${buttonClass()} ${styles.place}`} aria-hidden="true">
+        <Printer />
+        {text.print}
+      </span>
+    );
   return (
     <>
       <Button

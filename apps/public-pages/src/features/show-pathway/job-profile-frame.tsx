@@ -37,7 +37,8 @@ function followHeight(frame: HTMLIFrameElement | null): void {
   const body = frame?.contentDocument?.body;
   if (!frame || !body) return;
   const fit = () => {
-    frame.style.blockSize = `${body.scrollHeight}px`;
+    const border = frame.offsetHeight - frame.clientHeight;
+    frame.style.blockSize = `${body.scrollHeight + border}px`;
   };
   // Once the frame is gone its document is too, and nothing is watched any more.
   new ResizeObserver(fit).observe(body);

@@ -19,7 +19,7 @@ it("a pathway says to machines its courses, where it leads and what that pays", 
     "@type": "EducationalOccupationalProgram",
     name: "Mechanic",
     hasCourse: [{ "@type": "Course", name: "Welding", url: "https://site.test/c1" }],
-    occupationalCategory: [{ codeValue: "49-9041.00" }],
+    occupationalCategory: { codeValue: "49-9041.00" },
     salaryUponCompletion: { median: 63510, percentile10: 42700 },
   });
   expect(JSON.stringify(said)).not.toContain("percentile90");

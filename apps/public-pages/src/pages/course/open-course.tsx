@@ -1,5 +1,5 @@
 import { linkTo } from "@guildway/federation";
-import { Link, useLocation, useSearchParams } from "@guildway/router";
+import { Link, useSearchParams } from "@guildway/router";
 import { useLanguage, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -25,6 +25,7 @@ import { PrintFlyer } from "../../features/print-flyer/print-flyer.tsx";
 import { SectionsCard } from "../../features/sections/sections-card.tsx";
 import { SideCard } from "../../features/side-facts/side-card.tsx";
 import { usePageHead } from "../../head/use-page-head.ts";
+import { SizedImage } from "../../images/sized-image.tsx";
 import { barOf, iconsOf } from "../../organization/brand-of.ts";
 import type { Organization } from "../../organization/organization-query.ts";
 import styles from "./course-page.module.css";
@@ -63,7 +64,13 @@ export function OpenCourse({
           <JoinCourse {...joining} />
         </div>
         {course.classImage && (
-          <img className={styles.image} src={course.classImage} alt="" width="640" height="360" />
+          <SizedImage
+            className={styles.image}
+            src={course.classImage}
+            alt=""
+            sizes="(width < 56rem) 100vw, 28rem"
+            isFirst
+          />
         )}
       </header>
       <div className={styles.columns}>
@@ -99,12 +106,12 @@ function useCourseHead(
   facts: Omit<Parameters<typeof structuredCourse>[0], "address" | "prerequisite">,
 ): void {
   const { course, organization } = facts;
-  const { pathname } = useLocation();
   const { data: before } = useQuery({
     ...courseByIdQuery(course.prerequisiteId ?? ""),
     enabled: Boolean(course.prerequisiteId),
   });
-  const address = new URL(pathname, location.href).href;
+  const canonical = courseAddress(organization.slug ?? "", course);
+  const address = new URL(canonical, location.href).href;
   const prerequisite = (before?.isPublic && before.title) || undefined;
   usePageHead({
     frame: {
@@ -114,7 +121,8 @@ function useCourseHead(
     },
     head: {
       ...iconsOf(organization),
-      indexed: course.searchEnginesEnabled === true,
+      indexed: course.searchEnginesEnabled === true && !course.testClass,
+      canonical,
       image: course.classImage ?? organization.orgLogo ?? undefined,
       structured: structuredCourse({ ...facts, prerequisite, address }),
     },
