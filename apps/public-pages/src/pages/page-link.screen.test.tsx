@@ -26,7 +26,9 @@ const views = () =>
   screens.api.services.db
     .selectFrom("viewEvents")
     .select(["refId", "refTable", "isUnique", "orgId"])
-    .orderBy("at")
+    // They are all of the same moment.
+    .orderBy("refId")
+    .orderBy("isUnique", "desc")
     .execute();
 
 it("CO-2.5 without an id the way leads home", async () => {
@@ -110,18 +112,17 @@ it("IN-2.41 a link that leads nowhere shows its id", async () => {
 });
 
 it("IN-2.36, IN-9.16 a view counts as unique once a session for each link and page, and with nt it does not count", async () => {
-  const before = (await views()).length;
+  await screens.api.services.db.deleteFrom("viewEvents").execute();
   show("/pl-bare");
-  await waitFor(async () => expect(await views()).toHaveLength(before + 1));
+  await waitFor(async () => expect(await views()).toHaveLength(1));
   show("/pl-bare");
-  await waitFor(async () => expect(await views()).toHaveLength(before + 2));
+  await waitFor(async () => expect(await views()).toHaveLength(2));
   show("/pl-page");
-  await waitFor(async () => expect(await views()).toHaveLength(before + 3));
+  await waitFor(async () => expect(await views()).toHaveLength(3));
   show("/pl-bare?nt=true");
   await screen.findByRole("heading", { name: "ID: pl-bare" });
-  const seen = (await views()).slice(before);
   const link = { refTable: "pageLinks", orgId: "org-keystone" };
-  expect(seen).toEqual([
+  expect(await views()).toEqual([
     { ...link, refId: "pl-bare", isUnique: true },
     { ...link, refId: "pl-bare", isUnique: false },
     { ...link, refId: "pl-page", isUnique: true },
