@@ -102,6 +102,29 @@ test("a page that is linked by an open link and by one with a code leads back to
   });
 });
 
+for (const width of [1280, 360])
+  test(`on the way from a link's document to its page, ${width} px wide, nothing moves`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifted: number }).shifted += (
+            entry as unknown as { value: number }
+          ).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${world.shell}/link/pl-page`);
+    await expect(page).toHaveURL(`${world.shell}/o/keystone/page/page-welcome`);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("button", { name: "Show Open house" })).toBeVisible();
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(0.02);
+  });
+
 test("who keeps no cookie reads the page at the link's own address", async ({ page, world }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "cookie", { get: () => "", set() {} });

@@ -1,13 +1,12 @@
 import { keepMark, linkTo } from "@guildway/federation";
 import { Navigate, useSearchParams } from "@guildway/router";
-import { Skeleton } from "@guildway/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { onward } from "../../links/onward.ts";
 import { keepPageGrant } from "../../links/page-grants.ts";
 import type { PageLink } from "../../links/page-link-query.ts";
 import { pageMark } from "../../links/page-mark.ts";
-import { organizationByIdQuery } from "../../organization/organization-query.ts";
+import { organizationByIdQuery, organizationQuery } from "../../organization/organization-query.ts";
 import { PageOf } from "../public-page/page-of.tsx";
 
 /**
@@ -25,20 +24,30 @@ export function LinkedPage({
 }) {
   const [address] = useSearchParams();
   const [isMarked] = useState(() => typeof document !== "undefined" && keepMark(pageMark(pageId)));
+  const queries = useQueryClient();
   const organization = useQuery(organizationByIdQuery(link.orgId ?? ""));
   const orgSlug = organization.data?.slug;
-  if (isMarked && organization.isPending) return <Skeleton lines={8} />;
-  if (isMarked && orgSlug) {
+  const leads = isMarked && orgSlug ? orgSlug : undefined;
+  if (leads !== undefined) {
     keepPageGrant(pageId, grant);
-    const to = linkTo("public-pages.publicPage", { orgSlug, pageId }, onward(address));
-    return <Navigate to={to} replace />;
+    // The page begins with what is here already, so that nothing on it moves.
+    queries.setQueryData(organizationQuery(leads).queryKey, organization.data);
   }
   return (
-    <PageOf
-      pageId={pageId}
-      grant={grant}
-      organization={organization}
-      indexed={link.hasAccessCode !== true}
-    />
+    <>
+      <PageOf
+        pageId={pageId}
+        grant={grant}
+        organization={organization}
+        indexed={link.hasAccessCode !== true}
+        opensMaterials={leads === undefined}
+      />
+      {leads !== undefined && (
+        <Navigate
+          to={linkTo("public-pages.publicPage", { orgSlug: leads, pageId }, onward(address))}
+          replace
+        />
+      )}
+    </>
   );
 }

@@ -11,10 +11,12 @@ interface Props {
   grant: string | undefined;
   organization: LoadedQuery<Organization | null>;
   indexed: boolean;
+  /** Whether the material that the address names is opened here. */
+  opensMaterials?: boolean;
 }
 
 /** A page of an organization with all that stands on it, or why there is none. */
-export function PageOf({ pageId, grant, organization, indexed }: Props) {
+export function PageOf({ pageId, grant, organization, indexed, opensMaterials = true }: Props) {
   const page = useQuery(pageQuery(pageId, grant));
   const dashboard = useQuery({
     ...dashboardQuery(page.data?.dashboardId),
@@ -39,7 +41,7 @@ export function PageOf({ pageId, grant, organization, indexed }: Props) {
                         organization={owner}
                         indexed={indexed}
                       />
-                      <MaterialInAddress />
+                      {opensMaterials && <MaterialInAddress />}
                     </>
                   ) : (
                     <NoPage id={pageId} why="no-dashboard" />
