@@ -4,8 +4,8 @@ import { expect } from "./world-test.ts";
 
 type Reply = Record<string, string>;
 
-/** Calls of the API as Keystone's administrator; beside the page, whose session they leave alone. */
-export async function asAdmin(page: Page, world: World) {
+/** Calls of the API as Keystone's administrator, or as another person; beside the page, whose session they leave alone. */
+export async function asAdmin(page: Page, world: World, email = "admin@keystone.test") {
   const send = async (method: "POST" | "PUT", path: string, data: object, token = "") => {
     const headers = { origin: world.shell, ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await page.request.fetch(`${world.shell}${path}`, { method, data, headers });
@@ -13,7 +13,7 @@ export async function asAdmin(page: Page, world: World) {
     return (await answer.json()) as Reply;
   };
   const { redirectTo } = await send("POST", "/v1/identity/sign-in", {
-    email: "admin@keystone.test",
+    email,
     password: "guildway-demo",
     continueUrl: `${world.shell}/`,
   });
@@ -23,6 +23,7 @@ export async function asAdmin(page: Page, world: World) {
   const call = (method: "POST" | "PUT", path: string, data: object) =>
     send(method, path, data, identityToken);
   return {
+    token: identityToken!,
     call,
     change: (type: string, id: string, data: object) =>
       call("PUT", `/v1/external/firebase/store/${type}`, { id, data }),

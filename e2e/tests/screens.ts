@@ -561,8 +561,8 @@ export const screens: readonly Screen[] = [
   {
     name: "the form of a material beside its page",
     async open(page, world) {
-      await signIn(page, world, "admin@keystone.test");
-      await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
+      await signIn(page, world, "admin@keystone.test", "/account/sessions");
+      await expect(page.getByText("This browser")).toBeVisible();
       await page.goto(`${world.shell}/link/pl-page?material=mat-safety`);
       const sheet = page.getByRole("dialog");
       await sheet.getByRole("button", { name: "Menu" }).click();
@@ -600,6 +600,24 @@ export const screens: readonly Screen[] = [
     "the courses of an organization",
     (world) => `${world.shell}/o/keystone/courses`,
     (page) => page.getByRole("link", { name: "Welding Basics" }),
+  ),
+  publicScreen(
+    "a pathway",
+    (world) => `${world.shell}/o/keystone/pathways/pathway-maintenance`,
+    (page) => page.getByRole("link", { name: "See the job profile" }),
+  ),
+  {
+    name: "the certificates of a pathway, unfolded",
+    async open(page, world) {
+      await page.goto(`${world.shell}/o/keystone/pathways/pathway-maintenance/certificates`);
+      await page.getByText("Keystone Maintenance Technician").click();
+      await expect(page.getByText("Every 3 years")).toBeVisible();
+    },
+  },
+  publicScreen(
+    "a pathway that is private",
+    (world) => `${world.shell}/o/keystone/pathways/pathway-private`,
+    (page) => page.getByText("This pathway is private."),
   ),
   staffScreen("a course for who is signed in", "/learn/course-cohorts", (page) =>
     page.getByRole("button", { name: "Ask to join" }),

@@ -152,6 +152,11 @@ export const problems = {
     status: 422,
     meaning: "The wage schedule breaks a rule of wages; details say which, in the screen's words.",
   },
+  "wage-schedule.signed": {
+    status: 409,
+    meaning:
+      "A signed agreement shows the wage schedule; who holds an invitation makes another one instead of changing it.",
+  },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
   "user.last-owner": { status: 409, meaning: "The organization would be without an owner." },
   "record.changed": {

@@ -1,13 +1,16 @@
 import { call } from "@guildway/api-client";
 import {
   type BodyOf,
+  records,
   revealAccessCode,
   longestReason,
   shortestReason,
 } from "@guildway/api-contract";
 import { Button, Dialog, TextField, useTexts } from "@guildway/ui";
 import { FormFrame, useFormCore } from "@guildway/ui/forms";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { rightsQuery } from "../room/rights.ts";
 import styles from "./reveal-code.module.css";
 import { texts } from "./texts.ts";
 
@@ -16,10 +19,12 @@ interface Gated {
   id: string;
 }
 
-/** Shows the access code of a record to whoever says why they need it, which the audit log keeps. */
+/** Shows the access code of a record to who may change it and says why they need it, which the audit log keeps. */
 export function RevealCode(gated: Gated) {
   const { reveal } = useTexts(texts);
   const [asks, setAsks] = useState(false);
+  const { data: rights } = useQuery(rightsQuery({ record: records[gated.table] }, gated.id));
+  if (!rights?.update) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsks(true)}>

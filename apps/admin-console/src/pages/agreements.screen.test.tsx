@@ -84,6 +84,15 @@ it("the code of an invitation is shown for a reason only", async () => {
   expect(await within(asked).findByText("468023")).toBeTruthy();
 });
 
+it("the code of an invitation is offered to nobody who may not change it", async () => {
+  await screens.signIn("teacher@keystone.test");
+  show("invites", "/inv-employer");
+  expect(await screen.findByRole("link", { name: "Preview" })).toBeTruthy();
+  expect(await screen.findByText("This opens with its access code.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show access code" })).toBeNull();
+  await screens.signIn("superadmin@guildway.test");
+});
+
 it("an invitation is revoked once that was confirmed, and offers nothing from then on", async () => {
   const user = show("invites", "/inv-open");
   await user.click(await button("Revoke"));

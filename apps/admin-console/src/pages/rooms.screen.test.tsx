@@ -35,10 +35,18 @@ const fact = async (name: string) =>
   (await screen.findByText(name, { selector: "dt" })).nextElementSibling!.textContent;
 
 it("a yes or no that nobody answered is a dash in the list", async () => {
+  await screens.api.services.db
+    .updateTable("cohorts")
+    .set({ openCohortEnrollment: null })
+    .where("id", "=", "cohort-c")
+    .execute();
   show("cohorts");
-  const cohort = await screen.findByRole("row", { name: /Winter weekends/ });
-  const [, open, tracking] = within(cohort).getAllByRole("cell");
-  expect([open?.textContent, tracking?.textContent]).toEqual(["Yes", "–"]);
+  const isOpen = async (name: RegExp) => {
+    const cohort = await screen.findByRole("row", { name });
+    return within(cohort).getAllByRole("cell")[1]?.textContent;
+  };
+  expect(await isOpen(/Winter weekends/)).toBe("Yes");
+  expect(await isOpen(/Winter evenings/)).toBe("–");
 });
 
 it("a record is made, changed and, once that was confirmed, deleted", async () => {

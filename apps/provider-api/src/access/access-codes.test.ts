@@ -156,24 +156,74 @@ describe("revealing a code", () => {
       body: { id: "inv-workforce", table: "invites", reason },
     });
 
-  it("answers it to staff of its organization, and writes who asked and why to the audit log", async () => {
-    expect((await reveal(await api.signIn("teacher@keystone.test"))).body.accessCode).toBe(
-      "468023",
-    );
+  it("answers it to admins of its organization, and writes who asked and why to the audit log", async () => {
+    expect((await reveal(await api.signIn("admin@keystone.test"))).body.accessCode).toBe("468023");
     const entry = await api.services.db
       .selectFrom("auditLog")
       .selectAll()
       .where("action", "=", "access-code.revealed")
       .executeTakeFirstOrThrow();
     expect(entry).toMatchObject({
-      actor: "user-keystone-teacher",
+      actor: "user-keystone-admin",
       subject: "invites/inv-workforce",
       details: { reason: "The invitee lost the mail" },
     });
     expect(JSON.stringify(entry)).not.toContain("468023");
   });
 
+  const revealOf = async (email: string, table: string, id: string) =>
+    api.request<{ accessCode: string }>("POST", "/v1/access/revealAccessCode", {
+      token: await api.signIn(email),
+      body: { id, table, reason: "The invitee lost the mail" },
+    });
+
+  it("of a page link is for teachers too, who make page links", async () => {
+    const link = await api.services.db
+      .selectFrom("pageLinks")
+      .select("id")
+      .where("orgId", "=", "org-keystone")
+      .where("accessCode", "is not", null)
+      .executeTakeFirstOrThrow();
+    const { status, body } = await revealOf("teacher@keystone.test", "pageLinks", link.id);
+    expect([status, body.accessCode]).toEqual([200, expect.stringMatching(/^\d{6}$/)]);
+  });
+
+  it("of what a person above signed is not told to who stands below, who gives it no other code either", async () => {
+    const { db } = api.services;
+    const [table, id] = ["apprenticeAgreements", "aa-signed"];
+    const { userId } = await db
+      .selectFrom("apprenticeAgreements")
+      .select("userId")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const become = (role: string) =>
+      db
+        .updateTable("users")
+        .set({ role: JSON.stringify([role]) as never })
+        .where("id", "=", userId)
+        .execute();
+    const another = async (email: string) =>
+      (
+        await api.request("PUT", `/v1/external/firebase/store/${table}`, {
+          token: await api.signIn(email),
+          body: { id, data: { accessCode: "680245" } },
+        })
+      ).status;
+    await become("owner");
+    for (const [email, status] of [
+      ["admin@keystone.test", 403],
+      ["owner@keystone.test", 200],
+    ] as const)
+      expect([(await revealOf(email, table, id)).status, await another(email)]).toEqual([
+        status,
+        status,
+      ]);
+    await become("student");
+  });
+
   it.each([
+    ["of an employer's invite, who signs by it,", "invites", "inv-employer", "246801"],
+    ["of an employer's signed agreement", "employerAgreements", "ea-signed", "579134"],
     [
       "of an apprentice's invite, which opens their private information,",
       "invites",
@@ -187,13 +237,8 @@ describe("revealing a code", () => {
       "680245",
     ],
   ])("%s is for admins and up", async (_, table, id, code) => {
-    const ask = async (email: string) =>
-      api.request<{ accessCode: string }>("POST", "/v1/access/revealAccessCode", {
-        token: await api.signIn(email),
-        body: { id, table, reason: "The invitee lost the mail" },
-      });
-    expect((await ask("teacher@keystone.test")).status).toBe(403);
-    expect((await ask("admin@keystone.test")).body.accessCode).toBe(code);
+    expect((await revealOf("teacher@keystone.test", table, id)).status).toBe(403);
+    expect((await revealOf("admin@keystone.test", table, id)).body.accessCode).toBe(code);
   });
 
   it("is refused to visitors, students, other organizations and without a reason", async () => {

@@ -260,6 +260,72 @@ describe("the grant of an invite", () => {
     }
   });
 
+  describe("changes a wage schedule", () => {
+    const path = `${store}/wageSchedules`;
+    const change = async (id: string, headers: Record<string, string>) =>
+      api.request<Row>("PUT", path, { headers, body: { id, data: { entryWage: 41 } } });
+    const mayChange = async (id: string, headers: Record<string, string>) =>
+      (
+        await api.request<{ update: boolean; why: Row }>(
+          "GET",
+          `/v1/external/may?type=wageSchedules&id=${id}`,
+          { headers },
+        )
+      ).body;
+    const signed = (createdAt: string) =>
+      api.services.db
+        .insertInto("wageSchedules")
+        .values({
+          id: `ws-of-${createdAt}`,
+          createdAt,
+          orgId: "org-keystone",
+          title: "By day",
+          employerProfileId: "ep-forge",
+          apprenticeshipId: "ap-maintenance",
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+    const refused = { status: 409, body: { code: "wage-schedule.signed" } };
+
+    it("not where an apprentice has signed it, which staff do", async () => {
+      const headers = { "x-access-grant": await grantFor("invites", "inv-workforce") };
+      expect(await change("ws-maintenance", headers)).toMatchObject(refused);
+      expect(await mayChange("ws-maintenance", headers)).toMatchObject({
+        update: false,
+        why: { update: "evidence" },
+      });
+      const { db } = api.services;
+      const { entryWage } = await db
+        .selectFrom("wageSchedules")
+        .select("entryWage")
+        .where("id", "=", "ws-maintenance")
+        .executeTakeFirstOrThrow();
+      const admin = { authorization: `Bearer ${await api.signIn("admin@keystone.test")}` };
+      expect((await change("ws-maintenance", admin)).status).toBe(200);
+      await db
+        .updateTable("wageSchedules")
+        .set({ entryWage: Number(entryWage) })
+        .where("id", "=", "ws-maintenance")
+        .execute();
+    });
+
+    it("not where it was there when its employer signed; one that came later it does", async () => {
+      const { db } = api.services;
+      const { signerSignatureDate: day } = await db
+        .selectFrom("employerAgreements")
+        .select("signerSignatureDate")
+        .where("id", "=", "ea-signed")
+        .executeTakeFirstOrThrow();
+      const headers = { "x-access-grant": await grantFor("invites", "inv-workforce") };
+      const at = (days: number) => new Date(Date.parse(day!) + days * 86_400_000).toISOString();
+      const [before, later] = [await signed(at(1)), await signed(at(3))];
+      expect(await change(before.id, headers)).toMatchObject(refused);
+      expect((await change(later.id, headers)).status).toBe(200);
+      expect(await mayChange(later.id, headers)).toMatchObject({ update: true });
+      await db.deleteFrom("wageSchedules").where("title", "=", "By day").execute();
+    });
+  });
+
   it("lets its holder make fifty wage schedules and no more, also where all are written at once", async () => {
     const grant = await grantFor("invites", "inv-workforce");
     const path = `${store}/wageSchedules`;

@@ -1,5 +1,7 @@
+import { apprenticeAgreements, userProfiles } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { Caller } from "../access/caller.ts";
+import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
@@ -23,6 +25,17 @@ export async function isOfPersonAbove(
     .where("id", "=", owner)
     .executeTakeFirst();
   return person !== undefined && isAbove(caller, roleOf(person));
+}
+
+/** Refuses who would be told or change the code by which what a person above them signed is read, with its form. */
+export async function refuseCodeOfPersonAbove(
+  db: Kysely<Database>,
+  type: string,
+  row: { userId?: unknown },
+  caller: Caller,
+): Promise<void> {
+  if (type === apprenticeAgreements.type)
+    await refusePersonAbove(db, policyOf(userProfiles.type), row, caller);
 }
 
 /** Refuses who would read or write it. */

@@ -20,6 +20,7 @@ import { whyEvidence } from "./evidence.ts";
 import { isOfPersonAbove } from "./person-above.ts";
 import { belongs } from "./reach.ts";
 import { grantedFields } from "./update-record.ts";
+import { isSignedSchedule } from "./signed-schedule.ts";
 import { isAbove, roleOf } from "./user-rules.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
 
@@ -104,10 +105,12 @@ async function refusalsOfRecord(
   const isGranted = row && byGrant !== "none" && !readsCoursesOnly(policy, caller);
   const manages = row && policy.managers?.mayChange && (await isManaged(db, policy, caller, row));
 
+  const whySigned =
+    !manages && row && (await isSignedSchedule(db, definition, row)) ? "evidence" : undefined;
   const changes = isReached("update")
     ? (ofType.update ?? (standsAbove ? "role" : undefined))
     : isGranted || manages
-      ? undefined
+      ? whySigned
       : (ofType.update ?? whyBeyond("update", row, standing, policy, caller));
   const deletes = isReached("delete")
     ? (ofType.delete ?? (standsAbove ? "role" : await whyNotDeleted(db, definition, row!)))

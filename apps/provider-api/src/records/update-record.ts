@@ -16,8 +16,9 @@ import { codeOfAnother } from "./code-of-another.ts";
 import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
-import { refusePersonAbove } from "./person-above.ts";
+import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
 import { belongs, refusal } from "./reach.ts";
+import { isSignedSchedule } from "./signed-schedule.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
 import { changedUser } from "./user-rules.ts";
@@ -127,6 +128,8 @@ export async function lockForChange(
   const found = rows[0];
   const reached = found && belongs(found, reach, policy, caller);
   if (reached) await refusePersonAbove(transaction, policy, found, caller);
+  if (reached && values["accessCode"] !== undefined)
+    await refuseCodeOfPersonAbove(transaction, definition.type, found, caller);
   let invited = false;
   const { mayChange } = policy.managers ?? {};
   const manages =
@@ -140,6 +143,8 @@ export async function lockForChange(
     }
     if (!found) throw new Problem("record.not-found");
     invited = granted !== "all";
+    if (invited && (await isSignedSchedule(transaction, definition, found)))
+      throw new Problem("wage-schedule.signed");
     if (granted !== "all") refuseOutside(granted, values);
   }
   const keepsOwner =

@@ -1,6 +1,6 @@
-/** The address where it leads to another site or a path of ours; anything else, such as a script, is none. */
-export function webAddressOf(address: string | null | undefined): string | undefined {
-  return /^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address ?? "")
-    ? (address as string)
+/** A web address, or a path on our own site; undefined for anything else, so that no link acts. */
+export function webAddress(address: string | null | undefined): string | undefined {
+  return address && /^(?:https?:\/\/[^\s\\]|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address)
+    ? address
     : undefined;
 }

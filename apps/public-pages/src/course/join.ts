@@ -1,4 +1,4 @@
-import { webAddress } from "../records/web-address.ts";
+import { webAddress } from "../addresses/web-address.ts";
 import type { Course } from "./course-queries.ts";
 
 /** How one joins a course, if at all. */

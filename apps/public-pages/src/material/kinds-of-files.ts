@@ -1,4 +1,4 @@
-import { webAddressOf } from "../addresses/web-address.ts";
+import { webAddress } from "../addresses/web-address.ts";
 import type { Material } from "./material-query.ts";
 
 /** A published file of a material. */
@@ -11,7 +11,7 @@ export function kindOfFile({ name }: Pick<MaterialFile, "name">): string {
 }
 
 /** Where a file is; undefined where that is no web address. */
-export const addressOfFile = ({ url }: MaterialFile) => webAddressOf(url);
+export const addressOfFile = ({ url }: MaterialFile) => webAddress(url);
 
 /** Whether a file is listened to. */
 export const isAudio = ({ type }: MaterialFile) => type?.startsWith("audio/") === true;

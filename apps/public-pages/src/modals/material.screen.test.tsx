@@ -139,6 +139,18 @@ it("what was typed and not saved is there again, and can be thrown away", async 
   expect((screen.getByLabelText("Title") as HTMLInputElement).value).toBe("Kept");
 });
 
+it("PU-8.1 a change that fails says so in a toast, and what was typed is still there", async () => {
+  const id = await made({ title: "Kept", isDraft: true });
+  await screens.signIn("admin@keystone.test");
+  const user = show({ materialId: id, mode: "edit" });
+  await user.type(await screen.findByLabelText("Title"), " in mind");
+  screens.network.cut();
+  await user.click(sheet().getByRole("button", { name: "Save" }));
+  expect((await screen.findAllByText("Something went wrong")).length).toBeGreaterThan(0);
+  expect((sheet().getByLabelText("Title") as HTMLInputElement).value).toBe("Kept in mind");
+  expect((await stored(id)).title).toBe("Kept");
+});
+
 it("what others saved meanwhile stays, and where it is the same, one is asked whose counts", async () => {
   const id = await made({ title: "Ours", body: "<p>One.</p>", isDraft: true });
   await screens.signIn("admin@keystone.test");

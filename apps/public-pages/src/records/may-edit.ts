@@ -15,6 +15,7 @@ export function useMayEdit(type: RecordType, id?: string): boolean | undefined {
   const status = useAuth((auth) => auth.status);
   const isSignedIn = status === "signed-in";
   const { data, isError } = useQuery({ ...rightsQuery(type, id), enabled: isSignedIn });
+  if (typeof document === "undefined") return false;
   if (!isSignedIn) return status === "starting" && mayHaveSession() ? undefined : false;
   return isError ? false : data?.update;
 }

@@ -28,14 +28,14 @@ export const checkAccessCode = endpoint({
   problems: ["access.too-many-codes", "record.not-found"],
 });
 
-/** Shows the access code of a record to staff, who say why; it is written to the audit log. */
+/** Shows the access code of a record to staff who may change it and say why; it is written to the audit log. */
 export const revealAccessCode = endpoint({
   name: "revealAccessCode",
   method: "POST",
   path: "/v1/access/revealAccessCode",
   access: "staff",
   summary:
-    "Answers the access code of a record of one's own organization; who asked and why is written to the audit log.",
+    "Answers the access code of a record of one's own organization to who may change that record; who asked and why is written to the audit log.",
   body: z.strictObject({
     id,
     table: gatedTable,

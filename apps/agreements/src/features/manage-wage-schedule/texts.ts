@@ -48,8 +48,12 @@ export const texts = defineTexts(
     updated: "Wage Schedule updated!",
     failed: "Something went wrong",
     kept: "The wage schedule could not be saved. Your entries are still here; try again.",
-    tooMany:
-      "There are as many wage schedules of this employer in this apprenticeship as there may be. Your entries are still here; change a schedule that is there, or delete one that nobody needs.",
+    refused: {
+      "record.too-many":
+        "There are as many wage schedules of this employer in this apprenticeship as there may be. Your entries are still here; change a schedule that is there, or delete one that nobody needs.",
+      "wage-schedule.signed":
+        "This wage schedule stands in an agreement that was signed, so that it stays as it is. Your entries are still here; make a new wage schedule with them, or ask the sponsor to change this one.",
+    },
     fault: ({ message }: WageFault) => message,
     hoursOff: (hours: number) =>
       hours < 0
@@ -131,8 +135,12 @@ export const texts = defineTexts(
     updated: "¡Tabla de salarios actualizada!",
     failed: "Algo salió mal",
     kept: "No se pudo guardar la tabla de salarios. Lo que escribió sigue aquí; inténtelo de nuevo.",
-    tooMany:
-      "Ya hay tantas tablas de salarios de este empleador en este aprendizaje como puede haber. Lo que escribió sigue aquí; cambie una tabla que ya existe o borre una que nadie necesite.",
+    refused: {
+      "record.too-many":
+        "Ya hay tantas tablas de salarios de este empleador en este aprendizaje como puede haber. Lo que escribió sigue aquí; cambie una tabla que ya existe o borre una que nadie necesite.",
+      "wage-schedule.signed":
+        "Esta tabla de salarios está en un acuerdo firmado, por lo que queda como está. Lo que escribió sigue aquí; haga con ello una tabla nueva o pida al patrocinador que cambie esta.",
+    },
     fault: ({ rule, values }) => refused[rule](...values),
     hoursOff: (hours) =>
       hours < 0

@@ -44,7 +44,7 @@ interface Asked extends ScheduleProps {
   onClose(): void;
 }
 
-type Fault = FormFault & { wage?: WageFault; isTooMany?: boolean };
+type Fault = FormFault & { wage?: WageFault; code?: string | undefined };
 
 /** A wage schedule while it is written: its steps, what is typed, and how it is saved. */
 export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Asked) {
@@ -58,9 +58,10 @@ export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Aske
   const { ojtHours } = apprenticeship;
   const entryWage = dollarsIn(typed.entryWage);
   const rates = typed.rates ?? defaultWagePeriods(entryWage, ojtHours, wageRules);
-  const say = ({ wage, field, isTooMany }: Fault) => {
+  const say = ({ wage, field, code }: Fault) => {
+    const refused: Readonly<Record<string, string>> = text.refused;
     if (wage) return text.fault(wage);
-    if (isTooMany) return text.tooMany;
+    if (code && refused[code]) return refused[code];
     return field === "entryWage" ? text.entryWageFault : text.kept;
   };
 
@@ -90,7 +91,7 @@ export function useWageSchedule({ apprenticeship, stored, onClose, ...to }: Aske
     faultsOf(error) {
       console.error(error);
       showToast("error", text.failed, { subject: "wage-schedule" });
-      return [{ isTooMany: failureCode(error) === "record.too-many" }];
+      return [{ code: failureCode(error) }];
     },
     say,
   });

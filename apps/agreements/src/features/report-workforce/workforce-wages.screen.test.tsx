@@ -76,6 +76,20 @@ it("IN-2.15 the form has three sections and, optionally, the wage schedules, whi
   expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
 });
 
+it("says of a wage schedule that was signed why it stays as it is", async () => {
+  const { title } = await screens.api.services.db
+    .selectFrom("wageSchedules")
+    .select("title")
+    .where("id", "=", "ws-maintenance")
+    .executeTakeFirstOrThrow();
+  const user = show();
+  await user.click(await screen.findByRole("button", { name: `Edit ${title}` }));
+  await user.click(await screen.findByRole("button", { name: "Next" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Wage Schedule" }));
+  await user.click(await dialog.findByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/stands in an agreement that was signed/)).toBeTruthy();
+});
+
 it("an invitation without an apprenticeship asks for no wage schedules", async () => {
   show({ apprenticeshipId: null });
   expect(await screen.findByRole("heading", { name: "3. Journeyworkers" })).toBeTruthy();

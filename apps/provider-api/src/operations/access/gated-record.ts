@@ -10,13 +10,9 @@ export interface GatedRecord {
   accessCode: string | null;
   /** Used up or switched off: nobody is let in any more. */
   closed: boolean;
-  /** Its code opens a person's private information, which only who may read it may be told. */
-  opensPrivate: boolean;
+  /** Whose agreement it is. */
+  userId: string | null;
 }
-
-/** An apprentice's invite opens their profile, and their agreement the form that was filled with it. */
-const opensPrivate = (type: GatedType, inviteType: string | null | undefined) =>
-  type === "apprenticeAgreements" || (type === "invites" && inviteType === "apprentice");
 
 /** Finds a record that an access code can close; undefined where there is none. Held, it stays as it is until the transaction ends. */
 export async function findGated(
@@ -32,7 +28,7 @@ export async function findGated(
     accessCode: string | null;
     consumedAt?: string | null;
     inactive?: boolean | null;
-    inviteType?: string | null;
+    userId?: string | null;
   }>`
     SELECT * FROM ${sql.table(definition.table)} WHERE "id" = ${id} ${hold ? sql`FOR SHARE` : sql``}`.execute(
     db,
@@ -43,6 +39,6 @@ export async function findGated(
     orgId: row.orgId,
     accessCode: openField(sealer, definition, id, "accessCode", row.accessCode) as string | null,
     closed: (row.consumedAt ?? null) !== null || row.inactive === true,
-    opensPrivate: opensPrivate(type, row.inviteType),
+    userId: row.userId ?? null,
   };
 }

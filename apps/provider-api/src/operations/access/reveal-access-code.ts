@@ -1,8 +1,10 @@
 import { revealAccessCode as endpoint } from "@guildway/api-contract";
-import { isAdminLevel, worksFor } from "../../access/caller.ts";
+import { kindOf, worksFor } from "../../access/caller.ts";
+import { policyOf } from "../../access/record-policies.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { refuseCodeOfPersonAbove } from "../../records/person-above.ts";
 import { findGated } from "./gated-record.ts";
 
 export const revealAccessCode = operation(
@@ -12,7 +14,9 @@ export const revealAccessCode = operation(
     const { id, table, reason } = body;
     const gated = await findGated(db, sealer, table, id);
     if (!gated || !worksFor(caller, gated.orgId)) throw new Problem("record.not-found");
-    if (gated.opensPrivate && !isAdminLevel(caller)) throw new Problem("access.forbidden");
+    // Who may give it another code is told the one that it has: whoever has it acts as who was invited.
+    if (policyOf(table).update[kindOf(caller)] === "none") throw new Problem("access.forbidden");
+    await refuseCodeOfPersonAbove(db, table, gated, caller);
     await appendAudit(
       db,
       {

@@ -22,7 +22,7 @@ async function listed(): Promise<string[]> {
 test("lists public courses and pathways that say so, their organizations' lists, and open links to pages", async () => {
   const all = await listed();
   expect(all).toContain("catalogue keystone");
-  expect(all).toContain("course keystone classId course-welding");
+  expect(all).toContain("course keystone courseSlug welding-basics");
   expect(all).toContain("pathway keystone pathway-maintenance");
   expect(all).toContain("pageLink pl-page");
 });

@@ -6,6 +6,7 @@ interface ListedRow {
   kind: "catalogue" | "course" | "pathway" | "pageLink";
   slug: string;
   id: string;
+  courseSlug: string | null;
   updatedAt: Date;
 }
 
@@ -15,20 +16,20 @@ const listedCourse = sql`course."isPublic" IS TRUE AND course."searchEnginesEnab
 /** Every page once, the lists first, so that a page of the answer holds the same until one is added. */
 const listed: RawBuilder<unknown> = sql`
   SELECT 'catalogue' AS "kind", organization."slug", organization."id",
-    max(course."updatedAt") AS "updatedAt"
+    NULL AS "courseSlug", max(course."updatedAt") AS "updatedAt"
   FROM "organizations" AS organization JOIN "courses" AS course
     ON course."orgId" = organization."id" AND ${listedCourse}
   GROUP BY organization."slug", organization."id"
   UNION ALL
-  SELECT 'course', organization."slug", course."id", course."updatedAt"
+  SELECT 'course', organization."slug", course."id", course."courseSlug", course."updatedAt"
   FROM "courses" AS course JOIN "organizations" AS organization ON organization."id" = course."orgId"
   WHERE ${listedCourse}
   UNION ALL
-  SELECT 'pathway', organization."slug", pathway."id", pathway."updatedAt"
+  SELECT 'pathway', organization."slug", pathway."id", NULL, pathway."updatedAt"
   FROM "pathways" AS pathway JOIN "organizations" AS organization ON organization."id" = pathway."orgId"
   WHERE pathway."isPublic" IS TRUE AND pathway."searchEnginesEnabled" IS TRUE
   UNION ALL
-  SELECT 'pageLink', organization."slug", link."id", link."updatedAt"
+  SELECT 'pageLink', organization."slug", link."id", NULL, link."updatedAt"
   FROM "pageLinks" AS link
   JOIN "organizations" AS organization ON organization."id" = link."orgId"
   JOIN "pages" AS page ON page."id" = link."pageId"
@@ -43,18 +44,22 @@ export const listListedPages = operation(endpoint, async ({ query }, { db }) => 
   const { rows: counted } = await sql<{ total: string }>`
     SELECT count(*) AS "total" FROM (${listed}) AS listed`.execute(db);
   return {
-    items: rows.map(({ kind, slug, id, updatedAt }) => ({
-      kind,
-      params: paramsOf[kind](slug, id),
-      updatedAt: new Date(updatedAt).toISOString(),
+    items: rows.map((row) => ({
+      kind: row.kind,
+      params: paramsOf[row.kind](row),
+      updatedAt: new Date(row.updatedAt).toISOString(),
     })),
     total: Number(counted[0]?.total),
   };
 });
 
-const paramsOf: Record<ListedRow["kind"], (slug: string, id: string) => Record<string, string>> = {
-  catalogue: (orgSlug) => ({ orgSlug }),
-  course: (orgSlug, id) => ({ orgSlug, courseKey: "classId", courseValue: id }),
-  pathway: (orgSlug, pathwayId) => ({ orgSlug, pathwayId }),
-  pageLink: (_slug, pageLinkId) => ({ pageLinkId }),
+const paramsOf: Record<ListedRow["kind"], (row: ListedRow) => Record<string, string>> = {
+  catalogue: ({ slug }) => ({ orgSlug: slug }),
+  // By its slug where it has one, which is the one of its two addresses that its page names.
+  course: ({ slug, id, courseSlug }) =>
+    courseSlug
+      ? { orgSlug: slug, courseKey: "courseSlug", courseValue: courseSlug }
+      : { orgSlug: slug, courseKey: "classId", courseValue: id },
+  pathway: ({ slug, id }) => ({ orgSlug: slug, pathwayId: id }),
+  pageLink: ({ id }) => ({ pageLinkId: id }),
 };

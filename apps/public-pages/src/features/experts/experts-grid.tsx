@@ -3,7 +3,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { Expert } from "../../course/course-queries.ts";
 import { SizedImage } from "../../images/sized-image.tsx";
 import type { Organization } from "../../organization/organization-query.ts";
-import { webAddress } from "../../records/web-address.ts";
+import { webAddress } from "../../addresses/web-address.ts";
 import styles from "./experts.module.css";
 
 type Kind = NonNullable<Organization["type"]> | "default";

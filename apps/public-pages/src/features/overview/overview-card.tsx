@@ -5,7 +5,7 @@ import { hasBadgeOf } from "../../course/is-of.ts";
 import { OrganizationBadge } from "../../course/organization-badge.tsx";
 import { WrittenText } from "../../course/written-text.tsx";
 import type { Organization } from "../../organization/organization-query.ts";
-import { webAddress } from "../../records/web-address.ts";
+import { webAddress } from "../../addresses/web-address.ts";
 import styles from "./overview.module.css";
 
 const texts = defineTexts(

@@ -44,7 +44,8 @@ function LinkWidget({ link }: { link: RowOf<typeof widgets> }) {
             href={address}
             {...(isApart && { target: "_blank", rel: "noopener noreferrer" })}
           >
-            {link.title} {isApart && <VisuallyHidden>{newTab}</VisuallyHidden>}
+            {link.title}
+            {isApart && <VisuallyHidden> {newTab}</VisuallyHidden>}
             <Icon aria-hidden="true" />
           </a>
         ) : (

@@ -1,6 +1,6 @@
 import type { RowOf } from "@guildway/api-client";
 import type { widgets } from "@guildway/api-contract";
-import { webAddressOf } from "../../addresses/web-address.ts";
+import { webAddress } from "../../addresses/web-address.ts";
 
 /** Who follows a link, as far as it is known. */
 export interface Viewer {
@@ -15,7 +15,7 @@ export function widgetAddress(
   { url, includeEmail, includeExternalUserId }: Link,
   viewer: Viewer,
 ): string | undefined {
-  const address = webAddressOf(url);
+  const address = webAddress(url);
   if (address === undefined) return undefined;
   const said = {
     ...(includeEmail && viewer.email && { email: viewer.email }),

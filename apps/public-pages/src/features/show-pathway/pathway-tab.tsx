@@ -1,5 +1,6 @@
 import { describePage } from "@guildway/federation";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { courseAddress, CourseTimeline } from "./course-timeline.tsx";
 import type { ShownPathway } from "./pathway-frame.tsx";
 import { jobProfileQuery, nationalPayQuery, pathwayCoursesQuery } from "./pathway-query.ts";
@@ -7,8 +8,12 @@ import { programData } from "./program-data.ts";
 import styles from "./show-pathway.module.css";
 import { WhereItLeads } from "./where-it-leads.tsx";
 
-/** What a pathway is: its courses in order, and where they lead. */
-export function PathwayTab({ pathway, organization }: ShownPathway) {
+/** What a pathway is: its courses in order, where they lead, and what can be done with it. */
+export function PathwayTab({
+  pathway,
+  organization,
+  children,
+}: ShownPathway & { children: ReactNode }) {
   const orgSlug = organization.slug ?? "";
   const { courseIds, jobProfileId } = pathway;
   const courses = useQuery(pathwayCoursesQuery(courseIds ?? []));
@@ -29,13 +34,16 @@ export function PathwayTab({ pathway, organization }: ShownPathway) {
   return (
     <div className={styles.columns}>
       <CourseTimeline courseIds={courseIds ?? []} orgSlug={orgSlug} />
-      {jobProfileId && title && (
-        <WhereItLeads
-          title={title}
-          pay={pay}
-          at={{ orgSlug, pathwayId: pathway.id, jobProfileId }}
-        />
-      )}
+      <div className={styles.beside}>
+        {jobProfileId && title && (
+          <WhereItLeads
+            title={title}
+            pay={pay}
+            at={{ orgSlug, pathwayId: pathway.id, jobProfileId }}
+          />
+        )}
+        <div data-no-print="">{children}</div>
+      </div>
     </div>
   );
 }

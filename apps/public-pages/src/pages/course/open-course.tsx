@@ -1,5 +1,5 @@
 import { linkTo } from "@guildway/federation";
-import { Link, useLocation, useSearchParams } from "@guildway/router";
+import { Link, useSearchParams } from "@guildway/router";
 import { useLanguage, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -111,12 +111,12 @@ function useCourseHead(
   facts: Omit<Parameters<typeof structuredCourse>[0], "address" | "prerequisite">,
 ): void {
   const { course, organization } = facts;
-  const { pathname } = useLocation();
   const { data: before } = useQuery({
     ...courseByIdQuery(course.prerequisiteId ?? ""),
     enabled: Boolean(course.prerequisiteId),
   });
-  const address = new URL(pathname, location.href).href;
+  const canonical = courseAddress(organization.slug ?? "", course);
+  const address = new URL(canonical, location.href).href;
   const prerequisite = (before?.isPublic && before.title) || undefined;
   usePageHead({
     frame: {
@@ -126,7 +126,8 @@ function useCourseHead(
     },
     head: {
       ...iconsOf(organization),
-      indexed: course.searchEnginesEnabled === true,
+      indexed: course.searchEnginesEnabled === true && !course.testClass,
+      canonical,
       image: course.classImage ?? organization.orgLogo ?? undefined,
       structured: structuredCourse({ ...facts, prerequisite, address }),
     },

@@ -23,7 +23,7 @@ import { OverviewCard } from "../../features/overview/overview-card.tsx";
 import { SectionsCard } from "../../features/sections/sections-card.tsx";
 import { SideCard } from "../../features/side-facts/side-card.tsx";
 import type { Organization } from "../../organization/organization-query.ts";
-import { webAddress } from "../../records/web-address.ts";
+import { webAddress } from "../../addresses/web-address.ts";
 import styles from "../course/course-page.module.css";
 import type { Standing } from "./standing.ts";
 import { texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { defineTexts, useTexts } from "@guildway/ui";
-import { webAddressOf } from "../../addresses/web-address.ts";
+import { webAddress } from "../../addresses/web-address.ts";
 import { useCountedView } from "../../features/count-view/use-counted-view.ts";
 import { Leaving } from "../../features/leave-for-address/leaving.tsx";
 import { usePageHead } from "../../head/use-page-head.ts";
@@ -21,7 +21,7 @@ export function OpenLink({
 }) {
   useCountedView(link, counts);
   const { pageId, enablePageContent } = link;
-  const address = webAddressOf(link.url);
+  const address = webAddress(link.url);
   if (address && !(pageId && enablePageContent)) return <Leaving to={address} />;
   if (pageId) return <LinkedPage link={link} pageId={pageId} grant={grant} />;
   return <LeadsNowhere id={link.id} />;

@@ -37,7 +37,7 @@ const texts = defineTexts(
 /** Says what is wrong with a page to whoever may mend it, and to everybody else that there is none. */
 export function NoPage({ id, why }: { id: string; why: keyof (typeof texts)["en"] }) {
   const mayEdit = useMayEdit("pages", why === "no-page" ? undefined : id);
-  if (mayEdit === undefined && typeof document !== "undefined") return <Skeleton lines={4} />;
+  if (mayEdit === undefined) return <Skeleton lines={4} />;
   return mayEdit ? <Mend id={id} why={why} /> : <NothingHere id={id} />;
 }
 
