@@ -24,7 +24,8 @@ const left = {
 export function headersOfFiles({ name }: Pick<WebServerOptions, "name">): MiddlewareHandler {
   return secureHeaders({
     ...left,
-    referrerPolicy: "strict-origin-when-cross-origin",
+    // Where no page is told otherwise, browsers keep to what documents say.
+    referrerPolicy: false,
     crossOriginResourcePolicy: name === "shell" ? false : "cross-origin",
   });
 }

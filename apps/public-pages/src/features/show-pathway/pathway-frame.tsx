@@ -1,12 +1,14 @@
 import { linkTo } from "@guildway/federation";
 import { NavLink, useParams } from "@guildway/router";
 import { ErrorState, Skeleton, useTexts } from "@guildway/ui";
+import { Markdown } from "@guildway/ui/markdown";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { usePageHead } from "../../head/use-page-head.ts";
 import { barOf, iconsOf } from "../../organization/brand-of.ts";
 import { type Organization, organizationQuery } from "../../organization/organization-query.ts";
 import { NothingHere } from "../../pages/nothing-here.tsx";
+import { inWords } from "./in-words.ts";
 import { type Pathway, pathwayQuery } from "./pathway-query.ts";
 import styles from "./show-pathway.module.css";
 import { texts } from "./texts.ts";
@@ -59,7 +61,7 @@ function Open({ pathway, organization, children }: ShownPathway & { children: Re
   usePageHead({
     frame: {
       title: pathway.title ?? "",
-      description: pathway.description ?? undefined,
+      description: pathway.description ? inWords(pathway.description) : undefined,
       organization: barOf(organization),
     },
     head: { ...iconsOf(organization), indexed: pathway.searchEnginesEnabled === true },
@@ -68,7 +70,7 @@ function Open({ pathway, organization, children }: ShownPathway & { children: Re
     <article className={styles.page}>
       <header className={styles.header}>
         <h1>{pathway.title}</h1>
-        {pathway.description && <p className={styles.description}>{pathway.description}</p>}
+        {pathway.description && <Markdown text={pathway.description} />}
       </header>
       {pathway.jobProfileId && (
         <PathwayTabs pathway={pathway} jobProfileId={pathway.jobProfileId} />

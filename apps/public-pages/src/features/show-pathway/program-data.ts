@@ -1,6 +1,7 @@
 import type { EducationalOccupationalProgram, WithContext } from "schema-dts";
 import { known } from "../../head/known.ts";
 import type { Organization } from "../../organization/organization-query.ts";
+import { inWords } from "./in-words.ts";
 import type { NationalPay, Pathway, PathwayCourse } from "./pathway-query.ts";
 
 interface Program {
@@ -28,7 +29,7 @@ export function programData({
     "@context": "https://schema.org",
     "@type": "EducationalOccupationalProgram",
     name: pathway.title,
-    description: pathway.description,
+    description: pathway.description && inWords(pathway.description),
     provider,
     hasCourse: courses.map((course) =>
       known({
