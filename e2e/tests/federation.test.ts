@@ -107,7 +107,7 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
   browser,
   world,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   await signIn(page, world, superAdmin, "/users");
   await expect(page.getByText(/1–200 of/)).toBeVisible();
   // Who manages a location opens its agreements, and nobody else, whoever they are.
@@ -139,16 +139,22 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
     courseValue: "course-welding",
     classId: "course-welding",
   };
+  // Its job profile is the pathway's own.
+  const ofPathway = {
+    ...params,
+    pathwayId: "pathway-maintenance",
+    jobProfileId: "jp-maintenance",
+  };
   const paths = await pagePaths(world);
   expect(paths.length).toBeGreaterThan(4);
   for (const path of paths) {
     const tab = path === ofManagers ? manager : path === ofVisitors ? visitor : page;
-    const address = world.shell + filled(path, params);
+    const address = world.shell + filled(path, path.includes(":pathwayId") ? ofPathway : params);
     const answer = await tab.goto(address);
     expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await expect(tab.getByRole("heading", { level: 1 }), path).toBeVisible();
     await expect(tab.getByText("is not available right now"), path).toBeHidden();
-    await tab.waitForLoadState("networkidle");
+    await allHasCome(tab);
     expect(tab.url(), path).toBe(address);
   }
   expect(complaints).toEqual([]);
@@ -242,6 +248,12 @@ async function startRebuildableConsole(world: World) {
 }
 
 /** A plan as a visitor makes one; answers its id. */
+/** Playwright never says that a page with a frame in it is idle. */
+async function allHasCome(page: Page): Promise<void> {
+  if (page.frames().length > 1) await page.waitForTimeout(2000);
+  else await page.waitForLoadState("networkidle");
+}
+
 async function createPlan(world: World): Promise<string> {
   const response = await fetch(`${world.api}/v1/external/firebase/store/jobProfiles`, {
     method: "POST",

@@ -18,7 +18,7 @@ async function documentOf(world: World, path: string) {
 const structuredIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
-test("PU-2.7 PU-1.2 search engines may list a course that says so, and read what it is; no other course", async ({
+test("PU-2.7, PU-1.2 search engines may list a course that says so, and read what it is; no other course", async ({
   world,
 }) => {
   const listed = await documentOf(world, course("course-welding"));
@@ -118,7 +118,7 @@ test("PU-2.6 who is signed in is signed out by opening a course, and not by a pr
   await expect(page).toHaveURL(new RegExp(`^${world.loginSite}`));
 });
 
-test("CP-2.22 PU-2.13 PU-7.13 PU-7.14 who joins a class with cohorts chooses one and comes to the sign-up with it", async ({
+test("CP-2.22, PU-2.13, PU-7.13, PU-7.14 who joins a class with cohorts chooses one and comes to the sign-up with it", async ({
   page,
   world,
 }) => {

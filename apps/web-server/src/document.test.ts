@@ -196,6 +196,7 @@ test("a sitemap names the pages of the remotes that show what the API lists, at 
   const api = createServer((call, response) => {
     asked.push(call.url ?? "");
     response.setHeader("content-type", "application/json");
+    if (call.url?.endsWith("page=999")) response.statusCode = 400;
     response.end(JSON.stringify({ items, total: 5001 }));
   });
   await new Promise<void>((resolve) => api.listen(0, resolve));
@@ -219,4 +220,5 @@ test("a sitemap names the pages of the remotes that show what the API lists, at 
     [...first.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, at]) => at),
   ).toEqual(["/fruit/a%26b"]);
   expect(asked.at(-1)).toBe("/v1/external/site/pages?page=2");
+  expect((await get("/sitemap/999.xml")).status).toBe(404);
 });

@@ -68,6 +68,8 @@ async function listed(
     headers: vouchedFor(context, options),
     signal: AbortSignal.timeout(patience),
   });
+  // So many files there can never be.
+  if (response.status === 400) return { items: [], total: 0 };
   if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`);
   return (await response.json()) as ListedPages;
 }

@@ -1,6 +1,6 @@
 import { defineTexts, focusHeading, useTexts } from "@guildway/ui";
+import { PlainMessage } from "@guildway/ui/plain-message";
 import { useEffect, useRef } from "react";
-import styles from "./message.module.css";
 
 const texts = defineTexts(
   { footer: "A new invitation will be sent if further information is needed." },
@@ -24,10 +24,8 @@ export function Message({ title, text, isNews = false }: Props) {
     focusHeading(box.current);
   }, [isNews]);
   return (
-    <section ref={box} className={styles.message}>
-      <h1>{title}</h1>
+    <PlainMessage ref={box} title={title} footer={footer}>
       <p>{text}</p>
-      <p className={styles.footer}>{footer}</p>
-    </section>
+    </PlainMessage>
   );
 }

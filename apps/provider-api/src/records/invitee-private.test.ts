@@ -82,6 +82,19 @@ describe("an apprentice who gave the code of their invite", () => {
     expect(await checkAudit(api.services.db)).not.toHaveProperty("brokenAt");
   });
 
+  it("changes it sixty times in a quarter of an hour, since each change is written down for good", async () => {
+    const times = Array.from({ length: 61 }, (_, at) => `Allentown ${at}`);
+    const statuses: number[] = [];
+    api.wait(16 * 60);
+    for (const addressCity of times)
+      statuses.push((await write("PUT", profiles, { id: profile, addressCity })).status);
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]));
+    expect(statuses.at(-1)).toBe(429);
+    api.wait(16 * 60);
+    const addressCity = "Allentown";
+    expect((await write("PUT", profiles, { id: profile, addressCity })).status).toBe(200);
+  });
+
   it("cannot hand their private information to another person or organization", async () => {
     for (const change of [{ userId: "user-keystone-owner" }, { orgId: "org-valley" }])
       expect((await write("PUT", profiles, { id: profile, ...change })).status).toBe(403);

@@ -19,7 +19,7 @@ export function signUpAddress(orgSlug: string, enrollment: Enrollment): string {
   if (externalRegisterClassId) query.set("extRegClassId", externalRegisterClassId);
   if (cohortId) query.set("cohortId", cohortId);
   if (eUnitIds.length > 0) query.set("eUnitIds", eUnitIds.join(","));
-  if (isMainAppHere()) query.set("continueUrl", learnAddress(enrollment));
+  if (isMainAppHere()) query.set("continueUrl", learnAddress(classId, enrollment));
   return inMainApp(`login/${encodeURIComponent(orgSlug)}?${query}`);
 }
 
@@ -31,10 +31,11 @@ export function classAddress(classId: string): string {
     : inMainApp(`classes/${encodeURIComponent(classId)}?autoForward=true&track=true`);
 }
 
-function learnAddress({ classId, cohortId, eUnitIds }: Enrollment): string {
-  return linkTo(
-    "public-pages.learn",
-    { classId },
-    { cohortId, eUnitIds: eUnitIds.length > 0 ? eUnitIds.join(",") : undefined },
-  );
+/** A course for who is signed in, with what they chose of it. */
+export function learnAddress(
+  classId: string,
+  { cohortId, eUnitIds = [] }: Partial<Enrollment> = {},
+): string {
+  const codes = eUnitIds.length > 0 ? eUnitIds.join(",") : undefined;
+  return linkTo("public-pages.learn", { classId }, { cohortId, eUnitIds: codes });
 }

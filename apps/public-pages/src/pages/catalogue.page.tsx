@@ -13,7 +13,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { catalogueQuery, queryFor, type Sought, soughtIn } from "../course/catalogue-query.ts";
-import { courseAddress } from "../course/course-links.ts";
+import { courseAddress, learnAddress } from "../course/course-links.ts";
+import type { Course } from "../course/course-queries.ts";
 import { learnerQuery } from "../course/learner-queries.ts";
 import { ClassCard } from "../features/class-card/class-card.tsx";
 import { FindForm } from "../features/find-courses/find-form.tsx";
@@ -85,7 +86,7 @@ function Catalogue({ organization }: { organization: Organization }) {
   const sought = soughtIn(query);
   const isAll = queryFor({ ...sought, page: 1 }) === "";
   const courses = useQuery(catalogueQuery(organization.id, sought));
-  const takes = useCoursesTaken();
+  const reader = useReader(organization);
   const name = organization.name ?? "";
   usePageHead({
     frame: {
@@ -104,13 +105,7 @@ function Catalogue({ organization }: { organization: Organization }) {
   return (
     <div className={styles.page}>
       <h1>{text.title}</h1>
-      {live && (
-        <LiveBanner
-          slim
-          title={live.title ?? ""}
-          href={courseAddress(organization.slug ?? "", live)}
-        />
-      )}
+      {live && <LiveBanner slim title={live.title ?? ""} href={reader.addressOf(live)} />}
       <FindForm sought={sought} />
       {sought.tag && (
         <p className={styles.tag}>
@@ -144,7 +139,8 @@ function Catalogue({ organization }: { organization: Organization }) {
                     <ClassCard
                       course={course}
                       organization={organization}
-                      isEnrolled={takes.includes(course.id)}
+                      address={reader.addressOf(course)}
+                      isEnrolled={reader.takes.includes(course.id)}
                     />
                   </li>
                 ))}
@@ -163,11 +159,16 @@ function Catalogue({ organization }: { organization: Organization }) {
   );
 }
 
-/** The ids of the courses that the reader takes, who may be nobody known. */
-function useCoursesTaken(): readonly string[] {
+/** Which courses the reader takes, who may be nobody known, and where each stands for them: who is of the organization stays signed in. */
+function useReader(organization: Organization) {
   const auth = useAuth();
-  const userId = auth.status === "signed-in" ? auth.user.id : "";
-  return useQuery(learnerQuery(userId)).data?.courseIds ?? [];
+  const isMember = auth.status === "signed-in" && auth.organization.id === organization.id;
+  const takes = useQuery(learnerQuery(auth.status === "signed-in" ? auth.user.id : "")).data;
+  return {
+    takes: takes?.courseIds ?? [],
+    addressOf: (course: Course) =>
+      isMember ? learnAddress(course.id) : courseAddress(organization.slug ?? "", course),
+  };
 }
 
 function Pages({

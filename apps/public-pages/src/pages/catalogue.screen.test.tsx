@@ -119,4 +119,8 @@ it("who is signed in sees which courses they take", async () => {
     expect((await cardOf("Shop Safety")).getByText("Enrolled")).toBeTruthy(),
   );
   expect((await cardOf("Welding Basics")).getByText("Not enrolled")).toBeTruthy();
+  // The public page would sign them out.
+  expect(screen.getByRole("link", { name: "Welding Basics" }).getAttribute("href")).toBe(
+    "/learn/course-welding",
+  );
 });

@@ -31,7 +31,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 const change = (id: string, values: object) =>
   screens.api.services.db.updateTable("courses").set(values).where("id", "=", id).execute();
 
-it("CO-2.16 PU-2.1 PU-2.2 a course is found by its id and by its slug, of its organization alone", async () => {
+it("CO-2.16, PU-2.1, PU-2.2 a course is found by its id and by its slug, of its organization alone", async () => {
   at("course-welding");
   await heading("Welding Basics");
   at("welding-basics", "", "courseSlug");
@@ -74,7 +74,7 @@ it("PU-2.8 the content is linked to only where the course has it open", async ()
   expect(screen.queryByRole("link", { name: "Go to the course content" })).toBeNull();
 });
 
-it("PU-2.9 PU-8.6 a private course says so, and nothing else of itself", async () => {
+it("PU-2.9, PU-8.6 a private course says so, and nothing else of itself", async () => {
   for (const [value, key] of [
     ["course-private", "classId"],
     ["forge-onboarding", "courseSlug"],
@@ -86,7 +86,7 @@ it("PU-2.9 PU-8.6 a private course says so, and nothing else of itself", async (
   }
 });
 
-it("PU-2.10 PU-4.1 a course by invitation says so, and has no way in", async () => {
+it("PU-2.10, PU-4.1 a course by invitation says so, and has no way in", async () => {
   at("course-invite");
   await heading("Robot Cell Operation");
   expect(screen.getByText("Invitation Only")).toBeTruthy();
@@ -94,7 +94,7 @@ it("PU-2.10 PU-4.1 a course by invitation says so, and has no way in", async () 
   expect(screen.queryByRole("button", { name: /Join/ })).toBeNull();
 });
 
-it("PU-2.11 PU-4.2 a course that is closed, or that has to be paid for, is locked and says why", async () => {
+it("PU-2.11, PU-4.2 a course that is closed, or that has to be paid for, is locked and says why", async () => {
   at("course-locked");
   const closed = await screen.findByRole("button", { name: "Join Course" });
   expect((closed as HTMLButtonElement).disabled).toBe(true);
@@ -109,7 +109,7 @@ it("PU-2.11 PU-4.2 a course that is closed, or that has to be paid for, is locke
   expect(screen.getAllByText("Payment required")).toHaveLength(2);
 });
 
-it("PU-2.12 PU-4.3 registering elsewhere opens a new tab, and asks for no cohort", async () => {
+it("PU-2.12, PU-4.3 registering elsewhere opens a new tab, and asks for no cohort", async () => {
   at("course-register");
   const register = await screen.findByRole("link", { name: /^Register/ });
   expect(register.getAttribute("href")).toBe("https://register.valley-college.test/motor-controls");
@@ -118,7 +118,7 @@ it("PU-2.12 PU-4.3 registering elsewhere opens a new tab, and asks for no cohort
   expect(screen.queryByRole("button", { name: /Join/ })).toBeNull();
 });
 
-it("CP-2.33 CP-2.35 a live class has a banner with a way in, and is joined as a session", async () => {
+it("CP-2.33, CP-2.35 a live class has a banner with a way in, and is joined as a session", async () => {
   at("course-live");
   expect(await screen.findByText("Class Live Now")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Join Shop Safety" }).getAttribute("href")).toBe(
@@ -128,7 +128,7 @@ it("CP-2.33 CP-2.35 a live class has a banner with a way in, and is joined as a 
   expect(screen.queryByRole("link", { name: "Join Course" })).toBeNull();
 });
 
-it("CP-2.34 CP-2.38 a class without cohorts is joined by a link, and one that is not live as a course", async () => {
+it("CP-2.34, CP-2.38 a class without cohorts is joined by a link, and one that is not live as a course", async () => {
   at("course-welding");
   expect((await screen.findByRole("link", { name: "Join Course" })).tagName).toBe("A");
   expect(screen.queryByText("Class Live Now")).toBeNull();
@@ -140,7 +140,7 @@ it("CP-2.36 without the organization of a page there is no way to join", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("CP-1.4 CP-2.25 the overview has what the course is about, its tags, its stream and the organization's badge", async () => {
+it("CP-1.4, CP-2.25 the overview has what the course is about, its tags, its stream and the organization's badge", async () => {
   at("course-welding");
   const card = within(await screen.findByRole("region", { name: "Overview" }));
   expect(card.getByText(/^Learn to weld safely/)).toBeTruthy();
@@ -156,7 +156,7 @@ it("CP-1.4 CP-2.25 the overview has what the course is about, its tags, its stre
   expect(live.queryByText("Keystone Workforce Partners")).toBeNull();
 });
 
-it("CP-2.26 CP-2.27 the sections are four topics, or those that are featured alone", async () => {
+it("CP-2.26, CP-2.27 the sections are four topics, or those that are featured alone", async () => {
   at("course-welding");
   const card = within(await screen.findByRole("region", { name: "Sections" }));
   expect(card.getAllByRole("heading", { level: 3 }).map((one) => one.textContent?.trim())).toEqual([
@@ -172,7 +172,7 @@ it("CP-2.26 CP-2.27 the sections are four topics, or those that are featured alo
   expect(featured.getByText("Lockout and tagout")).toBeTruthy();
 });
 
-it("CP-2.28 CP-2.29 CP-2.30 those who teach are called as their organization calls them, can be met, and are nobody who only tests", async () => {
+it("CP-2.28, CP-2.29, CP-2.30 those who teach are called as their organization calls them, can be met, and are nobody who only tests", async () => {
   await screens.api.services.db
     .updateTable("users")
     .set({ calendarLink: "https://meet.keystone.test/ana" })
@@ -227,7 +227,7 @@ it("says that it failed, and shows the course once it does not", async () => {
   await heading("Welding Basics");
 });
 
-it("CP-2.22 CP-2.37 PU-2.3 PU-2.13 joining a class with cohorts asks which, and a cohort of the address is chosen", async () => {
+it("CP-2.22, CP-2.37, PU-2.3, PU-2.13 joining a class with cohorts asks which, and a cohort of the address is chosen", async () => {
   const user = at("course-cohorts", "?cohortId=cohort-d");
   await user.click(await screen.findByRole("button", { name: "Join Course" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Choose Cohort" }));
@@ -256,7 +256,7 @@ async function chooseCohort(onEnroll: (enrollment: Enrollment) => void | Promise
   };
 }
 
-it("CP-5.35 CP-5.36 CP-5.37 CP-8.6 CP-8.7 asks for a cohort and, where it has them, for class codes, and says that somebody verifies", async () => {
+it("CP-5.35, CP-5.36, CP-5.37, CP-8.6, CP-8.7 asks for a cohort and, where it has them, for class codes, and says that somebody verifies", async () => {
   const onEnroll = vi.fn<(enrollment: Enrollment) => void>();
   const { user, dialog, enroll } = await chooseCohort(onEnroll);
   expect(dialog.getByText("An administrator verifies your registration")).toBeTruthy();
@@ -269,7 +269,7 @@ it("CP-5.35 CP-5.36 CP-5.37 CP-8.6 CP-8.7 asks for a cohort and, where it has th
   expect(onEnroll).not.toHaveBeenCalled();
 });
 
-it("CP-4.33 CP-4.34 hands on what was chosen, and says 'Redirecting...' meanwhile", async () => {
+it("CP-4.33, CP-4.34 hands on what was chosen, and says 'Redirecting...' meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onEnroll = vi.fn<(enrollment: Enrollment) => Promise<void>>(() => promise);
   const { user, dialog, enroll } = await chooseCohort(onEnroll);

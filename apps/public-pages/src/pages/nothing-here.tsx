@@ -1,7 +1,7 @@
 import { defineTexts, useTexts } from "@guildway/ui";
+import { PlainMessage } from "@guildway/ui/plain-message";
 import type { ReactNode } from "react";
 import { usePageHead } from "../head/use-page-head.ts";
-import styles from "./nothing-here.module.css";
 
 const texts = defineTexts(
   {
@@ -29,11 +29,9 @@ export function NothingHere({
   const name = why === "missing" ? text : title;
   usePageHead({ frame: { title: name, organization: null }, head: { missing: true } });
   return (
-    <section className={styles.message}>
-      <h1>{title}</h1>
+    <PlainMessage title={title} footer={id}>
       <p>{text}</p>
       {children}
-      {id && <p className={styles.footer}>{id}</p>}
-    </section>
+    </PlainMessage>
   );
 }

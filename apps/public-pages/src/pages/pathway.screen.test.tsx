@@ -41,7 +41,7 @@ const show = (at: string) =>
   );
 const maintenance = "/o/keystone/pathways/pathway-maintenance";
 
-it("CO-2.17 PU-2.14 PU-2.15 PU-2.16 shows its courses in order, each numbered, described and linked by its id", async () => {
+it("CO-2.17, PU-2.14, PU-2.15, PU-2.16 shows its courses in order, each numbered, described and linked by its id", async () => {
   show(maintenance);
   expect(
     await screen.findByRole("heading", { level: 1, name: /Industrial Maintenance Mechanic/ }),
@@ -77,7 +77,7 @@ it("PU-2.18 a private pathway says so, and nothing else of itself", async () => 
   expect(document.body.textContent).not.toContain("Mentors");
 });
 
-it("PU-2.19 PU-2.20 has three tabs where it has a job profile, and none where it has not", async () => {
+it("PU-2.19, PU-2.20 has three tabs where it has a job profile, and none where it has not", async () => {
   show(maintenance);
   const tabs = within(await screen.findByRole("navigation", { name: "Pathway" }));
   expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -91,7 +91,7 @@ it("PU-2.19 PU-2.20 has three tabs where it has a job profile, and none where it
   expect(screen.queryByRole("link", { name: "Certificates" })).toBeNull();
 });
 
-it("CO-2.18 PU-2.24 frames the job profile without its title and credit", async () => {
+it("CO-2.18, PU-2.24 frames the job profile without its title and credit", async () => {
   show(`${maintenance}/job-profile/jp-maintenance`);
   const frame = await screen.findByTitle(/^Job profile/);
   expect(frame.getAttribute("src")).toBe(
@@ -104,7 +104,7 @@ it("CO-2.18 a job profile that is not the pathway's is not there", async () => {
   expect(await screen.findByText("No page found")).toBeTruthy();
 });
 
-it("CO-2.19 PU-2.25 PU-2.26 PU-2.27 unfolds each certificate with who gives it, and Yes and No in words and colour", async () => {
+it("CO-2.19, PU-2.25, PU-2.26, PU-2.27 unfolds each certificate with who gives it, and Yes and No in words and colour", async () => {
   show(`${maintenance}/certificates`);
   const first = (await screen.findByText("Keystone Maintenance Technician")).closest("details")!;
   expect(first.open).toBe(false);

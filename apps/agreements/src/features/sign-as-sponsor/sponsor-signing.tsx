@@ -9,9 +9,11 @@ import { type ToSign, useSponsorSigning } from "./use-sponsor-signing.ts";
 export function OwnAgreement() {
   const text = useTexts(texts);
   return (
-    <section className={styles.signing} data-no-print="">
-      <p>{text.refused["agreement.own"]}</p>
-    </section>
+    <div className={styles.own} data-no-print="">
+      <Notice>
+        <p>{text.refused["agreement.own"]}</p>
+      </Notice>
+    </div>
   );
 }
 

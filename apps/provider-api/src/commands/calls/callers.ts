@@ -35,6 +35,8 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   readReadiness: { rule: platform, outside: "load balancers and operators' monitors" },
   readApiDescription: { rule: "openapi.test.ts", outside: "programs, and who writes them" },
   readFrameAncestors: { rule: platform },
+  readWebManifest: { rule: "operations/platform/list-listed-pages.test.ts" },
+  readImage: { rule: "files/sized-image.test.ts", outside: "browsers, for the pictures of pages" },
   signIn: { rule: session },
   finishSignIn: { rule: "identity/sign-in-guard.test.ts" },
   readHandOff: { rule: "identity/sign-in-guard.test.ts" },

@@ -65,7 +65,10 @@ describe("the callers of a call", () => {
       "apps/web-server/src/embedders.ts",
     ]);
     expect(of("searchRecords")).toEqual(["apps/shell/src/command-palette/find-records.ts"]);
-    expect(of("trackView")).toEqual([]);
+    expect(of("trackView")).toEqual([
+      "apps/public-pages/src/features/count-view/use-counted-view.ts",
+    ]);
+    expect(of("readImage")).toEqual([]);
   });
 
   it("are none where a file only speaks of a call", () => {

@@ -64,6 +64,7 @@ export async function requireOwnSignature(
         .where("name", "=", name)
         .where("orgId", "=", invite.orgId)
         .where("createdBy", "=", `invites/${invite.id}`)
+        .forKeyShare()
         .executeTakeFirst()
     : undefined;
   if (file?.type !== "image/png") throw new Problem("file.not-found");

@@ -42,6 +42,10 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
     const by = { actor: userId, now };
     await changeRow(transaction, sealer, records[type], { ...agreement }, { values }, by);
     const form = await keepCountersignedForm(transaction, sealer, { type, id, orgId }, now);
+    const { signerName, signerConsentAt } = agreement;
+    const signed = { type, id, orgId, signerName, signerConsentAt };
+    // What it counts comes before the log, as everywhere.
+    await mailOnceSponsored(transaction, services, signed, now);
     await appendAudit(
       transaction,
       {
@@ -53,9 +57,6 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
       },
       now,
     );
-    const { signerName, signerConsentAt } = agreement;
-    const signed = { type, id, orgId, signerName, signerConsentAt };
-    await mailOnceSponsored(transaction, services, signed, now);
     return { signed: true as const, sponsorSignatureDate };
   });
 });

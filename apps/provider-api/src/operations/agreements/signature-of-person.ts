@@ -22,6 +22,7 @@ export async function signatureOfPerson(
     .select(["type", "createdBy"])
     .where("name", "=", name ?? "")
     .where("orgId", "=", orgId)
+    .forKeyShare()
     .executeTakeFirst();
   if (file?.type !== "image/png" || (!isStored && file.createdBy !== userId))
     throw new Problem("file.not-found");

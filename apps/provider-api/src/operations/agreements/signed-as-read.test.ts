@@ -34,6 +34,29 @@ async function whileSigning<T>(sign: () => Promise<T>, happens: () => Promise<un
 const isParallel = process.env.GUILDWAY_TEST_DATABASE === "postgres";
 
 it.runIf(isParallel)(
+  "a picture that is deleted while somebody signs with it stays, as their signature",
+  async () => {
+    const signer = await inviteSigner(api, "employerAgreements");
+    await signer.agree();
+    const signerSignature = await signer.upload();
+    const given = { read: await signer.read(), signerName: "Marisol", signerTitle: "Manager" };
+    const token = await api.signIn("owner@keystone.test");
+    const body = { file: signerSignature, organizationId: "org-keystone" };
+    let removal: Promise<{ status: number }> | undefined;
+    const { status } = await whileSigning(
+      () => signer.sign({ ...given, signerSignature }),
+      async () => {
+        removal = api.request("POST", "/v1/external/aws/delete-file", { token, body });
+        await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, 300))]);
+      },
+    );
+    expect([status, (await removal)?.status]).toEqual([200, 409]);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await api.fetch(signerSignature, { headers })).status).toBe(200);
+  },
+);
+
+it.runIf(isParallel)(
   "a wage schedule that comes in while its employer signs is not in what they signed",
   async () => {
     const { db, sealer } = api.services;

@@ -83,7 +83,13 @@ async function storedPicture(
   orgId: string,
 ): Promise<string | undefined> {
   const name = url === null ? undefined : nameInUrl(url);
-  if (!name) return undefined;
+  const held = await db
+    .selectFrom("files")
+    .select("name")
+    .where("name", "=", name ?? "")
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!name || !held) return undefined;
   const drawn = await signaturePictures({ db, files }, { signatureFiles: [name], orgId });
   return drawn.has(name) ? `/v1/files/${name}` : undefined;
 }

@@ -13,18 +13,29 @@ export const deleteFile = operation(endpoint, async (call, services) => {
     throw new Problem("access.forbidden");
   const file = await ownFile(services, url, organizationId);
   if (!file) throw new Problem("file.not-found");
-  if (await isSignature(services, file.name))
-    throw new Problem("record.conflict", {
-      faults: [{ field: "file", reason: "is a signature and stays as evidence" }],
-    });
+  const { name } = file;
   // The row goes first: a file without a row is unreachable, a row without a file would be a dead link.
-  await services.db.deleteFrom("files").where("name", "=", file.name).execute();
+  await services.db.transaction().execute(async (transaction) => {
+    // Who signs with it holds it, so that it is a signature by now or will be none.
+    const held = await transaction
+      .selectFrom("files")
+      .select("name")
+      .where("name", "=", name)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) throw new Problem("file.not-found");
+    if (await isSignature({ ...services, db: transaction }, name))
+      throw new Problem("record.conflict", {
+        faults: [{ field: "file", reason: "is a signature and stays as evidence" }],
+      });
+    await transaction.deleteFrom("files").where("name", "=", name).execute();
+    await appendAudit(
+      transaction,
+      { actor: caller.userId, orgId: organizationId, action: "file.deleted", subject: name },
+      services.clock(),
+    );
+  });
   await services.files.remove(file.key);
   await removeSizes(services.files, file.key);
-  await appendAudit(
-    services.db,
-    { actor: caller.userId, orgId: organizationId, action: "file.deleted", subject: file.name },
-    services.clock(),
-  );
   return { deleted: true as const };
 });

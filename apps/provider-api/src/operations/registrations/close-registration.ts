@@ -1,8 +1,10 @@
 import { externalRegistrations } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import { appendAudit } from "../../audit/append.ts";
+import { limitsOfDecisionMails } from "../../mail/limits-of-staff-mails.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import type { Database } from "../../platform/database/schema.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import type { Services } from "../../services.ts";
 import type { Decision, StoredRegistration } from "./lock-registration.ts";
@@ -18,6 +20,12 @@ export async function closeRegistration(
 ): Promise<string> {
   const decidedAt = now.toISOString();
   const values = { status, decidedAt, decidedBy: actor, reason: reason || null };
+  const mail = await mailOfDecision(transaction, services, registration, values, actor);
+  // Whoever decides may also choose whose address it is.
+  if (mail) {
+    const limits = limitsOfDecisionMails(registration.orgId, mail.to);
+    await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
+  }
   await changeRow(
     transaction,
     services.sealer,
@@ -37,7 +45,6 @@ export async function closeRegistration(
     },
     now,
   );
-  const mail = await mailOfDecision(transaction, services, registration, values, actor);
   if (mail) await enqueueMails(transaction, [mail], now);
   return decidedAt;
 }

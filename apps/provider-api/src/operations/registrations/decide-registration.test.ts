@@ -74,6 +74,29 @@ const waiting = async (as: string) =>
     )
   ).body.items.map(({ id }) => id);
 
+it("of what is decided a mailbox hears twenty times in an hour, with what else the organization sends it", async () => {
+  const { id, userId, email } = await register();
+  for (let sent = 0; sent < 19; sent += 1) {
+    const letter = { to: email, subject: "Hello", body: "Plain" };
+    const { status } = await api.request("POST", "/v1/external/gmail/send", {
+      token: tokens["teacher"],
+      body: letter,
+    });
+    expect(status).toBe(200);
+  }
+  expect((await decide("refuse", id)).status).toBe(200);
+  const again = { id: `again-${id}`, userId, orgId: "org-keystone", classId: "course-register" };
+  await api.services.db
+    .insertInto("externalRegistrations")
+    .values({ ...again, status: "pending", createdAt: api.services.clock().toISOString() })
+    .execute();
+  expect(await decide("refuse", again.id)).toMatchObject({
+    status: 429,
+    body: { code: "limit.too-many-requests" },
+  });
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 describe("a registration that waits", () => {
   it("is found with the person by staff of the organization, and by nobody of another", async () => {
     const { id, userId } = await register();

@@ -1,7 +1,6 @@
 import { Link } from "@guildway/router";
 import { defineTexts, Tag, useTexts } from "@guildway/ui";
 import type { Course } from "../../course/course-queries.ts";
-import { courseAddress } from "../../course/course-links.ts";
 import { hasBadgeOf } from "../../course/is-of.ts";
 import { OrganizationBadge } from "../../course/organization-badge.tsx";
 import { SizedImage } from "../../images/sized-image.tsx";
@@ -26,11 +25,13 @@ const texts = defineTexts(
 interface Props {
   course: Course;
   organization: Organization;
+  /** Where it stands. */
+  address: string;
   isEnrolled: boolean;
 }
 
 /** A course among others. */
-export function ClassCard({ course, organization, isEnrolled }: Props) {
+export function ClassCard({ course, organization, address, isEnrolled }: Props) {
   const text = useTexts(texts);
   const { title, overview, topics, classImage, classColor, isLive, inviteOnly } = course;
   return (
@@ -41,7 +42,7 @@ export function ClassCard({ course, organization, isEnrolled }: Props) {
       </div>
       <div className={styles.words}>
         <h2>
-          <Link className={styles.link} to={courseAddress(organization.slug ?? "", course)}>
+          <Link className={styles.link} to={address}>
             {title}
           </Link>
         </h2>

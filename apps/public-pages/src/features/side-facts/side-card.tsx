@@ -3,7 +3,6 @@ import { Link } from "@guildway/router";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type Course, courseByIdQuery } from "../../course/course-queries.ts";
-import { courseAddress } from "../../course/course-links.ts";
 import { isOf } from "../../course/is-of.ts";
 import { dollars } from "../../course/money-and-days.ts";
 import type { Organization } from "../../organization/organization-query.ts";
@@ -39,12 +38,14 @@ interface Props {
   organization: Organization;
   /** Where it is taught, line by line. */
   place: readonly string[];
+  /** Where another course of the organization stands. */
+  addressOf(course: Course): string;
   /** What one can do beside. */
   children?: ReactNode;
 }
 
 /** The facts that decide, beside a course. */
-export function SideCard({ course, organization, place, children }: Props) {
+export function SideCard({ course, organization, place, addressOf, children }: Props) {
   const text = useTexts(texts);
   const lang = useLanguage();
   const { schedule, price, hasPayment, prerequisiteId } = course;
@@ -73,7 +74,7 @@ export function SideCard({ course, organization, place, children }: Props) {
         )}
         {prerequisiteId && (
           <Fact name={text.prerequisite}>
-            <Prerequisite id={prerequisiteId} organization={organization} />
+            <Prerequisite id={prerequisiteId} organization={organization} addressOf={addressOf} />
           </Fact>
         )}
       </dl>
@@ -92,11 +93,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The course that comes first, by its name; with a link where the organization shows it. */
-function Prerequisite({ id, organization }: { id: string; organization: Organization }) {
+function Prerequisite({
+  id,
+  organization,
+  addressOf,
+}: { id: string } & Pick<Props, "organization" | "addressOf">) {
   const text = useTexts(texts);
   const { data: course } = useQuery(courseByIdQuery(id));
   if (course === undefined) return "…";
   if (!course?.isPublic || !course.title) return text.privatePrerequisite;
   if (!isOf(course, organization)) return course.title;
-  return <Link to={courseAddress(organization.slug ?? "", course)}>{course.title}</Link>;
+  return <Link to={addressOf(course)}>{course.title}</Link>;
 }

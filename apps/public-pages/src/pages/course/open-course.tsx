@@ -73,7 +73,7 @@ export function OpenCourse({
           />
         )}
       </header>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${styles.factsFirst}`}>
         <div className={styles.main}>
           <OverviewCard course={course} organization={organization} />
           <SectionsCard topics={sections} more={topics.length - sections.length} />
@@ -87,7 +87,12 @@ export function OpenCourse({
           />
           <ExpertsGrid experts={experts} kind={organization.type ?? undefined} />
         </div>
-        <SideCard course={course} organization={organization} place={lines}>
+        <SideCard
+          course={course}
+          organization={organization}
+          place={lines}
+          addressOf={(other) => courseAddress(orgSlug, other)}
+        >
           <div className={styles.actions} data-no-print="">
             <CourseFlyer course={course} organization={organization} address={address} />
           </div>

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "@guildway/router";
+import { useSearchParams } from "@guildway/router";
 import { Card, Notice, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -10,7 +10,7 @@ import {
   placeQuery,
   topicsQuery,
 } from "../../course/course-queries.ts";
-import { courseAddress } from "../../course/course-links.ts";
+import { courseAddress, learnAddress } from "../../course/course-links.ts";
 import { joinOf } from "../../course/join.ts";
 import { placeInLines } from "../../course/place-in-lines.ts";
 import { inOrderOf } from "../../course/shown-topics.ts";
@@ -38,7 +38,6 @@ interface Props {
 
 /** A course for who takes it, or wants to. */
 export function LearnCourse({ course, organization, standing, completed }: Props) {
-  const text = useTexts(texts);
   const topics = useQuery(topicsQuery(course.id)).data ?? [];
   const cohorts = useQuery(cohortsQuery(course.id)).data;
   const experts = useQuery(expertsQuery(course.teacherIds ?? [])).data ?? [];
@@ -65,9 +64,12 @@ export function LearnCourse({ course, organization, standing, completed }: Props
           />
           <ExpertsGrid experts={experts} kind={organization.type ?? undefined} />
         </div>
-        <SideCard course={course} organization={organization} place={lines}>
-          {course.isPublic && <Link to={publicPage}>{text.publicPage}</Link>}
-        </SideCard>
+        <SideCard
+          course={course}
+          organization={organization}
+          place={lines}
+          addressOf={({ id }) => learnAddress(id)}
+        />
       </div>
     </article>
   );

@@ -16,7 +16,6 @@ export const texts = defineTexts(
     noStream: "The session is live. Your instructor gives you the way in.",
     forwarding: "Taking you to the live session…",
     forwardingLink: "Go there now",
-    publicPage: "Public page of this course",
   },
   {
     title: "Curso",
@@ -33,6 +32,5 @@ export const texts = defineTexts(
     noStream: "La sesión está en vivo. Su instructor le dirá cómo entrar.",
     forwarding: "Lo llevamos a la sesión en vivo…",
     forwardingLink: "Ir ahora",
-    publicPage: "Página pública de este curso",
   },
 );
