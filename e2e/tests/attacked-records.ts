@@ -149,10 +149,8 @@ export async function storeAttacked(page: Page, world: World) {
   const classId = await course(5, {
     teacherIds,
     prerequisiteId,
-    isLive: true,
-    showStreamLink: true,
   });
-  const richId = await course(10, { enableNewEditor: true });
+  const richId = await course(10, { enableNewEditor: true, isLive: true });
   await each((payload, at) =>
     store(`${tables}/courseTopics`, of({ classId, featured: at % 2 === 0 }), {
       title: payload,

@@ -68,7 +68,10 @@ const caughtIn = (page: Page) =>
 
 /** Where the cohorts are named that one can join. */
 async function chooseCohort(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Choose Cohort" }).first().click();
+  await page
+    .getByRole("button", { name: /^Join / })
+    .first()
+    .click({ timeout: 15_000 });
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
