@@ -10,6 +10,7 @@ export {
   type RecordAction,
   type ReplyOf,
 } from "./endpoint.ts";
+export { embedAddress } from "./embed-address.ts";
 export { allEndpoints, type EndpointName } from "./endpoints.ts";
 export * from "./endpoints/access.ts";
 export * from "./endpoints/agreements.ts";

@@ -56,6 +56,7 @@ import { exploreOccupations } from "./occupations/explore-occupations.ts";
 import { listOccupationSponsors } from "./occupations/list-occupation-sponsors.ts";
 import { readOccupationWork } from "./occupations/read-occupation-work.ts";
 import { listTraining } from "./occupations/list-training.ts";
+import { readEmbed } from "./materials/read-embed.ts";
 import { readAuthor } from "./materials/read-author.ts";
 import { importUsers } from "./import-users/import-users.ts";
 import { listChanges } from "./records/list-changes.ts";
@@ -138,6 +139,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   sendMail,
   forwardQuestion,
   readAuthor,
+  readEmbed,
   importUsers,
   listChanges,
   listLeaning,

@@ -36,6 +36,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   readApiDescription: { rule: "openapi.test.ts", outside: "programs, and who writes them" },
   readFrameAncestors: { rule: platform },
   readWebManifest: { rule: "operations/platform/list-listed-pages.test.ts" },
+  readEmbed: { outside: "browsers, for the frames of pages" },
   readImage: { rule: "files/sized-image.test.ts", outside: "browsers, for the pictures of pages" },
   signIn: { rule: session },
   finishSignIn: { rule: "identity/sign-in-guard.test.ts" },

@@ -1,16 +1,12 @@
 import type { RowOf } from "@guildway/api-client";
-import type { widgets } from "@guildway/api-contract";
+import { embedAddress, type widgets } from "@guildway/api-contract";
 import { Button, useTexts } from "@guildway/ui";
 import { useState } from "react";
 import styles from "./show-page.module.css";
 import { texts } from "./texts.ts";
 
 /** A piece of another site, which is shown once somebody asks for it, shut in where it reaches nothing of ours. */
-export function EmbedWidget({
-  embed: { title, body, embedCode },
-}: {
-  embed: RowOf<typeof widgets>;
-}) {
+export function EmbedWidget({ embed: { id, title, body } }: { embed: RowOf<typeof widgets> }) {
   const { open, embedNote } = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
   const name = title ?? "";
@@ -19,7 +15,7 @@ export function EmbedWidget({
       className={styles.frame}
       title={name}
       sandbox={sandbox}
-      srcDoc={documentOf(embedCode ?? "")}
+      src={embedAddress(id)}
       referrerPolicy="no-referrer"
       loading="lazy"
     />
@@ -28,17 +24,16 @@ export function EmbedWidget({
     <section className={styles.embed}>
       <h2>{name}</h2>
       {body && <p className={styles.body}>{body}</p>}
-      {embedCode &&
-        (isOpen ? (
-          // Without allow-same-origin it is of no origin: no cookie, no storage and no page of ours is within its reach.
-          frame("allow-scripts allow-popups allow-forms")
-        ) : (
-          <div className={styles.closed}>
-            <p className={styles.body}>{embedNote}</p>
-            <Button onClick={() => setOpen(true)}>{open(name)}</Button>
-          </div>
-        ))}
-      {embedCode && typeof document === "undefined" && (
+      {isOpen ? (
+        // Without allow-same-origin it is of no origin: no cookie, no storage and no page of ours is within its reach.
+        frame("allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms")
+      ) : (
+        <div className={styles.closed}>
+          <p className={styles.body}>{embedNote}</p>
+          <Button onClick={() => setOpen(true)}>{open(name)}</Button>
+        </div>
+      )}
+      {typeof document === "undefined" && (
         <details className={styles.withoutScript}>
           <summary>{open(name)}</summary>
           {frame("")}
@@ -46,9 +41,4 @@ export function EmbedWidget({
       )}
     </section>
   );
-}
-
-/** The code in a document of its own, whose links open beside ours. */
-function documentOf(code: string): string {
-  return `<!doctype html><meta charset="utf-8"><base target="_blank">${code}`;
 }

@@ -23,7 +23,7 @@ export function useShownRecords(modules: readonly PageModule[]) {
       shownQuery(widgets, idsOf(modules, "widgets"), {
         select: [
           ...(["id", "type", "title", "body", "image", "url", "linkTarget", "isFeatured"] as const),
-          ...(["includeEmail", "includeExternalUserId", "embedCode"] as const),
+          ...(["includeEmail", "includeExternalUserId"] as const),
         ],
       }),
       shownQuery(materials, idsOf(modules, "materials"), {
