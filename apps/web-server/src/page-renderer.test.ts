@@ -36,6 +36,23 @@ test("a page that never ends is given up, and the next one is made", async () =>
   expect(await render(request)).toEqual({ html: "made" });
 });
 
+test("a page that waits too long for its answers ends nobody else's", async () => {
+  const file = await bundle(`
+    let made = 0;
+    export const render = async ({ address }) => {
+      if (address.endsWith("waits")) await new Promise(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return { html: String((made += 1)) };
+    };`);
+  const { render } = pageRenderer(file, 700);
+  expect(await render(request)).toEqual({ html: "1" });
+  const late = render({ ...request, address: "http://localhost/waits" });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  // It is made while the other one is given up, by the same thread.
+  expect(await render(request)).toEqual({ html: "2" });
+  expect(await late).toBeUndefined();
+});
+
 test("a page that throws is nothing, and so is a build without pages to make", async () => {
   const { render } = pageRenderer(await bundle("export const render = async () => { throw 1; };"));
   expect(await render(request)).toBeUndefined();

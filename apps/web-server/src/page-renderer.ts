@@ -3,8 +3,11 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { RenderedPage, RenderRequest } from "@guildway/federation/compose";
 
-/** After these milliseconds a page counts as one that never ends, and its thread is given up. */
+/** After these milliseconds a page is left to its browser. */
 const usualPatience = 5000;
+
+/** A thread that does not hear for these milliseconds then makes a page that never ends, and is given up. */
+const deafFor = 1000;
 
 /** More pages than these at once are left to their browsers. */
 const mostAtOnce = 20;
@@ -34,7 +37,6 @@ export function pageRenderer(bundle: string, patience = usualPatience) {
     const started: Thread = { worker, made, waiting: new Map() };
     worker.on("message", ({ id, page }: { id: number; page?: RenderedPage }) => {
       started.waiting.get(id)?.(page);
-      started.waiting.delete(id);
     });
     worker.once("error", (error) => {
       console.error(error);
@@ -42,6 +44,25 @@ export function pageRenderer(bundle: string, patience = usualPatience) {
     });
     worker.unref();
     return started;
+  };
+
+  /** Asks for a page, or for nothing but a sign that it hears. */
+  const ask = ({ worker, waiting }: Thread, request?: RenderRequest) => {
+    const id = (lastId += 1);
+    const { promise, resolve } = Promise.withResolvers<RenderedPage | undefined>();
+    const answer = (page: RenderedPage | undefined) => {
+      waiting.delete(id);
+      resolve(page);
+    };
+    waiting.set(id, answer);
+    worker.postMessage({ id, request });
+    return { promise, resolve: answer };
+  };
+  /** One page may wait for the answers that it asked for while the thread makes those of others. */
+  const endUnlessHears = async (late: Thread) => {
+    const timer = setTimeout(() => giveUp(late), deafFor);
+    await ask(late).promise;
+    clearTimeout(timer);
   };
 
   const currentThread = async (): Promise<Thread | undefined> => {
@@ -60,11 +81,9 @@ export function pageRenderer(bundle: string, patience = usualPatience) {
     async render(request: RenderRequest): Promise<RenderedPage | undefined> {
       const current = await currentThread();
       if (!current || current.waiting.size >= mostAtOnce) return undefined;
-      const id = (lastId += 1);
-      const { promise, resolve } = Promise.withResolvers<RenderedPage | undefined>();
-      current.waiting.set(id, resolve);
-      current.worker.postMessage({ id, request });
-      const timer = setTimeout(() => giveUp(current), patience);
+      const { promise, resolve } = ask(current, request);
+      const isLate = () => void endUnlessHears(current).then(() => resolve(undefined));
+      const timer = setTimeout(isLate, patience);
       return promise.finally(() => clearTimeout(timer));
     },
     stop() {

@@ -26,6 +26,9 @@ const mostRounds = 3;
 /** A page of more than these bytes of answers is left to its browser: it would keep everybody else's waiting. */
 const mostBytes = 2_000_000;
 
+/** After these milliseconds nobody waits for a page any more. */
+const patience = 5000;
+
 const asking = new AsyncLocalStorage<{ api: RenderRequest["api"]; bytes: number }>();
 
 /** Makes HTML of a remote's pages, for its own server: asks what they ask, as their visitor, until nothing is left to ask. */
@@ -105,7 +108,8 @@ async function answerHere(method: string, address: string) {
   const asker = asking.getStore();
   if (!asker || method !== "GET") return undefined;
   const { origin, headers } = asker.api;
-  const response = await fetch(new URL(address, origin), { headers });
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(new URL(address, origin), { headers, signal });
   const text = await response.text();
   asker.bytes += Buffer.byteLength(text);
   if (asker.bytes > mostBytes) throw new Error(`${address} made a page's answers too large.`);
