@@ -1,12 +1,15 @@
+import { imageWidths } from "@guildway/api-contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
 let owner: string;
+let superAdmin: string;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signIn("owner@keystone.test");
+  superAdmin = await api.signIn("superadmin@guildway.test");
 });
 afterAll(() => api.close());
 
@@ -65,6 +68,24 @@ test("a picture of which none can be made comes as it is stored", async () => {
     const answer = await get(`${url}/image?width=1920`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, url]);
   }
+});
+
+test("many pictures of one organization keep no other's waiting", async () => {
+  const many = [await upload(await picture(300, 200)), await upload(await picture(310, 200))];
+  const form = new FormData();
+  form.append("file", new Blob([Uint8Array.from(await picture(320, 200))]), "picture.jpg");
+  const path =
+    "/v1/external/aws/upload?fileExt=jpg&organizationId=org-valley&prefix=public-content";
+  const { body } = await api.send<{ url: string }>("POST", path, { token: superAdmin, raw: form });
+  const finished: string[] = [];
+  const asked = many.flatMap((url) => imageWidths.map((width) => `${url}/image?width=${width}`));
+  await Promise.all(
+    [...asked, `${body.url}/image?width=160`].map(async (one) => {
+      expect((await get(one)).status).toBe(200);
+      finished.push(one);
+    }),
+  );
+  expect(finished.findIndex((one) => one.startsWith(body.url))).toBeLessThan(asked.length / 2);
 });
 
 test("what was made of a deleted picture is gone with it", async () => {

@@ -6,14 +6,15 @@ import { buffer } from "node:stream/consumers";
 import { imageWidths } from "@guildway/api-contract";
 import sharp from "sharp";
 import { makePrivateFolder } from "../platform/private-folder.ts";
+import { roundRobin } from "../platform/limits/round-robin.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** A picture has no more pixels than a good camera takes. */
 const mostPixels = 50_000_000;
 const mostSeconds = 10;
 
-/** Pictures are made one after the other, so that many of them do not keep the processors from answering calls. */
-let last: Promise<unknown> = Promise.resolve();
+/** Pictures are made one after the other, so that many of them do not keep the processors from answering calls, and of each organization one in turn. */
+const { take, give } = roundRobin(1);
 const underWay = new Map<string, Promise<void>>();
 
 /** What cannot be read is not tried again and again; a few, since their names are asked for by anybody. */
@@ -33,7 +34,7 @@ export async function sizedImage(
   const kept = await files.open(sized);
   if (kept) return kept;
   if (unreadable.has(key)) return undefined;
-  const making = underWay.get(sized) ?? afterTheOthers(() => make(files, scratch, key, width));
+  const making = underWay.get(sized) ?? inItsTurn(key, () => make(files, scratch, key, width));
   underWay.set(sized, making);
   try {
     await making;
@@ -52,13 +53,19 @@ export async function removeSizes(files: FileStore, key: string): Promise<void> 
   await Promise.all(imageWidths.map((width) => files.remove(sizedKey(key, width))));
 }
 
-function afterTheOthers(task: () => Promise<void>): Promise<void> {
-  const made = last.then(task, task);
-  last = made.catch(() => undefined);
-  return made;
+/** A key begins with the organization. */
+async function inItsTurn(key: string, task: () => Promise<void>): Promise<void> {
+  await take(key.split("/")[0]!);
+  try {
+    await task();
+  } finally {
+    give();
+  }
 }
 
 async function make(files: FileStore, scratch: string, key: string, width: number) {
+  // Another width may have failed while this one waited.
+  if (unreadable.has(key)) throw new Error("It cannot be read.");
   const original = await files.open(key);
   if (!original) throw new Error("There is no such file.");
   makePrivateFolder(scratch);
