@@ -206,7 +206,7 @@ describe("a student", () => {
     expect((await upload({ token: student }, { prefix })).status).toBe(status);
   });
 
-  it("uploads files of a material that is theirs", async () => {
+  it("uploads files of a material that is theirs, none of them for everybody", async () => {
     await api.services.db
       .insertInto("materials")
       .values({
@@ -219,6 +219,8 @@ describe("a student", () => {
     const file = { prefix: "user-content/materials/mat-own", fileExt: "txt", content: "hello" };
     const { status, body } = await upload({ token: student }, file);
     expect(status).toBe(200);
+    const asPublic = { ...file, prefix: "public-content/materials/mat-own" };
+    expect((await upload({ token: student }, asPublic)).status).toBe(403);
     const listed = { id: "mat-own", cdnFiles: [{ name: "notes", url: body.url }] };
     expect((await put(student, listed, "materials")).status).toBe(200);
   });

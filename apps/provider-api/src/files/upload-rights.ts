@@ -91,9 +91,9 @@ export async function requireQuota(
     throw new Problem("file.quota-used");
 }
 
-/** Whether the folder is that of a material that belongs to the person: `…/materials/{id}`. */
+/** Whether the folder is that of a material that belongs to the person: `user-content/materials/{id}`. What everybody reads is for staff to publish. */
 async function ownMaterial(db: Kysely<Database>, folder: string, userId: string): Promise<boolean> {
-  const id = /^(?:user|public)-content\/materials\/([\w-]{1,80})$/.exec(folder)?.[1];
+  const id = /^user-content\/materials\/([\w-]{1,80})$/.exec(folder)?.[1];
   if (!id) return false;
   const material = await db
     .selectFrom("materials")
