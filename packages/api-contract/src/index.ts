@@ -46,6 +46,7 @@ export {
   type ListQueryProblem,
   maxLimit,
   mostCounted,
+  mostPublicIds,
   type Operator,
   operators,
   parseListQuery,

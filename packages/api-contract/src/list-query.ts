@@ -13,6 +13,9 @@ export const maxLimit = 3000;
 /** As many as a list counts that is asked with `total=capped`; beyond, it says that there are more. */
 export const mostCounted = 10_000;
 
+/** The most records that a caller who does not reach an organization may name in one call. */
+export const mostPublicIds = 50;
+
 const maxFilters = 20;
 const maxValues = 1000;
 const maxValueLength = 2000;

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { defineManifest } from "@guildway/federation/manifest";
 import { usePageFrame } from "@guildway/federation";
 import { useParams } from "@guildway/router";
@@ -69,4 +72,35 @@ test("rich text is read where no browser is, and nothing in it acts", async () =
   expect(page?.html.replace(/^<div[^>]*>/, "<div>")).toBe(
     "<div>Dear <strong>you</strong><p>One<br/>two</p><span>on</span></div>",
   );
+});
+
+test("a page of more than two million bytes of answers is left to its browser", async () => {
+  const api = createServer((request, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ words: "a".repeat(Number(request.url?.slice(1))) }));
+  });
+  await once(api.listen(0, "127.0.0.1"), "listening");
+  const { port } = api.address() as AddressInfo;
+  const ask = (bytes: number) => ({
+    queryKey: ["letters", bytes],
+    queryFn: () => globalThis.takeEarlyAnswer!("GET", `/${bytes}`),
+  });
+  const renderOf = (...bytes: number[]) =>
+    renderer(letter, {
+      pages: {
+        letter: () =>
+          Promise.resolve({ default: () => <h1>Letter</h1>, firstQueries: () => bytes.map(ask) }),
+      },
+      modals: {},
+    })({
+      address: "http://localhost/letter",
+      lang: "en",
+      isPhone: false,
+      marks: "",
+      mainApp: "/",
+      api: { origin: `http://127.0.0.1:${port}`, headers: {} },
+    });
+  expect((await renderOf(900_000, 950_000))?.html).toBe("<h1>Letter</h1>");
+  expect(await renderOf(900_000, 1_200_000)).toBeUndefined();
+  api.close();
 });

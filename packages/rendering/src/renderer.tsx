@@ -23,7 +23,10 @@ import { readHtmlHere } from "./read-html.ts";
 /** What leads from one answer to the next question is followed so far. */
 const mostRounds = 3;
 
-const asking = new AsyncLocalStorage<RenderRequest["api"]>();
+/** A page of more than these bytes of answers is left to its browser: it would keep everybody else's waiting. */
+const mostBytes = 2_000_000;
+
+const asking = new AsyncLocalStorage<{ api: RenderRequest["api"]; bytes: number }>();
 
 /** Makes HTML of a remote's pages, for its own server: asks what they ask, as their visitor, until nothing is left to ask. */
 export function renderer<Manifest extends RemoteManifest>(
@@ -38,7 +41,7 @@ export function renderer<Manifest extends RemoteManifest>(
     const matched = matchPage([{ manifest }], url.pathname);
     const described = matched && manifest.pages[matched.page];
     if (!matched || !described?.rendered) return Promise.resolve(undefined);
-    return asking.run(request.api, async () => {
+    return asking.run({ api: request.api, bytes: 0 }, async () => {
       const file = await (remote as Remote).pages[matched.page]!();
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       const place: Place = {
@@ -99,8 +102,12 @@ async function askOpen(queries: QueryClient): Promise<boolean> {
 
 /** The client's calls of the API, made here for the visitor whose page is drawn. */
 async function answerHere(method: string, address: string) {
-  const api = asking.getStore();
-  if (!api || method !== "GET") return undefined;
-  const response = await fetch(new URL(address, api.origin), { headers: api.headers });
-  return { status: response.status, data: (await response.json()) as unknown, token: undefined };
+  const asker = asking.getStore();
+  if (!asker || method !== "GET") return undefined;
+  const { origin, headers } = asker.api;
+  const response = await fetch(new URL(address, origin), { headers });
+  const text = await response.text();
+  asker.bytes += Buffer.byteLength(text);
+  if (asker.bytes > mostBytes) throw new Error(`${address} made a page's answers too large.`);
+  return { status: response.status, data: JSON.parse(text) as unknown, token: undefined };
 }

@@ -45,7 +45,7 @@ test("a narrow picture is not made wider, and no other width is made", async () 
   expect((await get(`${url}/image`)).status).toBe(400);
 });
 
-test("what is private, no picture, not there or cannot be read is not found", async () => {
+test("what is private, no picture or not there is not found", async () => {
   const small = await picture(40, 40);
   expect((await get(`${await upload(small, "jpg", "user-content")}/image?width=160`)).status).toBe(
     404,
@@ -54,8 +54,17 @@ test("what is private, no picture, not there or cannot be read is not found", as
     404,
   );
   expect((await get(`/v1/files/${"x".repeat(22)}.png/image?width=160`)).status).toBe(404);
+});
+
+test("a picture of which none can be made comes as it is stored", async () => {
+  const small = await picture(40, 40);
   const broken = await upload(small.subarray(0, small.length / 2));
-  expect((await get(`${broken}/image?width=160`)).status).toBe(404);
+  const many = await upload(await picture(8192, 6144));
+  const tall = await upload(await picture(17_000, 20));
+  for (const url of [broken, many, tall]) {
+    const answer = await get(`${url}/image?width=1920`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, url]);
+  }
 });
 
 test("what was made of a deleted picture is gone with it", async () => {

@@ -19,13 +19,19 @@ export async function choosePage(
   query: ListQuery,
 ): Promise<string[]> {
   const part = { limit: query.limit, offset: (query.page - 1) * query.limit };
-  const [only, ...more] = query.filters;
-  if (only?.field === "id" && only.op === "eq" && more.length === 0)
-    return part.offset === 0 ? [String(only.value)] : [];
+  const only = onlyId(query);
+  if (only !== undefined) return part.offset === 0 ? [only] : [];
   const [first, ...rest] = query.order;
   return first?.descending && rest.length === 0 && !hasValue(first.field, query)
     ? chooseDescending(db, definition, where, first.field, part)
     : choose(db, definition, where, orderOf(query), part);
+}
+
+/** The id of the one record that is asked for, where nothing else is asked of it: whether there is one shows when it is read. */
+export function onlyId({ filters, orgId }: ListQuery): string | undefined {
+  const [only, ...more] = filters;
+  const asksMore = more.length > 0 || orgId !== undefined;
+  return only?.field === "id" && only.op === "eq" && !asksMore ? String(only.value) : undefined;
 }
 
 /** The condition that keeps to some of the records. */

@@ -1,11 +1,9 @@
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
-import { withOwnFiles } from "../files/check-file-fields.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkedValues } from "./checked-values.ts";
-import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkSize } from "./check-size.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
@@ -57,18 +55,16 @@ export async function publishDraft(
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     const { found } = await lockForChange(transaction, definition, id, {}, writer);
-    const draft = (found["draft"] as Row | null) ?? {};
-    const values = withCleanRichText(definition, draft, found);
+    const drafted = { ...(found["draft"] as Row | null) };
     if (cdnFiles.length > 0) {
-      const integration = (values["integration"] ?? found["integration"] ?? {}) as Row;
-      values["integration"] = {
+      const integration = (drafted["integration"] ?? found["integration"] ?? {}) as Row;
+      drafted["integration"] = {
         ...integration,
         cdnFiles: appendFiles((integration["cdnFiles"] ?? []) as Row[], cdnFiles),
       };
-      const orgId = found[policyOf(definition.type).organizationColumn];
-      const before = { integration };
-      await withOwnFiles(transaction, definition, values, before, orgId, writer.caller);
     }
+    // What a draft names may be gone since, or no longer the organization's, and whoever wrote it may have had more rights.
+    const values = await checkedValues(transaction, definition, drafted, found, writer.caller);
     const by = { actor: actorOf(writer.caller), now: writer.now };
     const change = { values, draft: null, action: "publish" } as const;
     const stored = await changeRow(transaction, sealer, definition, found, change, by);

@@ -1,6 +1,6 @@
-import { classCode, maxLimit, type RecordDefinition } from "@guildway/api-contract";
+import { classCode, maxLimit, mostPublicIds, type RecordDefinition } from "@guildway/api-contract";
 import type { Platform } from "../platform/platform.ts";
-import { mostPublicIds, requireLinksWithinBudget } from "./list-budget.ts";
+import { requireLinksWithinBudget } from "./list-budget.ts";
 import { listRecords } from "./list-records.ts";
 import type { Reader } from "./reading-scope.ts";
 

@@ -1,13 +1,10 @@
-import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
+import { type ListQuery, mostPublicIds, type RecordDefinition } from "@guildway/api-contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
 
 /** The most bytes that one page of a list may have. */
 const mostBytes = 8_000_000;
-
-/** The most records that a caller who does not reach an organization may name in one call. */
-export const mostPublicIds = 50;
 
 /** Refuses a public call that names more records than a page shows. */
 export function requireFewIds({ filters }: ListQuery): void {

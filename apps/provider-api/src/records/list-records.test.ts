@@ -194,3 +194,19 @@ describe("a list that is asked for a capped total", () => {
     expect((await providers("total=all")).status).toBe(400);
   });
 });
+
+describe("the list of one record by its id", () => {
+  const courses = (query: string) => api.get<Page>(`/v1/external/supabase/courses?${query}`);
+
+  it("counts none where there is none", async () => {
+    for (const query of ["id=course-none", "f.id[eq]=course-none"])
+      expect((await courses(query)).body).toMatchObject({ items: [], total: 0, rangeTo: null });
+    expect((await courses("id=course-welding")).body).toMatchObject({ total: 1, rangeTo: 0 });
+  });
+
+  it("keeps to the organization that is asked for", async () => {
+    const { body } = await courses("id=course-welding&orgId=org-riverbend");
+    expect(body).toMatchObject({ items: [], total: 0 });
+    expect((await courses("id=course-welding&orgId=org-keystone")).body.total).toBe(1);
+  });
+});

@@ -10,7 +10,7 @@ import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
-import { choosePage, clauseOf, type Conditions } from "./choose-page.ts";
+import { choosePage, clauseOf, type Conditions, onlyId } from "./choose-page.ts";
 import { countRecords } from "./count-records.ts";
 import { condition } from "./filter-condition.ts";
 import { requireWithinBudget } from "./list-budget.ts";
@@ -50,7 +50,7 @@ export async function listRecords(
   const ids = await choosePage(db, definition, where, query);
   const rows = await readChosen(db, definition, scope, ids);
   const total =
-    totalSeen(query, ids.length) ??
+    totalSeen(query, (onlyId(query) === undefined ? ids : rows).length) ??
     (await countRecords(db, definition, clauseOf(where), query, scope.ownReach, reader.caller));
   const items = rows.map((row) => scope.show(row));
   await addPrivate(services, definition, scope, rows, items, reader.caller);

@@ -40,3 +40,32 @@ it("staff keep and take back what a superAdmin has shared, in a draft too, and a
   expect(draft.status).toBe(403);
   expect((await change([])).status).toBe(200);
 });
+
+it("a draft gives a course back to nobody whom a superAdmin has taken it from since", async () => {
+  const { id } = (await make("superadmin@guildway.test", ["org-valley"])).body;
+  const token = await api.signIn("teacher@keystone.test");
+  const entry = `/v1/external/content/class/${id}`;
+  await api.request("PUT", entry, { token, body: { orgIds: ["org-valley"], title: "Drafted" } });
+  await write("superadmin@guildway.test", "PUT", { id, orgIds: [] });
+  const publish = () => api.request("POST", `${entry}/publish`, { token, body: {} });
+  expect(await publish()).toMatchObject({ status: 403, body: { code: "access.forbidden" } });
+  await api.request("PUT", entry, { token, body: { orgIds: [] } });
+  expect(await publish()).toMatchObject({ status: 200, body: { orgIds: [], title: "Drafted" } });
+});
+
+it("a draft brings nothing of one organization into a course that is another's since", async () => {
+  const { id } = (await make("superadmin@guildway.test", [])).body;
+  const entry = `/v1/external/content/class/${id}`;
+  await api.request("PUT", entry, {
+    token: await api.signIn("teacher@keystone.test"),
+    body: { teacherIds: ["user-keystone-teacher"] },
+  });
+  expect((await write("superadmin@guildway.test", "PUT", { id, orgId: "org-valley" })).status).toBe(
+    200,
+  );
+  const published = await api.request("POST", `${entry}/publish`, {
+    token: await api.signIn("teacher@valley-college.test"),
+    body: {},
+  });
+  expect(published).toMatchObject({ status: 422, body: { code: "record.reference-unknown" } });
+});

@@ -1,3 +1,4 @@
+import { mostPublicIds } from "@guildway/api-contract";
 import { knowManifest } from "@guildway/federation";
 import { Route, Routes } from "@guildway/router";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
@@ -69,6 +70,17 @@ it("PU-2.17 leaves out what is private or by invitation only", async () => {
   show("/o/keystone/pathways/pathway-plain");
   expect(await screen.findByRole("heading", { name: "Welding Basics" })).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("shows its courses to a visitor also where it names more than they may ask for at once", async () => {
+  const gone = Array.from({ length: mostPublicIds }, (_, index) => `course-gone-${index}`);
+  await screens.api.services.db
+    .updateTable("pathways")
+    .set({ courseIds: [...gone, "course-welding"] })
+    .where("id", "=", "pathway-plain")
+    .execute();
+  show("/o/keystone/pathways/pathway-plain");
+  expect(await screen.findByRole("heading", { name: "Welding Basics" })).toBeTruthy();
 });
 
 it("PU-2.18 a private pathway says so, and nothing else of itself", async () => {

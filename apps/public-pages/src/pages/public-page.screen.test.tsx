@@ -1,3 +1,4 @@
+import { mostPublicIds } from "@guildway/api-contract";
 import { knowManifest } from "@guildway/federation";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -78,6 +79,26 @@ it("modules have the styling and display that their dashboard gives them", async
     ["tinted", "cards"],
     ["framed", "cards"],
   ]);
+});
+
+it("a page shows its links to a visitor also where it has more than they may ask for at once", async () => {
+  const { db } = screens.api.services;
+  const { dashboardId } = await db
+    .selectFrom("pages")
+    .select("dashboardId")
+    .where("id", "=", "page-second")
+    .executeTakeFirstOrThrow();
+  const links = Array.from({ length: mostPublicIds + 1 }, (_, index) => `link-${index}`);
+  for (const id of links)
+    await db
+      .insertInto("widgets")
+      .values({ id, orgId: "org-keystone", type: "link", title: `To ${id}`, url: "/" })
+      .execute();
+  const module = { id: "many", moduleType: "LINK_WIDGETS_LIST", selectedIds: links };
+  const zone1 = JSON.stringify([module]) as never;
+  await db.updateTable("dashboards").set({ zone1 }).where("id", "=", dashboardId).execute();
+  show("page-second");
+  expect(await screen.findByRole("link", { name: `To link-${mostPublicIds}` })).toBeTruthy();
 });
 
 it("IN-3.41 a link carries who follows it, as the address says or as who is signed in", async () => {

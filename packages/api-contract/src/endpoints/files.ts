@@ -135,7 +135,7 @@ export const readImage = endpoint({
   path: "/v1/files/{name}/image",
   access: "public",
   summary:
-    "Answers a stored picture that everybody may see as WebP, as wide as asked for or as it is where it is narrower, upright and without what its camera noted; made when it is first asked for, and kept.",
+    "Answers a stored picture that everybody may see as WebP, as wide as asked for or as it is where it is narrower, upright and without what its camera noted; made when it is first asked for, and kept; sends to the picture as it is stored where none can be made of it, as of one with more pixels than fifty million.",
   query: z.strictObject({
     width: z.coerce
       .number()

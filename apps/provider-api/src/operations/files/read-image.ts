@@ -12,15 +12,10 @@ export const readImage = operation(endpoint, async ({ params, query }, services)
     .where("name", "=", params.name)
     .where("isPublic", "=", true)
     .executeTakeFirst();
-  const stream = file?.type.startsWith("image/")
-    ? await sizedImage(
-        services.files,
-        join(services.settings.dataDir, "uploads"),
-        file.key,
-        query.width,
-      )
-    : undefined;
-  if (!stream) throw new Problem("file.not-found");
+  if (!file?.type.startsWith("image/")) throw new Problem("file.not-found");
+  const scratch = join(services.settings.dataDir, "uploads");
+  const stream = await sizedImage(services.files, scratch, file.key, query.width);
+  if (!stream) return asItIs(params.name);
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: {
       "content-type": "image/webp",
@@ -30,3 +25,9 @@ export const readImage = operation(endpoint, async ({ params, query }, services)
     },
   });
 });
+
+/** A browser that was offered widths asks for no other address, so that it is sent to the picture itself. */
+function asItIs(name: string): Response {
+  const location = `/v1/files/${encodeURIComponent(name)}`;
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+}

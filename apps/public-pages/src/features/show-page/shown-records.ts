@@ -8,6 +8,7 @@ import {
   widgets,
 } from "@guildway/api-contract";
 import { queryOptions, useQueries } from "@tanstack/react-query";
+import { inParts } from "../../records/in-parts.ts";
 
 /** A record of each type as a page shows it. */
 export interface ShownRecords {
@@ -56,9 +57,6 @@ function idsOf(modules: readonly PageModule[], type: keyof ShownRecords): string
   return [...new Set(shown.flatMap(({ selectedIds = [] }) => selectedIds))].toSorted();
 }
 
-/** How many ids one call asks for at most. */
-const idsAtOnce = 200;
-
 function shownQuery<D extends RecordDefinition>(
   definition: D,
   ids: readonly string[],
@@ -67,14 +65,9 @@ function shownQuery<D extends RecordDefinition>(
   return queryOptions({
     queryKey: ["public-pages", definition.type, "shown", ids],
     enabled: ids.length > 0,
-    queryFn: async ({ signal }) => {
-      const found: RowOf<D>[] = [];
-      for (let from = 0; from < ids.length; from += idsAtOnce) {
-        const some = ids.slice(from, from + idsAtOnce);
-        const input = { ...asked, ids: some, limit: some.length, signal };
-        found.push(...(await recordsOf(definition).list(input)).items);
-      }
-      return found;
-    },
+    queryFn: ({ signal }) =>
+      inParts<RowOf<D>>(ids, (some) =>
+        recordsOf(definition).list({ ...asked, ids: some, limit: some.length, signal }),
+      ),
   });
 }

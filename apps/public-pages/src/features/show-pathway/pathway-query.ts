@@ -1,6 +1,7 @@
 import { call, failureCode, recordsOf, type RowOf } from "@guildway/api-client";
 import { courses, jobProfiles, pathways, readOccupation } from "@guildway/api-contract";
 import { queryOptions } from "@tanstack/react-query";
+import { inParts } from "../../records/in-parts.ts";
 import { readOrNull } from "../../records/read-or-null.ts";
 
 const rarelyChanges = 60_000;
@@ -23,14 +24,11 @@ export const pathwayCoursesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ["public-pages", "pathway-courses", ...ids],
     queryFn: async ({ signal }) => {
-      const found = await recordsOf(courses).list({
-        ids,
-        select: shown,
-        limit: Math.max(1, ids.length),
-        signal,
-      });
+      const found = await inParts(ids, (some) =>
+        recordsOf(courses).list({ ids: some, select: shown, limit: some.length, signal }),
+      );
       return ids.flatMap((id) =>
-        found.items.filter((course) => course.id === id && course.isPublic && !course.inviteOnly),
+        found.filter((course) => course.id === id && course.isPublic && !course.inviteOnly),
       );
     },
     staleTime: rarelyChanges,
