@@ -22,10 +22,13 @@ interface Subject {
 
 /**
  * Reports what the first load of our pages costs, beside a page of nothing but React that is measured in turn with each; it
- * judges nothing. `--beside FOLDER` measures another checkout of the project in the same run.
+ * judges nothing. `--beside FOLDER` measures another checkout of the project in the same run,
+ * `--only WORDS` the pages whose name has these words.
  */
 async function measureFirstLoads(): Promise<void> {
-  const { values } = parseArgs({ options: { beside: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { beside: { type: "string" }, only: { type: "string", default: "" } },
+  });
   const basePort = readSettings({ PORT: "4400", ...process.env }).basePort;
   const bare = await serveBarePage();
   const browser = await chromium.launch({
@@ -46,7 +49,8 @@ async function measureFirstLoads(): Promise<void> {
       const port = basePort + 100 * index;
       products.push(await startProduct(port, place));
       if (places.length > 1) console.log(place);
-      for (const subject of await subjects(port, () => freshContext(browser)))
+      const all = await subjects(port, () => freshContext(browser));
+      for (const subject of all.filter(({ name }) => name.includes(values.only)))
         console.log(row(subject.name, await compare(subject, beside)));
     }
   } finally {

@@ -7,13 +7,13 @@ import {
   matchPage,
   type RemotesComposer,
   type RenderedPage,
-  styleTags,
 } from "@guildway/federation/compose";
 import type { Context, MiddlewareHandler } from "hono";
 import { isbot } from "isbot";
 import { askedLanguage } from "./asked-language.ts";
 import { type BuiltDocument, builtDocument } from "./built-document.ts";
 import { inFrame } from "./in-frame.ts";
+import { pageStyles } from "./page-styles.ts";
 import { vouchedFor } from "./proxy-calls.ts";
 import { askRendered } from "./rendered-pages.ts";
 import type { Framed } from "./security-headers.ts";
@@ -70,7 +70,7 @@ export function makeDocument(
       ...(page
         ? withPage(html, page, {
             address: siteAddress(context, options).href,
-            styleLinks: styleTags(matched),
+            styles: await pageStyles(matched),
           })
         : { html, styles: [], status: 200 }),
     });

@@ -9,7 +9,7 @@ const made = (head: PageHead, frame: object = { title: "Welding" }) =>
   withPage(
     built,
     { html: "<h1>Welding</h1>", frame, head, queries: {}, lang: "es" },
-    { address, styleLinks: "" },
+    { address, styles: { css: "", links: "" } },
   );
 
 test("search engines may list a page that says so, at one address, and no other", () => {

@@ -2,29 +2,29 @@ import { escapeHtml } from "@guildway/federation/compose";
 import { hashOf } from "./built-document.ts";
 import type { FramedPage, MadeDocument } from "./document.ts";
 import { gatherStyles } from "./gather-styles.ts";
+import type { PageStyles } from "./page-styles.ts";
 
 interface Around {
   /** The whole address at which the page is opened. */
   address: string;
-  styleLinks: string;
+  /** Those of its remote. */
+  styles: PageStyles;
 }
 
 /** The document with a page in it, titled and described; the browser's part replaces it once it is ready. */
 export function withPage(
   document: string,
   page: FramedPage,
-  { address, styleLinks }: Around,
+  { address, styles: { css: ofRemote, links } }: Around,
 ): Omit<MadeDocument, "scripts"> {
-  const { html, css } = gatherStyles(page.html);
+  const { html, css: ofElements } = gatherStyles(page.html);
+  const css = [ofRemote, ofElements].filter(Boolean).join("\n");
   return {
     html: document
       .replace('<html lang="en"', () => `<html lang="${page.lang}"`)
       .replace(/<title>([^<]*)<\/title>/, (_titled, brand: string) => titleTag(page, brand))
       .replace(/<meta name="robots"[^>]*>/, (robots) => (page.head.indexed ? "" : robots))
-      .replace(
-        "</head>",
-        () => `${describing(page, address)}${styleLinks}<style>${css}</style></head>`,
-      )
+      .replace("</head>", () => `${describing(page, address)}${links}<style>${css}</style></head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
     styles: [hashOf(css)],
     status: page.head.missing ? 404 : 200,

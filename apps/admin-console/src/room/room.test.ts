@@ -12,6 +12,8 @@ it("a form asks for the fields of the sections that can be written, but not whos
     "title",
     "classId",
     "openCohortEnrollment",
+    "startDate",
+    "endDate",
     "eUnitTracking",
     "eUnitIds",
     "externalRegisterClassId",

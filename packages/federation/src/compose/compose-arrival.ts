@@ -54,7 +54,8 @@ function scriptsOf({ release: { origin, entry, preload, pages }, page }: Matched
   );
 }
 
-function stylesOf({ release: { origin, css, pages }, page }: MatchedPage): string[] {
+/** The whole addresses of a page's style sheets. */
+export function stylesOf({ release: { origin, css, pages }, page }: MatchedPage): string[] {
   return [...css, ...(pages[page]?.css ?? [])].map((path) => `${origin}/${path}`);
 }
 

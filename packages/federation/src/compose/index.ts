@@ -9,6 +9,13 @@ export type { MatchedPage } from "../match-page.ts";
 export type { Render, RenderedPage, RenderRequest } from "../rendered-page.ts";
 export type { PageHead } from "../page-frame.ts";
 export type { PlacedRelease, Release, RemotesFile } from "../release.ts";
-export { escapeHtml, firstCallsOf, forBrowsers, headOf, styleTags } from "./compose-arrival.ts";
+export {
+  escapeHtml,
+  firstCallsOf,
+  forBrowsers,
+  headOf,
+  stylesOf,
+  styleTags,
+} from "./compose-arrival.ts";
 export { composeRemotes } from "./compose-remotes.ts";
 export type { PlacedRemote, RemotesComposer } from "./compose-remotes.ts";

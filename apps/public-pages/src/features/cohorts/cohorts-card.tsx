@@ -128,7 +128,7 @@ function CalendarLink({
   );
 }
 
-/** The way into a cohort, or into each of its class codes. */
+/** The way into a cohort, or into each of its class codes, for who reads without a script; with one, all are asked at once. */
 function Ways({ course, cohort, orgSlug }: { course: Course; cohort: Cohort; orgSlug: string }) {
   const text = useTexts(texts);
   const enrollment = {
@@ -140,7 +140,7 @@ function Ways({ course, cohort, orgSlug }: { course: Course; cohort: Cohort; org
     ? cohort.eUnits.map(({ sys, code }) => ({ name: code ?? "", eUnitIds: [sys.id] }))
     : [{ name: cohort.title ?? "", eUnitIds: [] }];
   return ways.map(({ name, eUnitIds }) => (
-    <a key={name} href={signUpAddress(orgSlug, { ...enrollment, eUnitIds })}>
+    <a key={name} className={styles.way} href={signUpAddress(orgSlug, { ...enrollment, eUnitIds })}>
       {text.join(name)}
     </a>
   ));
