@@ -117,6 +117,10 @@ it("IN-3.41 a link carries who follows it, as the address says or as who is sign
   expect(own.getAttribute("href")).toBe(
     "https://keystone.test/apply?email=admin%40keystone.test&externalUserId=user-keystone-admin",
   );
+  await screens.signIn("admin@valley-college.test");
+  show("page-welcome");
+  const foreign = await screen.findByRole("link", { name: /^Apply for an apprenticeship/ });
+  expect(foreign.getAttribute("href")).toBe("https://keystone.test/apply");
 });
 
 it("an embedded piece comes with a click, into a frame of no origin", async () => {

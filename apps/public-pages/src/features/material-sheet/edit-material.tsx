@@ -11,7 +11,7 @@ import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
 import { useMaterialForm } from "./use-material-form.ts";
 import { useUpload } from "./use-upload.ts";
-import { useMaterialOwner } from "./use-material-owner.ts";
+import { useFilePlace, useMaterialOwner } from "./use-material-owner.ts";
 
 interface Props {
   /** Undefined where a new one is made. */
@@ -31,7 +31,8 @@ export function EditMaterial({ row, orgId, onSaved, onCancel, onClose }: Props) 
   const owner = useMaterialOwner(row, orgId);
   const [tab, setTab] = useState("settings");
   const onFiles = (cdnFiles: MaterialFile[]) => change({ cdnFiles });
-  const uploads = useUpload({ files: values.cdnFiles, onFiles, orgId: owner });
+  const place = useFilePlace(row, owner);
+  const uploads = useUpload({ files: values.cdnFiles, onFiles, place });
   const formId = useId();
   const held = isTooLong(values)
     ? text.faults.tooLong

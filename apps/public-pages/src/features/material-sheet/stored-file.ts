@@ -19,11 +19,22 @@ export function kindOf(name: string): FileKind | undefined {
   return taken.find((kind) => kind === end);
 }
 
+/** Where a file is stored; `ownerOf` is the material of a student, whose files are the staff's to publish. */
+export interface FilePlace {
+  orgId: string;
+  ownerOf?: string | undefined;
+}
+
 /** Stores a file of an organization's material. */
-export async function storeFile(file: File, kind: FileKind, orgId: string): Promise<MaterialFile> {
+export async function storeFile(
+  file: File,
+  kind: FileKind,
+  { orgId, ownerOf }: FilePlace,
+): Promise<MaterialFile> {
   const body = new FormData();
   body.append("file", file);
-  const query = { organizationId: orgId, prefix: "public-content/materials", fileExt: kind };
+  const prefix = ownerOf ? `user-content/materials/${ownerOf}` : "public-content/materials";
+  const query = { organizationId: orgId, prefix, fileExt: kind };
   const stored = await call(uploadFile, { query, body });
   return { id: crypto.randomUUID(), ...stored };
 }

@@ -1,8 +1,15 @@
 import { useAuth } from "@guildway/auth";
 import type { Material } from "../../material/material-query.ts";
+import type { FilePlace } from "./stored-file.ts";
 
 /** Whose a material is: as it says, as its opener says, else its writer's organization. */
 export function useMaterialOwner(row: Material | undefined, orgId: string | undefined): string {
   const own = useAuth((auth) => (auth.status === "signed-in" ? auth.user.orgId : undefined));
   return row?.orgId ?? orgId ?? own ?? "";
+}
+
+/** Where the files of a material are stored: a student's are theirs alone, and the staff's to publish. */
+export function useFilePlace(row: Material | undefined, orgId: string): FilePlace {
+  const isStudent = useAuth((auth) => auth.status === "signed-in" && auth.user.role === "student");
+  return { orgId, ownerOf: isStudent ? row?.id : undefined };
 }

@@ -5,13 +5,13 @@ import { showToast } from "@guildway/ui/toasts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { MaterialFile } from "../../material/kinds-of-files.ts";
-import { kindOf, storeFile } from "./stored-file.ts";
+import { type FilePlace, kindOf, storeFile } from "./stored-file.ts";
 import { texts } from "./texts.ts";
 
 interface Props {
   files: readonly MaterialFile[];
   onFiles(files: MaterialFile[]): void;
-  orgId: string;
+  place: FilePlace;
 }
 
 const siteQuery = queryOptions({
@@ -24,7 +24,7 @@ const siteQuery = queryOptions({
 export type Uploads = ReturnType<typeof useUpload>;
 
 /** Sends files one after the other, and says of each what became of it. */
-export function useUpload({ files, onFiles, orgId }: Props) {
+export function useUpload({ files, onFiles, place }: Props) {
   const text = useTexts(texts).upload;
   const { data: site } = useQuery(siteQuery);
   const [sending, setSending] = useState<readonly string[]>([]);
@@ -44,7 +44,7 @@ export function useUpload({ files, onFiles, orgId }: Props) {
     const isImage = file.type.startsWith("image/");
     setSending((names) => [...names, file.name]);
     try {
-      const stored = await storeFile(file, kind, orgId);
+      const stored = await storeFile(file, kind, place);
       const all = [...latest.current.files, stored];
       latest.current.files = all;
       latest.current.onFiles(all);

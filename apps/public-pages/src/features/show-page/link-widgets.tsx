@@ -30,7 +30,7 @@ export function LinkWidgets({
 
 function LinkWidget({ link }: { link: RowOf<typeof widgets> }) {
   const { featured, newTab } = useTexts(texts);
-  const address = widgetAddress(link, useViewer());
+  const address = widgetAddress(link, useViewer(link.orgId));
   const isApart = link.linkTarget === "_blank";
   const Icon = isApart ? ExternalLink : ArrowRight;
   return (

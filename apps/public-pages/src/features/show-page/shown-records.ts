@@ -24,7 +24,7 @@ export function useShownRecords(modules: readonly PageModule[]) {
       shownQuery(widgets, idsOf(modules, "widgets"), {
         select: [
           ...(["id", "type", "title", "body", "image", "url", "linkTarget", "isFeatured"] as const),
-          ...(["includeEmail", "includeExternalUserId"] as const),
+          ...(["orgId", "includeEmail", "includeExternalUserId"] as const),
         ],
       }),
       shownQuery(materials, idsOf(modules, "materials"), {
