@@ -83,6 +83,8 @@ test.describe("a public page asks first what its document names, each once", () 
 async function callsOf(page: Page, address: string) {
   const made: string[] = [];
   page.on("request", (request) => {
+    // What the page before it still asked for in a quiet moment is none of its calls.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) made.length = 0;
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/v1/external/")) made.push(pathname + search);
   });
