@@ -197,7 +197,7 @@ test("a sitemap names the pages of the remotes that show what the API lists, at 
     asked.push(call.url ?? "");
     response.setHeader("content-type", "application/json");
     if (call.url?.endsWith("page=999")) response.statusCode = 400;
-    response.end(JSON.stringify({ items, total: 5001 }));
+    response.end(JSON.stringify({ items, total: 5001, limit: 5000 }));
   });
   await new Promise<void>((resolve) => api.listen(0, resolve));
   running.push({ stop: () => new Promise((resolve) => api.close(() => resolve())) });

@@ -9,13 +9,13 @@ import type { WebServerOptions } from "./start-web-server.ts";
 interface ListedPages {
   items: { kind: string; params: Record<string, string>; updatedAt: string }[];
   total: number;
+  /** As many as one answer holds. */
+  limit: number;
 }
 
-/** As many as one answer of the API holds. */
-const listedAtOnce = 5000;
 const patience = 10_000;
 
-/** `/robots.txt`, and `/sitemap.xml` with a file for each 5,000 pages that search engines may list, where the remotes say that they stand. */
+/** `/robots.txt`, and `/sitemap.xml` with a file for each answer of the API on what search engines may list, where the remotes say that they stand. */
 export function sitemap(options: WebServerOptions, compose: RemotesComposer): Hono {
   const files = new Hono();
   const origin = (context: Context) => siteAddress(context, options).origin;
@@ -28,8 +28,8 @@ export function sitemap(options: WebServerOptions, compose: RemotesComposer): Ho
     ),
   );
   files.get("/sitemap.xml", compress(), async (context) => {
-    const { total } = await listed(context, options, 1);
-    const count = Math.max(1, Math.ceil(total / listedAtOnce));
+    const { total, limit } = await listed(context, options, 1);
+    const count = Math.max(1, Math.ceil(total / limit));
     const each = Array.from({ length: count }, (_, index) =>
       entry("sitemap", `${origin(context)}/sitemap/${index + 1}.xml`),
     );
@@ -69,7 +69,7 @@ async function listed(
     signal: AbortSignal.timeout(patience),
   });
   // So many files there can never be.
-  if (response.status === 400) return { items: [], total: 0 };
+  if (response.status === 400) return { items: [], total: 0, limit: 1 };
   if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`);
   return (await response.json()) as ListedPages;
 }

@@ -1,4 +1,4 @@
-import type { RecordType, Role } from "@guildway/api-contract";
+import type { ListedKind, RecordType, Role } from "@guildway/api-contract";
 import type { ComponentType } from "react";
 
 /** The version of the kit between shell and remotes; it rises when a remote built for the old one cannot be hosted any more. */
@@ -25,7 +25,7 @@ export interface PageManifest {
   /** The remote's own server makes its HTML too, so that it is readable without a script. */
   rendered?: true;
   /** What of the API's list of pages for search engines stands here, at the address that its parameters fill. */
-  listedAs?: "catalogue" | "course" | "pathway" | "pageLink";
+  listedAs?: ListedKind;
   /** A staff page that stands in the side bar, under this group and label. */
   navigation?: { group: string; label: string | Spoken };
   /** A public page that visitors begin with: what it is for, on the start page. */

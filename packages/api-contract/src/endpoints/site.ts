@@ -26,6 +26,9 @@ export const readSite = endpoint({
 /** What a page of this site shows that search engines may list. */
 export const listedKinds = ["catalogue", "course", "pathway", "pageLink"] as const;
 
+/** One of `listedKinds`. */
+export type ListedKind = (typeof listedKinds)[number];
+
 /** As many addresses as one answer, and so one file of the sitemap, holds. */
 export const listedAtOnce = 5000;
 
@@ -51,6 +54,7 @@ export const listListedPages = endpoint({
     ),
     /** Of all pages together. */
     total: z.int(),
+    limit: z.int(),
   }),
 });
 

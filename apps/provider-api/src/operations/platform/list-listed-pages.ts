@@ -1,9 +1,9 @@
-import { listedAtOnce, listListedPages as endpoint } from "@guildway/api-contract";
+import { listedAtOnce, type ListedKind, listListedPages as endpoint } from "@guildway/api-contract";
 import { type RawBuilder, sql } from "kysely";
 import { operation } from "../../http/operation.ts";
 
 interface ListedRow {
-  kind: "catalogue" | "course" | "pathway" | "pageLink";
+  kind: ListedKind;
   slug: string;
   id: string;
   courseSlug: string | null;
@@ -50,10 +50,11 @@ export const listListedPages = operation(endpoint, async ({ query }, { db }) => 
       updatedAt: new Date(row.updatedAt).toISOString(),
     })),
     total: Number(counted[0]?.total),
+    limit: listedAtOnce,
   };
 });
 
-const paramsOf: Record<ListedRow["kind"], (row: ListedRow) => Record<string, string>> = {
+const paramsOf: Record<ListedKind, (row: ListedRow) => Record<string, string>> = {
   catalogue: ({ slug }) => ({ orgSlug: slug }),
   // By its slug where it has one, which is the one of its two addresses that its page names.
   course: ({ slug, id, courseSlug }) =>
