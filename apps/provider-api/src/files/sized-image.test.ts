@@ -1,6 +1,6 @@
 import { imageWidths } from "@guildway/api-contract";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -31,6 +31,7 @@ const get = (path: string) => api.fetch(path);
 
 test("a picture comes as wide as asked for, upright and as WebP, and is made once", async () => {
   const url = await upload(await picture(1200, 800));
+  const put = vi.spyOn(api.services.files, "put");
   const answers = await Promise.all([1, 2, 3].map(() => get(`${url}/image?width=320`)));
   for (const answer of answers) {
     expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -38,6 +39,16 @@ test("a picture comes as wide as asked for, upright and as WebP, and is made onc
     const { width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
     expect([width, height, exif]).toEqual([320, 480, undefined]);
   }
+  expect(put).toHaveBeenCalledOnce();
+  put.mockRestore();
+});
+
+test("a picture that could not be kept is made when it is asked for again", async () => {
+  const url = await upload(await picture(400, 300));
+  const put = vi.spyOn(api.services.files, "put").mockRejectedValueOnce(new Error("Full."));
+  expect((await get(`${url}/image?width=160`)).status).toBe(302);
+  put.mockRestore();
+  expect((await get(`${url}/image?width=160`)).status).toBe(200);
 });
 
 test("a narrow picture is not made wider, and no other width is made", async () => {

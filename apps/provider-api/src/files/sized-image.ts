@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -38,9 +38,9 @@ export async function sizedImage(
   underWay.set(sized, making);
   try {
     await making;
-  } catch {
-    if (unreadable.size >= mostUnreadable) unreadable.clear();
-    unreadable.add(key);
+  } catch (error) {
+    // Where the store failed, the next who asks tries again.
+    console.error(error);
     return undefined;
   } finally {
     underWay.delete(sized);
@@ -65,20 +65,32 @@ async function inItsTurn(key: string, task: () => Promise<void>): Promise<void> 
 
 async function make(files: FileStore, scratch: string, key: string, width: number) {
   // Another width may have failed while this one waited.
-  if (unreadable.has(key)) throw new Error("It cannot be read.");
+  if (unreadable.has(key)) return;
   const original = await files.open(key);
-  if (!original) throw new Error("There is no such file.");
+  if (!original) return;
+  const made = await inWidth(await buffer(original), width);
+  if (!made) {
+    if (unreadable.size >= mostUnreadable) unreadable.clear();
+    unreadable.add(key);
+    return;
+  }
   makePrivateFolder(scratch);
   const path = join(scratch, `${randomBytes(12).toString("hex")}.part`);
   try {
-    await sharp(await buffer(original), { limitInputPixels: mostPixels, failOn: "error" })
-      .timeout({ seconds: mostSeconds })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 78 })
-      .toFile(path);
+    await writeFile(path, made);
     await files.put(sizedKey(key, width), path, "image/webp");
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Undefined where it is no picture, too large, or takes too long. */
+function inWidth(picture: Buffer, width: number): Promise<Buffer | undefined> {
+  return sharp(picture, { limitInputPixels: mostPixels, failOn: "error" })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+    .catch(() => undefined);
 }
