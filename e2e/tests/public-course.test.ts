@@ -147,7 +147,10 @@ test("PU-7.15 who has an account signs in from the sign-up of a class and asks t
   world,
 }) => {
   await page.goto(world.shell + course("course-cohorts"));
-  await page.getByRole("link", { name: "Join Winter weekends" }).click();
+  await page.getByRole("button", { name: "Join Course" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose Cohort" });
+  await dialog.getByRole("radio", { name: /Winter weekends/ }).check();
+  await dialog.getByRole("button", { name: "Enroll" }).click();
   await page.getByRole("link", { name: /sign in/i }).click();
   await page.getByLabel("E-mail address").fill("student@keystone.test");
   await page.getByLabel("Password", { exact: true }).fill("guildway-demo");
