@@ -1,0 +1,153 @@
+import { failureCode } from "@guildway/api-client";
+import { questionFault, type QuestionFault } from "@guildway/rules/assistant";
+import { useLanguage, useTexts } from "@guildway/ui";
+import { showToast } from "@guildway/ui/toasts";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { type Assistant, findPassages, readFound, writeAnswer } from "./assistant-calls.ts";
+import {
+  type Conversation,
+  type Exchange,
+  type Found,
+  isAtWork,
+  newConversation,
+  nextConversation,
+  type Step,
+} from "./conversation.ts";
+import { replies } from "./texts.ts";
+import { withhold } from "./withhold.ts";
+
+/** The most characters of a question. */
+const longest = 5000;
+
+/** What keeps a question from being asked. */
+export type AskFault = QuestionFault | "too-long";
+
+/** What a visitor can do in a conversation. */
+export interface Talk {
+  conversation: Conversation;
+  /** Asks, or says why it does not. */
+  ask(question: string): AskFault | undefined;
+  tryAgain(exchange: Exchange): void;
+  stop(): void;
+  take(step: Step): void;
+}
+
+/** A conversation with an assistant, in memory alone: it ends with the page, and what is on its way is given up. */
+export function useConversation(assistant: Assistant | undefined): Talk {
+  const [conversation, take] = useReducer(nextConversation, newConversation);
+  const lang = useLanguage();
+  const { refrain } = useTexts(replies);
+  const lastId = useRef(0);
+  const atWork = useRef<AbortController>(undefined);
+  useEffect(() => () => atWork.current?.abort(), []);
+
+  const answer = useCallback(
+    (id: number, question: string, found?: Found) => {
+      if (!assistant) return;
+      atWork.current?.abort();
+      const work = new AbortController();
+      atWork.current = work;
+      void answerQuestion({ assistant, id, question, found, take, signal: work.signal });
+    },
+    [assistant],
+  );
+
+  return {
+    conversation,
+    take,
+    ask(given) {
+      if (!assistant || isAtWork(conversation)) return undefined;
+      const fault = questionFault(given);
+      const id = ++lastId.current;
+      if (fault === "profane") {
+        take({ did: "swear", id });
+        if (nextConversation(conversation, { did: "swear", id }).isClosed)
+          showToast("error", refrain);
+      }
+      if (fault) return fault;
+      if (given.length > longest) return "too-long";
+      const { text, takenOut } = withhold(given, lang);
+      const question = text.slice(0, longest);
+      take({ did: "ask", id, question, takenOut });
+      answer(id, question);
+      return undefined;
+    },
+    tryAgain({ id, question, found }) {
+      if (isAtWork(conversation)) return;
+      take({ did: "try-again", id });
+      answer(id, question, found);
+    },
+    stop() {
+      atWork.current?.abort();
+      const last = conversation.turns.at(-1);
+      const busy = conversation.turns.find(
+        ({ phase }) => phase === "retrieving" || phase === "composing",
+      );
+      const id = (busy ?? last)?.id;
+      if (id !== undefined) take({ did: "fail", id, phase: "stopped" });
+    },
+  };
+}
+
+interface Work {
+  assistant: Assistant;
+  id: number;
+  question: string;
+  /** What was found for it before. */
+  found: Found | undefined;
+  take(step: Step): void;
+  signal: AbortSignal;
+}
+
+async function answerQuestion({ assistant, id, question, found, take, signal }: Work) {
+  const end = () =>
+    take({
+      did: "end",
+      id,
+      serviceDelay: assistant.serviceDelayCount,
+      hasService: assistant.hasServiceEmail === true,
+    });
+  let isWriting = false;
+  try {
+    const passages = found ?? (await findPassages(assistant, question, signal));
+    take({ did: "find", id, found: passages });
+    if (passages.passageIds.length === 0 && !passages.reviewed) return end();
+    void readSources({ assistant, id, found: passages, take, signal });
+    isWriting = true;
+    const { headers, pieces } = await writeAnswer(assistant, passages, question, signal);
+    take({
+      did: "begin",
+      id,
+      withoutModel: headers.has("x-answered-without-model"),
+      answeredIn: headers.get("x-answered-in") ?? undefined,
+    });
+    for await (const piece of pieces) take({ did: "write", id, piece });
+    end();
+  } catch (error) {
+    if (signal.aborted) return;
+    if (failureCode(error) === "assistant.no-passages") return end();
+    take({ did: "fail", id, phase: whyFailed(error, isWriting) });
+  }
+}
+
+async function readSources({
+  assistant,
+  id,
+  found,
+  take,
+  signal,
+}: (Work & { found: Found }) | Omit<Work, "question">) {
+  if (!found || found.passageIds.length === 0) return;
+  try {
+    take({ did: "read-passages", id, passages: await readFound(assistant, found, signal) });
+  } catch (error) {
+    // Its answer still says which passages there are; what they are called is read again with the next one.
+    if (!signal.aborted) console.error(error);
+  }
+}
+
+function whyFailed(error: unknown, isWriting: boolean): "broke-off" | "unreached" | "too-many" {
+  const code = failureCode(error);
+  if (code === "limit.too-many-requests") return "too-many";
+  return isWriting ? "broke-off" : "unreached";
+}

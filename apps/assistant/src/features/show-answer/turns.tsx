@@ -1,0 +1,52 @@
+import { useTexts, VisuallyHidden } from "@guildway/ui";
+import { useEffect, useRef } from "react";
+import { type Conversation, type Exchange, isExchange } from "../../conversation/conversation.ts";
+import { replies } from "../../conversation/texts.ts";
+import { Answer } from "./answer.tsx";
+import { AskedQuestion } from "./asked-question.tsx";
+import styles from "./show-answer.module.css";
+import { texts } from "./texts.ts";
+
+/** What was asked and answered so far. */
+export function Turns({
+  conversation: { turns },
+  onTryAgain,
+}: {
+  conversation: Conversation;
+  onTryAgain: (exchange: Exchange) => void;
+}) {
+  const { assistant } = useTexts(texts);
+  const { clean } = useTexts(replies);
+  const last = useRef<HTMLLIElement>(null);
+  const count = turns.length;
+  useEffect(() => {
+    if (count > 0) bringIntoView(last.current);
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <ol className={styles.turns}>
+      {turns.map((turn, at) => (
+        <li key={turn.id} ref={at === count - 1 ? last : undefined} className={styles.turn}>
+          {isExchange(turn) ? (
+            <>
+              <AskedQuestion exchange={turn} />
+              <Answer exchange={turn} onTryAgain={() => onTryAgain(turn)} />
+            </>
+          ) : (
+            <div className={styles.reply}>
+              <VisuallyHidden>{assistant} </VisuallyHidden>
+              {clean}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Brings a question to the top of what it scrolls in, so that its answer is read from its beginning. */
+function bringIntoView(turn: HTMLElement | null): void {
+  const part = turn?.closest<HTMLElement>("[data-scrolls]");
+  if (!turn || !part) return void turn?.scrollIntoView?.({ block: "start" });
+  part.scrollTop += turn.getBoundingClientRect().top - part.getBoundingClientRect().top;
+}
