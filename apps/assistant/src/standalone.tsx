@@ -4,6 +4,7 @@ import { reportHeight, takeOnPartnersLook } from "@guildway/ui/embedded";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
+import { heedEmbeddingPage } from "./standalone/heed-embedding-page.ts";
 import { StandaloneAssistant } from "./standalone/standalone-assistant.tsx";
 
 // The Content-Security-Policy of this page forbids the evaluation that zod would try.
@@ -13,6 +14,7 @@ applyTheme(storedTheme());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 reportHeight(root);
+heedEmbeddingPage();
 void takeOnPartnersLook().catch(console.error);
 
 createRoot(root).render(

@@ -9,7 +9,7 @@ const refused = (
   id: number,
   given: { serviceDelay: number | null; hasService: boolean } = ways,
 ) => [
-  { did: "ask" as const, id, question: "Who pays for lunch?", takenOut: [] },
+  { did: "ask" as const, id, question: "Who pays for lunch?", asked: "", takenOut: [] },
   { did: "end" as const, id, ...given },
 ];
 
@@ -46,7 +46,7 @@ it("an answer counts as no failed try", () => {
     reviewed: undefined,
   };
   const answered = after([
-    { did: "ask", id: 1, question: "Who pays for lunch?", takenOut: [] },
+    { did: "ask", id: 1, question: "Who pays for lunch?", asked: "", takenOut: [] },
     { did: "find", id: 1, found },
     { did: "write", id: 1, piece: "The employer. " },
     { did: "write", id: 1, piece: "[1]\n" },

@@ -39,6 +39,8 @@ export interface Exchange {
   id: number;
   /** As it left the browser, without private facts. */
   question: string;
+  /** As it is looked for. */
+  asked: string;
   takenOut: readonly PrivateFact[];
   phase: Phase;
   found?: Found;
@@ -69,7 +71,7 @@ export interface Conversation {
 }
 
 export type Step =
-  | { did: "ask"; id: number; question: string; takenOut: readonly PrivateFact[] }
+  | ({ did: "ask" } & Pick<Exchange, "id" | "question" | "asked" | "takenOut">)
   | { did: "try-again"; id: number }
   | { did: "find"; id: number; found: Found }
   | { did: "read-passages"; id: number; passages: readonly Passage[] }
@@ -105,16 +107,17 @@ export const isAtWork = ({ turns }: Conversation): boolean => {
 export function nextConversation(before: Conversation, step: Step): Conversation {
   switch (step.did) {
     case "ask": {
-      const { id, question, takenOut } = step;
-      const asked: Exchange = {
+      const { id, question, asked, takenOut } = step;
+      const turn: Exchange = {
         id,
         question,
+        asked,
         takenOut,
         phase: "retrieving",
         passages: [],
         written: "",
       };
-      return { ...before, turns: [...before.turns, asked] };
+      return { ...before, turns: [...before.turns, turn] };
     }
     case "try-again":
       return changed(before, step.id, { phase: "retrieving", written: "", passages: [] });

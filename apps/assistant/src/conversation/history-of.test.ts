@@ -5,6 +5,7 @@ import { historyOf } from "./history-of.ts";
 const exchange = (id: number, question: string, written = ""): Exchange => ({
   id,
   question,
+  asked: question,
   takenOut: [],
   phase: "composed",
   found: { searchId: "s", editGrant: undefined, passageIds: ["p"], files: 1, reviewed: undefined },

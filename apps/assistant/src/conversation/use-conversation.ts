@@ -42,12 +42,12 @@ export function useConversation(assistant: Assistant | undefined): Talk {
   useEffect(() => () => atWork.current?.abort(), []);
 
   const answer = useCallback(
-    (id: number, question: string, found?: Found) => {
+    (id: number, asked: string, found?: Found) => {
       if (!assistant) return;
       atWork.current?.abort();
       const work = new AbortController();
       atWork.current = work;
-      void answerQuestion({ assistant, id, question, found, take, signal: work.signal });
+      void answerQuestion({ assistant, id, asked, found, take, signal: work.signal });
     },
     [assistant],
   );
@@ -66,16 +66,16 @@ export function useConversation(assistant: Assistant | undefined): Talk {
       }
       if (fault) return fault;
       if (given.length > longest) return "too-long";
-      const { text, takenOut } = withhold(given, lang);
-      const question = text.slice(0, longest);
-      take({ did: "ask", id, question, takenOut });
-      answer(id, question);
+      const { text, bare, takenOut } = withhold(given, lang);
+      const asked = bare.slice(0, longest);
+      take({ did: "ask", id, question: text.slice(0, longest), asked, takenOut });
+      answer(id, asked);
       return undefined;
     },
-    tryAgain({ id, question, found }) {
+    tryAgain({ id, asked, found }) {
       if (isAtWork(conversation)) return;
       take({ did: "try-again", id });
-      answer(id, question, found);
+      answer(id, asked, found);
     },
     stop() {
       atWork.current?.abort();
@@ -92,14 +92,14 @@ export function useConversation(assistant: Assistant | undefined): Talk {
 interface Work {
   assistant: Assistant;
   id: number;
-  question: string;
+  asked: string;
   /** What was found for it before. */
   found: Found | undefined;
   take(step: Step): void;
   signal: AbortSignal;
 }
 
-async function answerQuestion({ assistant, id, question, found, take, signal }: Work) {
+async function answerQuestion({ assistant, id, asked, found, take, signal }: Work) {
   const end = () =>
     take({
       did: "end",
@@ -109,12 +109,12 @@ async function answerQuestion({ assistant, id, question, found, take, signal }: 
     });
   let isWriting = false;
   try {
-    const passages = found ?? (await findPassages(assistant, question, signal));
+    const passages = found ?? (await findPassages(assistant, asked, signal));
     take({ did: "find", id, found: passages });
     if (passages.passageIds.length === 0 && !passages.reviewed) return end();
     void readSources({ assistant, id, found: passages, take, signal });
     isWriting = true;
-    const { headers, pieces } = await writeAnswer(assistant, passages, question, signal);
+    const { headers, pieces } = await writeAnswer(assistant, passages, asked, signal);
     take({
       did: "begin",
       id,
@@ -136,8 +136,8 @@ async function readSources({
   found,
   take,
   signal,
-}: (Work & { found: Found }) | Omit<Work, "question">) {
-  if (!found || found.passageIds.length === 0) return;
+}: Omit<Work, "asked"> & { found: Found }) {
+  if (found.passageIds.length === 0) return;
   try {
     take({ did: "read-passages", id, passages: await readFound(assistant, found, signal) });
   } catch (error) {

@@ -1,12 +1,22 @@
 import { accentOf } from "@guildway/ui/partner-colour";
 import { useMemo } from "react";
 
-/** The colour of an assistant's buttons unless its integration names one. */
-export const defaultColour = "#000000";
+/** Black, which an assistant's buttons have unless its integration names a colour; in the dark theme it is as bright. */
+const black = {
+  "--accent": "light-dark(#000000, #e9f0ee)",
+  "--accent-hover": "light-dark(#2e3b39, #ffffff)",
+  "--accent-ink": "light-dark(#ffffff, #0e1514)",
+  "--accent-quiet": "light-dark(#e4e9e7, #2e3b39)",
+  "--accent-strong": "light-dark(#000000, #ffffff)",
+  "--focus": "light-dark(#000000, #e9f0ee)",
+};
 
 /** The tokens that make the buttons and links within a part take on an integration's colour, as far as they can be read in it. */
 export function useAssistantLook(colour: string | null | undefined): Record<string, string> {
-  return useMemo(() => accentOf(hexOf(colour) ?? defaultColour), [colour]);
+  return useMemo(() => {
+    const hex = hexOf(colour);
+    return hex === undefined || hex === "#000000" ? black : accentOf(hex);
+  }, [colour]);
 }
 
 /** A colour as six digits, of its name as the browser knows it. */

@@ -1,5 +1,6 @@
 import { tellEmbeddingPage } from "@guildway/ui/embedded";
 import { ToastHost } from "@guildway/ui/toasts";
+import { useEffect } from "react";
 import { AssistantChat } from "../pages/assistant-chat.tsx";
 import styles from "./standalone.module.css";
 
@@ -10,6 +11,7 @@ const canClose = isFramed || (document.referrer !== "" && history.length > 1);
 
 /** The assistant without a shell, in another site's frame or alone. */
 export function StandaloneAssistant() {
+  useEffect(() => tellEmbeddingPage({ action: "ready", version: 1 }), []);
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.main}>

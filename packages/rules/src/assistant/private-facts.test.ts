@@ -27,7 +27,7 @@ it.each([
   ["Call 555-0100", "Call [telephone]", "telephone"],
   ["Llame al +52 55 1234 5678", "Llame al [telephone]", "telephone"],
 ])("%s leaves as %s", (text, left, fact) => {
-  expect(without(text)).toEqual({ text: left, takenOut: [fact] });
+  expect(without(text)).toMatchObject({ text: left, takenOut: [fact] });
 });
 
 it.each([
@@ -37,20 +37,21 @@ it.each([
   "Is it $15.50 an hour from 6 to 9 pm at 100 Hamilton Street?",
   "Which law of 1937 is it?",
 ])("nothing is taken out of %s", (text) => {
-  expect(without(text)).toEqual({ text, takenOut: [] });
+  expect(without(text)).toMatchObject({ text, takenOut: [] });
 });
 
 it("all kinds are taken out of one text, each told once", () => {
-  const { text, takenOut } = without(
+  const { text, bare, takenOut } = without(
     "I am a@b.example and c@d.example, 900-12-3456, born 3/14/1990, 610-555-0100.",
   );
   expect(text).toBe("I am [e-mail] and [e-mail], [SSN], born [birth], [telephone].");
+  expect(bare).toBe("I am and , , born , .");
   expect(takenOut).toEqual(["e-mail", "date-of-birth", "social-security-number", "telephone"]);
 });
 
 it("what is taken out once is not found a second time", () => {
   const once = without("born 3/14/1990, 610-555-0100").text;
-  expect(without(once)).toEqual({ text: once, takenOut: [] });
+  expect(without(once)).toMatchObject({ text: once, takenOut: [] });
 });
 
 it("a long text of digits is read in an instant", () => {

@@ -4,6 +4,8 @@ export type PrivateFact = "e-mail" | "social-security-number" | "date-of-birth" 
 /** A text without its private facts, and which kinds of them it had. */
 export interface Withheld {
   text: string;
+  /** The same without the words that stand in their place, which nobody looks for. */
+  bare: string;
   takenOut: readonly PrivateFact[];
 }
 
@@ -50,7 +52,9 @@ export function withholdPrivateFacts(
   takeDates(take, today);
   take("social-security-number", socialSecurity);
   for (const telephone of telephones) take("telephone", telephone);
-  return { text, takenOut: [...takenOut] };
+  const standIns = [...takenOut].map((fact) => `[${words[fact]}]`);
+  const bare = standIns.reduce((left, standIn) => left.replaceAll(standIn, ""), text);
+  return { text, bare: bare.replaceAll(/\s+/g, " ").trim() || text, takenOut: [...takenOut] };
 }
 
 type IsOne = (rest: readonly unknown[]) => boolean;

@@ -23,8 +23,8 @@ export function StatusLine({ conversation }: { conversation: Conversation }) {
   const retrieved = last && last.phase !== "retrieving" && whatWasRetrieved(last, text);
   return (
     <p className={styles.status} data-testid="status">
-      {retrieved && <span>{retrieved}</span>}
-      <strong>{doing}</strong>
+      {doing}
+      {retrieved && ` · ${retrieved}`}
     </p>
   );
 }

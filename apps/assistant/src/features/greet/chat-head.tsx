@@ -39,10 +39,15 @@ export function ChatHead({
             {text.person}
           </Button>
         )}
-        {onClose && (
-          <IconButton name={text.close} icon={<X aria-hidden="true" />} onClick={onClose} />
-        )}
       </div>
+      {onClose && (
+        <IconButton
+          name={text.close}
+          icon={<X aria-hidden="true" />}
+          className={styles.close}
+          onClick={onClose}
+        />
+      )}
     </header>
   );
 }

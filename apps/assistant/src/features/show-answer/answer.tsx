@@ -34,7 +34,7 @@ export function Answer({ exchange, onTryAgain }: { exchange: Exchange; onTryAgai
         <ReviewedAnswer written={exchange.written} reviewed={found.reviewed} />
       )}
       {sentences.length > 0 && (
-        <p className={styles.sentences}>
+        <p lang={exchange.answeredIn}>
           {sentences.map((sentence, at) => (
             <CitedSentence
               key={at}

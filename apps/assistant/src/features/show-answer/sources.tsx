@@ -27,7 +27,7 @@ export function Sources({
         {known.map((number) => (
           <li key={number}>
             <button type="button" className={styles.source} onClick={() => onOpen(number)}>
-              <span>{number}</span> {nameOf(number)}
+              <span>{number}</span> <span>{nameOf(number)}</span>
             </button>
           </li>
         ))}

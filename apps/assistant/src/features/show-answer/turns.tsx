@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 /** What was asked and answered so far. */
 export function Turns({
-  conversation: { turns },
+  conversation: { turns, isForwarding },
   onTryAgain,
 }: {
   conversation: Conversation;
@@ -26,7 +26,12 @@ export function Turns({
   return (
     <ol className={styles.turns}>
       {turns.map((turn, at) => (
-        <li key={turn.id} ref={at === count - 1 ? last : undefined} className={styles.turn}>
+        <li
+          key={turn.id}
+          ref={at === count - 1 ? last : undefined}
+          className={styles.turn}
+          data-room={(at === count - 1 && !isForwarding && needsRoom.has(turn.phase)) || undefined}
+        >
           {isExchange(turn) ? (
             <>
               <AskedQuestion exchange={turn} />
@@ -43,6 +48,9 @@ export function Turns({
     </ol>
   );
 }
+
+/** After which there is room for a whole answer, so that its question can stand at the top. */
+const needsRoom: ReadonlySet<string> = new Set(["retrieving", "composing", "composed", "stopped"]);
 
 /** Brings a question to the top of what it scrolls in, so that its answer is read from its beginning. */
 function bringIntoView(turn: HTMLElement | null): void {
