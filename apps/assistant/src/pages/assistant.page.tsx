@@ -26,14 +26,19 @@ export default function AssistantPage() {
   );
 }
 
-/** Whether nobody is signed in here. Only a page that a person opened by itself ends a session: another site could frame one. */
+/**
+ * Whether nobody is signed in here. Only a page that a person opened by itself ends a session, since another site could frame
+ * one; and only the one that was there when it was opened, so that nobody is signed out for a tab that they left open.
+ */
 function useEndsSession(): boolean {
   const status = useAuth((auth) => auth.status);
-  const ends = status === "signed-in" && !isFramed();
+  const [isVisited, setVisited] = useState(false);
+  if (status === "signed-out" && !isVisited) setVisited(true);
+  const ends = status === "signed-in" && !isVisited && !isFramed();
   useEffect(() => {
     if (ends) void signOut().catch(console.error);
   }, [ends]);
-  return isFramed() || status === "signed-out";
+  return isFramed() || isVisited;
 }
 
 const isFramed = (): boolean => window.parent !== window;
