@@ -136,6 +136,9 @@ test("on a partner's page a button in the corner opens it by keyboard, and Escap
   const chat = page.frameLocator("iframe");
   await expect(chat.getByText(welcome)).toBeVisible();
   await expect(boxIn(chat)).toBeFocused();
+  await expect(chat.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.evaluate(() => document.body.setAttribute("style", "background: #101418"));
+  await expect(chat.locator("html")).toHaveAttribute("data-theme", "dark");
   await getAnswer(chat);
 
   await page.keyboard.press("Escape");

@@ -2,13 +2,15 @@
 (() => {
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
-  const { orgId, integrationId, lang, theme, variant } = script.dataset;
+  const { orgId, integrationId, theme, variant } = script.dataset;
+  const page = document.documentElement;
+  const lang = [script.dataset.lang, page.lang.slice(0, 2)].find((one) => /^(en|es)$/.test(one));
   const origin = new URL(script.src).origin;
   const isInline = variant === "inline";
   const words = {
     en: { open: "Ask a question", title: "Assistant" },
     es: { open: "Haga una pregunta", title: "Asistente" },
-  }[(lang || document.documentElement.lang || "en").slice(0, 2) === "es" ? "es" : "en"];
+  }[lang || "en"];
   const name = script.dataset.title || words.title;
 
   const address = new URL("/", origin);
@@ -163,6 +165,17 @@
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
+  let shown = themeOf(script.parentElement);
+  const followTheme = () => {
+    const now = themeOf(isInline ? frame.parentElement : document.body);
+    if (now === shown) return;
+    shown = now;
+    say({ action: "theme", theme: now });
+  };
+  const changes = new MutationObserver(() => requestAnimationFrame(followTheme));
+  for (const part of [page, document.body]) if (part) changes.observe(part, { attributes: true });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", followTheme);
+
   // Unless the site named a theme, the chat is as light or dark as what it stands on.
   function themeOf(place) {
     if (["light", "dark"].includes(theme)) return theme;
@@ -174,7 +187,7 @@
       if (pen.getImageData(0, 0, 1, 1).data[3] > 127)
         return lightness(pen) < 110 ? "dark" : "light";
     }
-    const schemes = getComputedStyle(document.documentElement).colorScheme.split(" ");
+    const schemes = getComputedStyle(page).colorScheme.split(" ");
     const dark = schemes.includes("dark") && matchMedia("(prefers-color-scheme: dark)").matches;
     return dark || (schemes.includes("dark") && !schemes.includes("light")) ? "dark" : "light";
   }

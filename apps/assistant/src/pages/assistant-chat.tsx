@@ -49,7 +49,7 @@ export function AssistantChat({ integrationId, place, onClose, onKnown }: Assist
 
   const openPerson = () => {
     talk.take({ did: "open-forward" });
-    form.current?.querySelector("h3")?.focus();
+    form.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
   const endPerson = (did: "forward" | "close-forward") => {
     talk.take({ did });
@@ -92,6 +92,7 @@ export function AssistantChat({ integrationId, place, onClose, onKnown }: Assist
             <ForwardForm
               assistant={assistant}
               conversation={conversation}
+              level={place === "part" ? 3 : 2}
               onSent={() => endPerson("forward")}
               onCancel={() => endPerson("close-forward")}
             />

@@ -16,15 +16,19 @@ import { WhatIsSent } from "./what-is-sent.tsx";
 export function ForwardForm({
   assistant,
   conversation,
+  level,
   onSent,
   onCancel,
 }: {
   assistant: Assistant;
   conversation: Conversation;
+  /** Of its heading. */
+  level: 2 | 3;
   onSent: () => void;
   onCancel: () => void;
 }) {
   const text = useTexts(texts);
+  const Heading = `h${level}` as const;
   const lang = useLanguage();
   const { noAnswer } = useTexts(replies);
   const titleId = useId();
@@ -71,9 +75,9 @@ export function ForwardForm({
 
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h3 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+      <Heading ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         {text.title}
-      </h3>
+      </Heading>
       <p>{(hasTurns ? text.lead : text.leadWithout)(who)}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <TextField
