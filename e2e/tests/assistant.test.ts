@@ -220,6 +220,15 @@ test("a site that the organization does not name cannot frame it", async ({ page
     .then((response) => ({ headers: response.headers() }));
   const ancestors = /frame-ancestors ([^;]*)/.exec(headers["content-security-policy"] ?? "")?.[1];
   expect(ancestors).not.toContain(world.partnerPage);
+
+  // Nor does the organization that names a site lend it another one's.
+  await page.goto(world.partnerPage);
+  await page.evaluate((src) => {
+    const frame = document.createElement("iframe");
+    frame.src = src;
+    document.body.replaceChildren(frame);
+  }, `${world.assistant}/?embedded=true&orgId=org-keystone&integrationId=int-valley`);
+  await expect(page.frameLocator("iframe").getByText("This assistant was not found")).toBeVisible();
 });
 
 test("on an organization's page it is asked where it stands, and while it does not load a link leads to it", async ({

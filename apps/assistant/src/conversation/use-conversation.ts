@@ -20,7 +20,7 @@ import { withhold } from "./withhold.ts";
 const longest = 5000;
 
 /** What keeps a question from being asked. */
-export type AskFault = QuestionFault | "too-long";
+export type AskFault = QuestionFault | "too-long" | "not-yet";
 
 /** What a visitor can do in a conversation. */
 export interface Talk {
@@ -56,7 +56,7 @@ export function useConversation(assistant: Assistant | undefined): Talk {
     conversation,
     take,
     ask(given) {
-      if (!assistant || isAtWork(conversation)) return undefined;
+      if (!assistant || isAtWork(conversation)) return "not-yet";
       const fault = questionFault(given);
       const id = ++lastId.current;
       if (fault === "profane") {

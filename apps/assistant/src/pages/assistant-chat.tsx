@@ -17,6 +17,8 @@ import { type KnownAssistant, useAssistant } from "./use-assistant.ts";
 
 export interface AssistantChatProps {
   integrationId: string;
+  /** The organization whose assistant it has to be, where the frame was allowed for that one. */
+  orgId?: string;
   /** A page of its own, a page in another site's frame, or a part of a page, which scrolls by itself. */
   place: "page" | "frame" | "part";
   /** Where there is something to close; it is also closed for oaths. */
@@ -29,8 +31,14 @@ export interface AssistantChatProps {
 const closesAfter = 3000;
 
 /** A conversation with an organization's assistant. */
-export function AssistantChat({ integrationId, place, onClose, onKnown }: AssistantChatProps) {
-  const known = useAssistant(integrationId);
+export function AssistantChat({
+  integrationId,
+  orgId,
+  place,
+  onClose,
+  onKnown,
+}: AssistantChatProps) {
+  const known = useAssistant(integrationId, orgId);
   const { assistant } = known;
   const talk = useConversation(assistant);
   const look = useAssistantLook(assistant?.colorBtnBkg);
@@ -49,6 +57,7 @@ export function AssistantChat({ integrationId, place, onClose, onKnown }: Assist
 
   const openPerson = () => {
     talk.take({ did: "open-forward" });
+    // One that is open already is shown again.
     form.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
   const endPerson = (did: "forward" | "close-forward") => {

@@ -9,8 +9,8 @@ export type KnownAssistant =
   | { at: "failed"; assistant?: undefined; retry(): void }
   | { at: "there"; assistant: Assistant };
 
-/** Reads the assistant of an integration. */
-export function useAssistant(integrationId: string): KnownAssistant {
+/** Reads the assistant of an integration; of another organization than the one that is named, it is not known. */
+export function useAssistant(integrationId: string, orgId?: string): KnownAssistant {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ key: string; found: Assistant | "unknown" | "failed" }>();
   const key = `${attempt} ${integrationId}`;
@@ -31,6 +31,7 @@ export function useAssistant(integrationId: string): KnownAssistant {
   const { found } = known;
   if (found === "unknown") return { at: "unknown" };
   if (found === "failed") return { at: "failed", retry: () => setAttempt(attempt + 1) };
+  if (orgId !== undefined && found.orgId !== orgId) return { at: "unknown" };
   return { at: "there", assistant: found };
 }
 

@@ -18,6 +18,7 @@ export function StandaloneAssistant() {
         <AssistantChat
           integrationId={query.get("integrationId") ?? ""}
           place="frame"
+          {...(isFramed && { orgId: query.get("orgId") ?? "" })}
           onKnown={known}
           {...(canClose &&
             (query.get("ecosystem") ?? "external") === "external" && { onClose: close })}

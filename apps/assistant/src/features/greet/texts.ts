@@ -11,7 +11,7 @@ export const texts = defineTexts(
   {
     assistant: "Asistente",
     close: "Cerrar el asistente",
-    person: "Hablar con una persona",
+    person: "Hablar con alguien",
     examples: "Estos son algunos ejemplos de preguntas que he respondido hace poco:",
     poweredBy: (name) => `Con tecnología de ${name}`,
   },

@@ -2,6 +2,7 @@ import { useTexts, VisuallyHidden } from "@guildway/ui";
 import { useEffect, useRef } from "react";
 import { type Conversation, type Exchange, isExchange } from "../../conversation/conversation.ts";
 import { replies } from "../../conversation/texts.ts";
+import { bringIntoView } from "../../look/bring-into-view.ts";
 import { Answer } from "./answer.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
 import styles from "./show-answer.module.css";
@@ -51,10 +52,3 @@ export function Turns({
 
 /** After which there is room for a whole answer, so that its question can stand at the top. */
 const needsRoom: ReadonlySet<string> = new Set(["retrieving", "composing", "composed", "stopped"]);
-
-/** Brings a question to the top of what it scrolls in, so that its answer is read from its beginning. */
-function bringIntoView(turn: HTMLElement | null): void {
-  const part = turn?.closest<HTMLElement>("[data-scrolls]");
-  if (!turn || !part) return void turn?.scrollIntoView?.({ block: "start" });
-  part.scrollTop += turn.getBoundingClientRect().top - part.getBoundingClientRect().top;
-}

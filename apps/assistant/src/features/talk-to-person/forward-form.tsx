@@ -8,6 +8,7 @@ import type { Conversation } from "../../conversation/conversation.ts";
 import { historyOf } from "../../conversation/history-of.ts";
 import { replies } from "../../conversation/texts.ts";
 import { withhold } from "../../conversation/withhold.ts";
+import { bringIntoView } from "../../look/bring-into-view.ts";
 import styles from "./talk-to-person.module.css";
 import { texts } from "./texts.ts";
 import { WhatIsSent } from "./what-is-sent.tsx";
@@ -38,7 +39,8 @@ export function ForwardForm({
   const [faults, setFaults] = useState<{ email?: string; message?: string }>({});
   const [state, setState] = useState<"open" | "sending" | "failed" | "too-many">("open");
   useEffect(() => {
-    title.current?.focus();
+    title.current?.focus({ preventScroll: true });
+    bringIntoView(title.current?.closest("section") ?? null);
   }, []);
 
   const withheld = withhold(message, lang).text;

@@ -27,7 +27,7 @@ export const texts = defineTexts(
       "Many messages were sent in a short time. Everything you typed is still here; try again later.",
   },
   {
-    title: "Hablar con una persona",
+    title: "Hablar con alguien",
     lead: (who) =>
       `Su mensaje llega por correo electrónico a las personas de ${who}, junto con esta conversación. Le responden a la dirección que escriba aquí, normalmente en un día hábil.`,
     leadWithout: (who) =>
