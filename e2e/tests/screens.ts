@@ -690,7 +690,9 @@ async function askAssistant(page: Page, world: World, question: string): Promise
   await page.getByLabel("Ask a question...").fill(question);
   await page.keyboard.press("Enter");
   await expect(
-    page.getByText(/^(Answer composed|Ready)/).and(page.getByTestId("status")),
+    page
+      .getByText(/^(Answer composed|Ready)/)
+      .and(page.getByRole("group", { name: "What the assistant is doing" })),
   ).toBeVisible();
   await expect(page.getByRole("listitem").first()).toBeVisible();
 }

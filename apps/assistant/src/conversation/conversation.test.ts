@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { type Conversation, newConversation, nextConversation, type Step } from "./conversation.ts";
+import {
+  atWork,
+  type Conversation,
+  newConversation,
+  nextConversation,
+  type Step,
+} from "./conversation.ts";
 
 const after = (steps: readonly Step[], from: Conversation = newConversation) =>
   steps.reduce(nextConversation, from);
@@ -53,6 +59,12 @@ it("an answer counts as no failed try", () => {
     { did: "end", id: 1, ...ways },
   ]);
   expect(answered).toMatchObject({ failedTries: 0, turns: [{ phase: "composed" }] });
+});
+
+it("one question is worked on, whether it is the last one or an earlier one that is tried again", () => {
+  const before = after([...refused(1), ...refused(2)]);
+  expect(atWork(before)).toBeUndefined();
+  expect(atWork(after([{ did: "try-again", id: 1 }], before))?.id).toBe(1);
 });
 
 it("the third oath ends the conversation, and nothing of it is kept", () => {

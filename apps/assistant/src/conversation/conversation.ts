@@ -98,10 +98,9 @@ export const newConversation: Conversation = {
 
 export const isExchange = (turn: Exchange | Scolding): turn is Exchange => turn.phase !== "scolded";
 
-export const isAtWork = ({ turns }: Conversation): boolean => {
-  const phase = turns.at(-1)?.phase;
-  return phase === "retrieving" || phase === "composing";
-};
+/** The question that the assistant is at work on. */
+export const atWork = ({ turns }: Pick<Conversation, "turns">): Exchange | undefined =>
+  turns.filter(isExchange).find(({ phase }) => phase === "retrieving" || phase === "composing");
 
 /** The conversation after a step. */
 export function nextConversation(before: Conversation, step: Step): Conversation {

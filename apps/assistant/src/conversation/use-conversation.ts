@@ -8,7 +8,7 @@ import {
   type Conversation,
   type Exchange,
   type Found,
-  isAtWork,
+  atWork,
   newConversation,
   nextConversation,
   type Step,
@@ -38,16 +38,15 @@ export function useConversation(assistant: Assistant | undefined): Talk {
   const lang = useLanguage();
   const { refrain } = useTexts(replies);
   const lastId = useRef(0);
-  const atWork = useRef<AbortController>(undefined);
-  useEffect(() => () => atWork.current?.abort(), []);
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
 
   const answer = useCallback(
     (id: number, asked: string, found?: Found) => {
       if (!assistant) return;
-      atWork.current?.abort();
-      const work = new AbortController();
-      atWork.current = work;
-      void answerQuestion({ assistant, id, asked, found, take, signal: work.signal });
+      work.current?.abort();
+      const { signal } = (work.current = new AbortController());
+      void answerQuestion({ assistant, id, asked, found, take, signal });
     },
     [assistant],
   );
@@ -56,7 +55,7 @@ export function useConversation(assistant: Assistant | undefined): Talk {
     conversation,
     take,
     ask(given) {
-      if (!assistant || isAtWork(conversation)) return "not-yet";
+      if (!assistant || atWork(conversation)) return "not-yet";
       const fault = questionFault(given);
       const id = ++lastId.current;
       if (fault === "profane") {
@@ -73,18 +72,14 @@ export function useConversation(assistant: Assistant | undefined): Talk {
       return undefined;
     },
     tryAgain({ id, asked, found }) {
-      if (isAtWork(conversation)) return;
+      if (atWork(conversation)) return;
       take({ did: "try-again", id });
       answer(id, asked, found);
     },
     stop() {
-      atWork.current?.abort();
-      const last = conversation.turns.at(-1);
-      const busy = conversation.turns.find(
-        ({ phase }) => phase === "retrieving" || phase === "composing",
-      );
-      const id = (busy ?? last)?.id;
-      if (id !== undefined) take({ did: "fail", id, phase: "stopped" });
+      work.current?.abort();
+      const stopped = atWork(conversation);
+      if (stopped) take({ did: "fail", id: stopped.id, phase: "stopped" });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, useTexts } from "@guildway/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isAtWork } from "../conversation/conversation.ts";
+import { atWork } from "../conversation/conversation.ts";
 import { useConversation } from "../conversation/use-conversation.ts";
 import { Announcer } from "../features/ask-question/announcer.tsx";
 import { QuestionForm } from "../features/ask-question/question-form.tsx";
@@ -114,7 +114,7 @@ export function AssistantChat({
         <div className={styles.foot}>
           <QuestionForm
             fieldRef={field}
-            isAtWork={isAtWork(conversation)}
+            isAtWork={atWork(conversation) !== undefined}
             onAsk={ask}
             onStop={() => {
               talk.stop();

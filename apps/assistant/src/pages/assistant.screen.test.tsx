@@ -27,7 +27,8 @@ const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Ask 
 const ask = (user: User, question: string) => user.type(box(), `${question}{Enter}`);
 const noAnswer =
   "I can't give an accurate or relevant response to your query. I'll try again, if you rephrase it.";
-const status = () => screen.getByTestId("status").textContent;
+const statusLine = () => screen.getByRole("group", { name: "What the assistant is doing" });
+const status = () => statusLine().textContent;
 const searches = () =>
   screens.network.calls.filter((call) => call.endsWith("/supabase/vectorSearch")).length;
 
@@ -99,7 +100,7 @@ it("IN-2.31, IN-4.16 the line at the foot says what it is doing: retrieving, wha
   expect(status()).toBe("Ready");
   const seen: (string | null)[] = [];
   const watch = new MutationObserver(() => seen.push(status()));
-  watch.observe(screen.getByTestId("status"), {
+  watch.observe(statusLine(), {
     childList: true,
     subtree: true,
     characterData: true,

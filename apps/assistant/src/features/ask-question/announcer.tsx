@@ -1,5 +1,5 @@
 import { useTexts, VisuallyHidden } from "@guildway/ui";
-import { type Conversation, isExchange } from "../../conversation/conversation.ts";
+import { atWork, type Conversation, isExchange } from "../../conversation/conversation.ts";
 import { citedBy, readAnswer } from "../../conversation/read-answer.ts";
 import { replies } from "../../conversation/texts.ts";
 import { texts } from "./texts.ts";
@@ -8,8 +8,7 @@ import { texts } from "./texts.ts";
 export function Announcer({ conversation: { turns } }: { conversation: Conversation }) {
   const text = useTexts(texts);
   const reply = useTexts(replies);
-  const last =
-    turns.find(({ phase }) => phase === "retrieving" || phase === "composing") ?? turns.at(-1);
+  const last = atWork({ turns }) ?? turns.at(-1);
   return (
     <VisuallyHidden>
       <span role="status">{last && said(last)}</span>

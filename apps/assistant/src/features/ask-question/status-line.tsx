@@ -1,6 +1,11 @@
 import { useTexts } from "@guildway/ui";
 import { useEffect, useState } from "react";
-import { type Conversation, type Exchange, isExchange } from "../../conversation/conversation.ts";
+import {
+  atWork,
+  type Conversation,
+  type Exchange,
+  isExchange,
+} from "../../conversation/conversation.ts";
 import { namesOf } from "../../conversation/sources.ts";
 import styles from "./ask-question.module.css";
 import { texts } from "./texts.ts";
@@ -22,10 +27,10 @@ export function StatusLine({ conversation }: { conversation: Conversation }) {
   const doing = last && last.phase in says ? says[last.phase as keyof typeof says] : text.ready;
   const retrieved = last && last.phase !== "retrieving" && whatWasRetrieved(last, text);
   return (
-    <p className={styles.status} data-testid="status">
+    <div role="group" aria-label={text.status} className={styles.status}>
       {doing}
       {retrieved && ` · ${retrieved}`}
-    </p>
+    </div>
   );
 }
 
@@ -40,11 +45,7 @@ function whatWasRetrieved(
 }
 
 function busyOrLast({ turns }: Conversation): Exchange | undefined {
-  const exchanges = turns.filter(isExchange);
-  return (
-    exchanges.find(({ phase }) => phase === "retrieving" || phase === "composing") ??
-    exchanges.at(-1)
-  );
+  return atWork({ turns }) ?? turns.filter(isExchange).at(-1);
 }
 
 /** Whether a while has passed since the answer of this number was there. */
