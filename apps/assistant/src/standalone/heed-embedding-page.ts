@@ -6,9 +6,9 @@ export function heedEmbeddingPage(): void {
   hearEmbeddingPage(({ action }) => {
     if (action === "focus") document.querySelector("textarea")?.focus();
   });
-  const closes = new URLSearchParams(location.search).get("ecosystem") === "external";
+  const ecosystem = new URLSearchParams(location.search).get("ecosystem") ?? "external";
   addEventListener("keydown", ({ key, defaultPrevented }) => {
-    if (!closes || key !== "Escape" || defaultPrevented) return;
+    if (ecosystem !== "external" || key !== "Escape" || defaultPrevented) return;
     if (!document.querySelector("dialog[open]")) tellEmbeddingPage({ action: "close", version: 1 });
   });
 }
