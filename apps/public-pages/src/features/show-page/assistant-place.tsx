@@ -9,8 +9,8 @@ import { texts } from "./texts.ts";
 type Assistant = RowOf<typeof integrations>;
 
 /**
- * An organization's assistant on the page itself. Its code comes once the place is nearly in sight; until then, where no
- * script runs and where its remote does not load, its welcome stands here with a link to the assistant's own page.
+ * An organization's assistant on the page itself. Its code comes once the place is nearly in sight; until then, and where its
+ * remote does not load, its welcome stands here with a link to the assistant's own page.
  */
 export function AssistantPlace({ integration }: { integration: Assistant }) {
   const place = useRef<HTMLElement>(null);
@@ -38,16 +38,14 @@ function Invitation({
 }: {
   integration: Assistant;
 }) {
-  const { assistant, assistantLater, ask } = useTexts(texts);
+  const { assistant, ask } = useTexts(texts);
   const path = findManifest("assistant")?.pages["assistant"]?.path;
   const welcome = welcomeMessage?.replaceAll("{ORG_NICKNAME}", () => orgNickname ?? "");
   return (
     <div className={styles.invitation}>
       <h2>{name ?? assistant}</h2>
       {welcome && <p className={styles.body}>{welcome}</p>}
-      {path === undefined ? (
-        <p className={styles.later}>{assistantLater}</p>
-      ) : (
+      {path !== undefined && (
         <a className={buttonClass()} href={fillPath(path, {}, { integrationId: id })}>
           {ask}
         </a>
