@@ -274,4 +274,16 @@ test("on a phone the box stays in sight, and a long conversation is read from th
   await expect(page.getByText(/^Apprentices are paid while they learn/).last()).toBeInViewport();
   await expect(question).toBeInViewport();
   await expect(boxIn(page)).toBeInViewport();
+
+  // What has the focus is not hidden behind the box.
+  const copy = page.getByRole("button", { name: "Copy" }).first();
+  await copy.focus();
+  const [bottom, top] = await Promise.all([
+    copy.evaluate((button) => button.getBoundingClientRect().bottom),
+    page
+      .locator("form")
+      .last()
+      .evaluate((form) => form.getBoundingClientRect().top),
+  ]);
+  expect(bottom).toBeLessThanOrEqual(top);
 });

@@ -20,7 +20,7 @@ import { withhold } from "./withhold.ts";
 const longest = 5000;
 
 /** What keeps a question from being asked. */
-export type AskFault = QuestionFault | "too-long" | "not-yet";
+export type AskFault = QuestionFault | "too-long";
 
 /** What a visitor can do in a conversation. */
 export interface Talk {
@@ -38,24 +38,35 @@ export function useConversation(assistant: Assistant | undefined): Talk {
   const lang = useLanguage();
   const { refrain } = useTexts(replies);
   const lastId = useRef(0);
+  /** What was asked before the assistant is there. */
+  const waiting = useRef<Pick<Work, "id" | "asked" | "found">>(undefined);
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
 
   const answer = useCallback(
-    (id: number, asked: string, found?: Found) => {
-      if (!assistant) return;
+    (id: number, asked: string, found: Found | undefined) => {
+      if (!assistant) {
+        waiting.current = { id, asked, found };
+        return;
+      }
       work.current?.abort();
       const { signal } = (work.current = new AbortController());
       void answerQuestion({ assistant, id, asked, found, take, signal });
     },
     [assistant],
   );
+  useEffect(() => {
+    const next = waiting.current;
+    if (!assistant || !next) return;
+    waiting.current = undefined;
+    answer(next.id, next.asked, next.found);
+  }, [assistant, answer]);
 
   return {
     conversation,
     take,
     ask(given) {
-      if (!assistant || atWork(conversation)) return "not-yet";
+      if (atWork(conversation)) return undefined;
       const fault = questionFault(given);
       const id = ++lastId.current;
       if (fault === "profane") {
@@ -68,7 +79,7 @@ export function useConversation(assistant: Assistant | undefined): Talk {
       const { text, bare, takenOut } = withhold(given, lang);
       const asked = bare.slice(0, longest);
       take({ did: "ask", id, question: text.slice(0, longest), asked, takenOut });
-      answer(id, asked);
+      answer(id, asked, undefined);
       return undefined;
     },
     tryAgain({ id, asked, found }) {
@@ -78,6 +89,7 @@ export function useConversation(assistant: Assistant | undefined): Talk {
     },
     stop() {
       work.current?.abort();
+      waiting.current = undefined;
       const stopped = atWork(conversation);
       if (stopped) take({ did: "fail", id: stopped.id, phase: "stopped" });
     },

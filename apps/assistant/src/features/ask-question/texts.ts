@@ -7,7 +7,6 @@ const english: Faults = {
   empty: "Please enter a question so I can better assist you.",
   short: "Please enter a longer question so I can better assist you.",
   "few-words": "Please rephrase your question, more detail helps me better assist you.",
-  "not-yet": "The assistant is not there yet. Try again in a moment.",
   "too-long": "Your question is too long. Ask it in at most 5,000 characters.",
 };
 
@@ -15,7 +14,6 @@ const spanish: Faults = {
   empty: "Escriba una pregunta para que pueda ayudarle mejor.",
   short: "Escriba una pregunta más larga para que pueda ayudarle mejor.",
   "few-words": "Formule su pregunta de otra manera; con más detalle puedo ayudarle mejor.",
-  "not-yet": "El asistente aún no está listo. Vuelva a intentarlo en un momento.",
   "too-long": "Su pregunta es demasiado larga. Hágala en 5,000 caracteres como máximo.",
 };
 
