@@ -17,7 +17,7 @@ export function parseXml(part: Uint8Array | undefined, listener: XmlListener): v
   const local = (name: string) => name.slice(name.indexOf(":") + 1);
   const parser = new Parser()
     .on("error", () => {
-      throw new Unreadable("damaged");
+      throw new Unreadable("unreadable");
     })
     .on("openTag", (name, attributes, decode) =>
       listener.open(local(name), () =>
@@ -40,5 +40,5 @@ const headBytes = 100_000;
 /** Refuses XML that declares entities, which no Office program writes. */
 export function refuseDocumentType(part: Uint8Array): void {
   const head = Buffer.from(part.buffer, part.byteOffset, Math.min(part.length, headBytes));
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(head.toString("latin1"))) throw new Unreadable("damaged");
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(head.toString("latin1"))) throw new Unreadable("unreadable");
 }

@@ -14,7 +14,7 @@ import { Unreadable } from "./unreadable.ts";
 export async function readDocument(bytes: Uint8Array, limits: ReadingLimits): Promise<Page[]> {
   const parts = unpack(bytes, (name) => /\.(?:xml|rels)$/i.test(name), limits);
   if (!Object.keys(parts).some((name) => /^word\/document[^/]*\.xml$/.test(name)))
-    throw new Unreadable("wrong-kind");
+    throw new Unreadable("notWhatItSays");
   for (const part of Object.values(parts)) refuseDocumentType(part);
   const buffer = Buffer.from(zipSync(parts, { level: 0 }));
   const { value } = await mammoth
@@ -28,7 +28,7 @@ export async function readDocument(bytes: Uint8Array, limits: ReadingLimits): Pr
       },
     )
     .catch(() => {
-      throw new Unreadable("damaged");
+      throw new Unreadable("unreadable");
     });
   return [{ number: null, blocks: readHtml(value) }];
 }

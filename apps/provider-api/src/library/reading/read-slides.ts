@@ -11,8 +11,12 @@ const presentation = "ppt/presentation.xml";
 
 /** The slides of a presentation, in their order. Hidden ones and the speaker's notes are not for visitors, and left out. */
 export function* readSlides(bytes: Uint8Array, limits: ReadingLimits): Generator<Page> {
-  const parts = unpack(bytes, (name) => /^ppt\/(?:slides\/|_rels\/|presentation)/.test(name), limits);
-  if (!parts[presentation]) throw new Unreadable("wrong-kind");
+  const parts = unpack(
+    bytes,
+    (name) => /^ppt\/(?:slides\/|_rels\/|presentation)/.test(name),
+    limits,
+  );
+  if (!parts[presentation]) throw new Unreadable("notWhatItSays");
   for (const [index, part] of slidesInOrder(parts).entries())
     yield { number: index + 1, blocks: slideBlocks(parts[part]), isClosed: true };
 }

@@ -8,7 +8,7 @@ export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  if (bytes.includes(0)) throw new Unreadable("wrong-kind");
+  if (bytes.includes(0)) throw new Unreadable("notWhatItSays");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -66,7 +66,8 @@ function itemsOf(lines: readonly string[]): { isItem: boolean; text: string }[] 
   const items: { isItem: boolean; text: string }[] = [];
   for (const line of lines) {
     const last = items.at(-1);
-    if (itemMark.test(line)) items.push({ isItem: true, text: line.replace(/^\s*[-*+▪–]\s+/, "• ") });
+    if (itemMark.test(line))
+      items.push({ isItem: true, text: line.replace(/^\s*[-*+▪–]\s+/, "• ") });
     else if (last) last.text += ` ${line}`;
     else items.push({ isItem: false, text: line });
   }
@@ -82,16 +83,14 @@ function markdownBlocks(paragraph: string): Block[] {
   const lines = paragraph.split("\n").filter((line) => line.trim() !== "");
   const [first = "", second] = lines;
   const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(first);
-  if (heading)
-    return [headingOf(heading[1]!.length, heading[2]!), ...restOf(lines.slice(1))];
+  if (heading) return [headingOf(heading[1]!.length, heading[2]!), ...restOf(lines.slice(1))];
   if (second !== undefined && /^\s*(?:=+|-{2,})\s*$/.test(second))
     return [headingOf(second.trim().startsWith("=") ? 1 : 2, first), ...restOf(lines.slice(2))];
   if (/^(?:\s*[-*_]){3,}\s*$/.test(first)) return restOf(lines.slice(1));
   if (lines.length > 1 && isRow(first) && isRule(lines[1]!))
-    return tableBlocks(
-      lines.filter((line) => isRow(line) && !isRule(line)).map(cellsOf),
-      { hasHead: true },
-    );
+    return tableBlocks(lines.filter((line) => isRow(line) && !isRule(line)).map(cellsOf), {
+      hasHead: true,
+    });
   const next = lines.findIndex((line, index) => index > 0 && /^ {0,3}#{1,6}\s/.test(line));
   const own = next === -1 ? lines : lines.slice(0, next);
   return [

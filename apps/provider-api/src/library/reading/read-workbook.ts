@@ -14,9 +14,10 @@ const mostColumns = 200;
 
 /** The sheets of a workbook, in their order; each row reads with the names of its columns. Hidden sheets and rows are left out. */
 export function* readWorkbook(bytes: Uint8Array, limits: ReadingLimits): Generator<Page> {
-  const wanted = /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml|_rels\/)/;
+  const wanted =
+    /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml|_rels\/)/;
   const parts = unpack(bytes, (name) => wanted.test(name), limits);
-  if (!parts[workbook]) throw new Unreadable("wrong-kind");
+  if (!parts[workbook]) throw new Unreadable("notWhatItSays");
   const shared = sharedTexts(parts["xl/sharedStrings.xml"]);
   const dates = dateStyles(parts["xl/styles.xml"]);
   for (const [index, { title, part }] of sheetsInOrder(parts).entries()) {

@@ -28,10 +28,7 @@ const alone = (cells: readonly string[]): Block => ({
 });
 
 /** Of three columns and more the first row is their names; of two where they hold figures below it and none in it. */
-function namesColumns(
-  columns: readonly string[],
-  others: readonly (readonly string[])[],
-): boolean {
+function namesColumns(columns: readonly string[], others: readonly (readonly string[])[]): boolean {
   if (countOf(columns) > 2) return true;
   const isFigure = (cell = "") => /^[$€]?\s?\d/.test(cell);
   return !columns.some(isFigure) && others.some((cells) => cells.slice(1).some(isFigure));

@@ -23,16 +23,16 @@ export function unpack(
     return unzipSync(bytes, {
       filter({ name, size, originalSize }) {
         entries += 1;
-        if (entries > limits.entries) throw new Unreadable("too-large");
+        if (entries > limits.entries) throw new Unreadable("tooLarge");
         if (!wanted(name)) return false;
         total += originalSize;
         const isBomb = originalSize > harmlessBytes && originalSize > size * mostRatio;
-        if (isBomb || total > limits.unpackedBytes) throw new Unreadable("too-large");
+        if (isBomb || total > limits.unpackedBytes) throw new Unreadable("tooLarge");
         return true;
       },
     });
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable("damaged");
+    throw error instanceof Unreadable ? error : new Unreadable("unreadable");
   }
 }
 
@@ -40,8 +40,8 @@ function refuseWhatIsNoZip(bytes: Uint8Array): void {
   const starts = (...marks: number[]) => marks.every((mark, index) => bytes[index] === mark);
   // How Office keeps a document behind a password, and how it kept all documents before 2007.
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
-    throw new Unreadable(hasEncryptedPackage(bytes) ? "encrypted" : "wrong-kind");
-  if (!starts(0x50, 0x4b)) throw new Unreadable("wrong-kind");
+    throw new Unreadable(hasEncryptedPackage(bytes) ? "encrypted" : "notWhatItSays");
+  if (!starts(0x50, 0x4b)) throw new Unreadable("notWhatItSays");
   if (((bytes[6] ?? 0) & 1) === 1) throw new Unreadable("encrypted");
 }
 

@@ -1,16 +1,7 @@
-/** Why a file could not be read, as staff are told. */
-export const unreadableReasons = [
-  "missing",
-  "encrypted",
-  "wrong-kind",
-  "damaged",
-  "too-large",
-  "too-slow",
-  "unsupported",
-] as const;
+import type { indexReasons } from "@guildway/api-contract";
 
 /** Why a file could not be read. */
-export type UnreadableReason = (typeof unreadableReasons)[number];
+export type UnreadableReason = (typeof indexReasons)[number];
 
 /** A file that cannot be read, today and tomorrow: reading it again is of no use. */
 export class Unreadable extends Error {

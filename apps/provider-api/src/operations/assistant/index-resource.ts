@@ -1,0 +1,28 @@
+import { indexResource as endpoint, resources } from "@guildway/api-contract";
+import { sql } from "kysely";
+import { kindOf } from "../../access/caller.ts";
+import { policyOf } from "../../access/record-policies.ts";
+import { operation } from "../../http/operation.ts";
+import { Problem } from "../../platform/problem.ts";
+import { queueReading, toBeReadAgain } from "../../records/queue-reading.ts";
+import { belongs } from "../../records/reach.ts";
+import { noteFacts } from "../../records/stored-rows.ts";
+
+export const indexResource = operation(endpoint, async ({ caller, body }, { db, clock }) => {
+  const { resourceId, orgId } = body;
+  await db.transaction().execute(async (transaction) => {
+    const resource = await transaction
+      .selectFrom("resources")
+      .select(["id", "orgId", "userId"])
+      .where("id", "=", resourceId)
+      .where("orgId", "=", orgId)
+      .forUpdate()
+      .executeTakeFirst();
+    const policy = policyOf(resources.type);
+    if (!resource || !belongs(resource, policy.update[kindOf(caller)], policy, caller))
+      throw new Problem("record.not-found");
+    await noteFacts(transaction, resources, sql`"id" = ${resourceId}`, toBeReadAgain);
+    await queueReading(transaction, resources, resourceId, toBeReadAgain, clock());
+  });
+  return { indexState: "waiting" as const };
+});
