@@ -162,6 +162,30 @@ export const manifest = defineManifest({
       { en: "Resources", es: "Recursos" },
       { en: "New resource", es: "Agregar recurso" },
     ),
+    uploadResources: {
+      path: "/upload-resources",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Upload resources",
+      actions: [
+        {
+          label: { en: "Upload resources", es: "Subir recursos" },
+          path: "/upload-resources",
+        },
+      ],
+    },
+    "test-question": {
+      path: "/test-question",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Test a question",
+      actions: [
+        {
+          label: { en: "Test a question", es: "Probar una pregunta" },
+          path: "/test-question",
+        },
+      ],
+    },
     resourceGroups: room(
       "/resource-groups",
       "resourceGroups",
