@@ -3,7 +3,7 @@ import { cutPassages } from "../cutting/cut-passages.ts";
 import type { ReadingLimits } from "./limits.ts";
 import type { ReadingNews } from "./read-apart.ts";
 import { readSource, type Source } from "./read-file.ts";
-import { Unreadable } from "./unreadable.ts";
+import { reasonOf } from "./unreadable.ts";
 
 const { source, limits } = workerData as { source: Source; limits: ReadingLimits };
 const tell = (news: ReadingNews) => parentPort?.postMessage(news);
@@ -21,5 +21,5 @@ try {
   const count = pages.at(-1)?.number ?? null;
   tell({ passages: cutPassages(pages), pages: count, isCut });
 } catch (error) {
-  tell({ reason: error instanceof Unreadable ? error.reason : "unreadable" });
+  tell({ reason: reasonOf(error) });
 }

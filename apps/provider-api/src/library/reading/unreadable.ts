@@ -1,14 +1,11 @@
 import type { indexReasons } from "@guildway/api-contract";
+import { Unreadable } from "@guildway/office-files";
 
-/** Why a file could not be read. */
+export { Unreadable };
+
+/** Why a source could not be read. */
 export type UnreadableReason = (typeof indexReasons)[number];
 
-/** A file that cannot be read, today and tomorrow: reading it again is of no use. */
-export class Unreadable extends Error {
-  override name = "Unreadable";
-  readonly reason: UnreadableReason;
-  constructor(reason: UnreadableReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+/** Why reading failed; what nobody foresaw is a file that cannot be read. */
+export const reasonOf = (error: unknown): UnreadableReason =>
+  error instanceof Unreadable ? (error.reason as UnreadableReason) : "unreadable";

@@ -1,6 +1,12 @@
 import { unzipSync, type Unzipped } from "fflate";
 import { Unreadable } from "./unreadable.ts";
-import type { ReadingLimits } from "./limits.ts";
+
+/** How much is unpacked of one file. */
+export interface UnpackingLimits {
+  /** Of all parts together. */
+  unpackedBytes: number;
+  entries: number;
+}
 
 /** Nothing that somebody wrote is packed this small; deflate itself ends at about 1,030. */
 const mostRatio = 300;
@@ -14,7 +20,7 @@ const harmlessBytes = 5_000_000;
 export function unpack(
   bytes: Uint8Array,
   wanted: (name: string) => boolean,
-  limits: Pick<ReadingLimits, "unpackedBytes" | "entries">,
+  limits: UnpackingLimits,
 ): Unzipped {
   refuseWhatIsNoZip(bytes);
   let entries = 0;
@@ -46,8 +52,11 @@ function refuseWhatIsNoZip(bytes: Uint8Array): void {
 }
 
 /** The name of the stream, in UTF-16. */
-const encryptedPackage = Buffer.from("EncryptedPackage", "utf16le");
+const encryptedPackage = [..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 function hasEncryptedPackage(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(encryptedPackage);
+  const [first = 0] = encryptedPackage;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (encryptedPackage.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
 }
