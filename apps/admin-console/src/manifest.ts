@@ -200,6 +200,22 @@ export const manifest = defineManifest({
       { en: "Training programs", es: "Programas de capacitación" },
       { en: "New training program", es: "Agregar programa de capacitación" },
     ),
+    fileParse: {
+      path: "/internal/file-parse",
+      frame: "standard",
+      // Others are led to the start page by the page itself.
+      access: ["superAdmin", "owner", "admin", "teacher", "student"],
+      title: "Create Training Program",
+      actions: [
+        {
+          label: {
+            en: "Create a training program from a document",
+            es: "Crear un programa de capacitación con un documento",
+          },
+          path: "/internal/file-parse",
+        },
+      ],
+    },
     employerAgreements: room(
       "/employer-agreements",
       "employerAgreements",

@@ -95,6 +95,7 @@ export type Inputs = Readonly<Record<string, Input>>;
 export type RoomPage = Exclude<
   Extract<PageName, `admin-console.${string}`>,
   | "admin-console.home"
+  | "admin-console.fileParse"
   | "admin-console.ownOrganization"
   | "admin-console.usersImport"
   | "admin-console.uploadResources"
