@@ -213,6 +213,7 @@ export const manifest = defineManifest({
             es: "Crear un programa de capacitación con un documento",
           },
           path: "/internal/file-parse",
+          access: ["superAdmin", "owner", "admin"],
         },
       ],
     },

@@ -1,11 +1,10 @@
-import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { isAdminLevel, useAuth } from "@guildway/auth";
 import type { FirstQueries } from "@guildway/federation";
 import { Navigate } from "@guildway/router";
 import { ImportProgram } from "../features/import-program/import-program.tsx";
-import { rightsQuery } from "../room/rights.ts";
+import { organizationsQuery } from "../room/organizations.ts";
 
-export const firstQueries: FirstQueries = () => [rightsQuery({ record: apprenticeshipTemplates })];
+export const firstQueries: FirstQueries = () => [organizationsQuery];
 
 /** A training program from a document, for admins; others are led to the start page. */
 export default function FileParsePage() {

@@ -1,7 +1,8 @@
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Notice, Spinner, TextField, useTexts } from "@guildway/ui";
+import { Notice, SelectField, Spinner, TextField, useTexts } from "@guildway/ui";
 import { type DragEvent, useState } from "react";
+import { useOrganizations } from "../../room/organizations.ts";
 import styles from "./import-program.module.css";
 import { texts } from "./texts.ts";
 import type { ImportState } from "./use-import-program.ts";
@@ -12,15 +13,18 @@ export function ChooseProgram({
   onFile,
 }: {
   state: Extract<ImportState, { at: "choose" | "reading" }>;
-  onFile(file: File): void;
+  onFile(file: File, orgId: string): void;
 }) {
   const text = useTexts(texts);
+  const { own, all } = useOrganizations();
+  const [chosenId, setChosenId] = useState<string>();
+  const orgId = chosenId ?? own?.id ?? "";
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    if (file) onFile(file, orgId);
   };
   if (state.at === "reading")
     return (
@@ -37,6 +41,19 @@ export function ChooseProgram({
           </Link>
         </Notice>
       )}
+      {all.length > 1 && (
+        <SelectField
+          label={text.organization}
+          value={orgId}
+          onChange={({ target }) => setChosenId(target.value)}
+        >
+          {all.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div
         className={styles.drop}
         data-over={isOver || undefined}
@@ -52,7 +69,7 @@ export function ChooseProgram({
           accept=".docx,.pptx,.xlsx"
           label={text.file}
           hint={text.fileHint}
-          onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+          onChange={({ target }) => target.files?.[0] && onFile(target.files[0], orgId)}
         />
       </div>
       {state.fault && (

@@ -35,7 +35,7 @@ export function ImportProgram() {
         </Notice>
       )}
       {!isChosen ? (
-        <ChooseProgram state={state} onFile={(file) => void choose(file)} />
+        <ChooseProgram state={state} onFile={(file, orgId) => void choose(file, orgId)} />
       ) : state.at === "review" ? (
         <ReviewData
           key={state.draft.file}

@@ -58,6 +58,8 @@ export interface DraftGroup {
 
 /** A program on its way from a document into the console. */
 export interface ProgramDraft {
+  /** Whose program it will be. */
+  orgId: string;
   file: string;
   document: ProgramDocument;
   values: Readonly<Record<ReviewedField, string>>;
@@ -69,7 +71,7 @@ export interface ProgramDraft {
 
 /** A draft of what was read; `newId` names its parts. */
 export function draftOf(
-  file: string,
+  { orgId, file }: Pick<ProgramDraft, "orgId" | "file">,
   document: ProgramDocument,
   { details, workProcesses }: ReadProgram,
   newId: () => string,
@@ -90,6 +92,7 @@ export function draftOf(
       reviewedFields.flatMap((field) => (read[field] ? [[field, value(read[field])]] : [])),
     );
   return {
+    orgId,
     file,
     document,
     values: {
@@ -170,6 +173,7 @@ export function templateOf(draft: ProgramDraft, newId: () => string): Template {
     ...(hours.has(id) && { totalHours: hours.get(id)! }),
   }));
   return {
+    orgId: draft.orgId,
     title: values.title.trim(),
     description: values.description.trim(),
     industryCode: values.industryCode as NonNullable<Template["industryCode"]>,

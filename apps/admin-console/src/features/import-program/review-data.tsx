@@ -91,15 +91,15 @@ export function ReviewData({
         </div>
       </FormFrame>
       <div className={styles.beside}>
-        <Card title={text.found}>
-          <FoundGroups draft={draft} />
-          {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}
-        </Card>
         <SourceView
           document={draft.document}
           file={draft.file}
           place={shown && draft.places[shown]}
         />
+        <Card title={text.found}>
+          <FoundGroups draft={draft} />
+          {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}
+        </Card>
       </div>
     </div>
   );

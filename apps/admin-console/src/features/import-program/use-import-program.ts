@@ -37,7 +37,7 @@ export function useImportProgram() {
     setState({ at, draft });
   }
 
-  async function choose(file: File) {
+  async function choose(file: File, orgId: string) {
     reading.current?.abort();
     const work = new AbortController();
     reading.current = work;
@@ -48,7 +48,7 @@ export function useImportProgram() {
     if (typeof read === "string") return setState({ at: "choose", fault: read });
     go(
       "review",
-      draftOf(file.name, read.document, read.program, () => crypto.randomUUID()),
+      draftOf({ orgId, file: file.name }, read.document, read.program, () => crypto.randomUUID()),
     );
   }
 
