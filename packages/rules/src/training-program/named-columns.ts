@@ -23,7 +23,9 @@ export function namedColumns<Role extends string>(
 ): NamedTable<Role> | undefined {
   const heads = table.rows.slice(0, deepestHead).map((row, head) => {
     const columns = new Map<Role, { from: number; to: number }>();
-    for (const cell of row)
+    // A title over the table names no column.
+    const isTitle = row.length === 1 && row[0]!.span > 1;
+    for (const cell of isTitle ? [] : row)
       for (const role of Object.keys(names) as Role[])
         if (!columns.has(role) && names[role].test(textOf(cell))) {
           columns.set(role, { from: cell.column, to: cell.column + cell.span });

@@ -32,7 +32,8 @@ export interface ProgramDetails {
 
 const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#))?|\bSOC\s*codes?/i;
-const rapidsLabel = /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#))?/i;
+const rapidsLabel =
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#))?\s*#?/i;
 const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
 
 const labels = {
@@ -134,7 +135,11 @@ const furniture =
 function nameIn(text: string): string | undefined {
   const name = text.replaceAll(/\s+/g, " ").trim();
   const isName =
-    name.length >= 3 && name.length <= 120 && /\p{L}{3}/u.test(name) && !/[:]$/.test(name);
+    name.length >= 3 &&
+    name.length <= 90 &&
+    !name.endsWith(".") &&
+    /\p{L}{3}/u.test(name) &&
+    !/[:]$/.test(name);
   const isOther = furniture.test(name) || Object.values(labels).some((label) => label.test(name));
   return isName && !isOther ? name : undefined;
 }

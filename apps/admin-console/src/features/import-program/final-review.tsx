@@ -3,6 +3,7 @@ import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
 import { findExisting } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
@@ -46,10 +47,11 @@ export function FinalReview({
       showToast("error", text.wrong, { subject: "import-program" });
     },
   });
+  const { choices } = useTexts(programTexts);
   const shown = (field: ReviewedField): string => {
     const value = draft.values[field];
-    if (field === "type") return text.types[value as keyof typeof text.types] ?? value;
-    return field === "industryCode" ? (text.industries[value] ?? value) : value;
+    const words = field === "type" || field === "industryCode" ? choices[field] : undefined;
+    return (words as Readonly<Record<string, string>> | undefined)?.[value] ?? value;
   };
   return (
     <div className={styles.classify}>

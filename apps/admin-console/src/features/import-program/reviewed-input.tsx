@@ -1,4 +1,5 @@
 import { Button, SelectField, Tag, TextArea, TextField, useTexts } from "@guildway/ui";
+import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
 import styles from "./import-program.module.css";
 import {
   isDamaged,
@@ -39,8 +40,8 @@ export function ReviewedInput({
     error,
   };
   const change = ({ target }: { target: { value: string } }) => onChange(target.value);
-  const choices =
-    field === "type" ? text.types : field === "industryCode" ? text.industries : undefined;
+  const { choices: words } = useTexts(programTexts);
+  const choices = field === "type" || field === "industryCode" ? words[field] : undefined;
   return (
     <div className={styles.field}>
       {choices ? (

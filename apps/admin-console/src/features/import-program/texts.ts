@@ -1,4 +1,3 @@
-import { industryCodes } from "@guildway/api-contract";
 import { defineTexts } from "@guildway/ui";
 
 /** What the import of a training program says. */
@@ -40,8 +39,6 @@ export const texts = defineTexts(
       occupationONetCode: "O*NET code",
     },
     choose: "Choose…",
-    types: { CB: "Competency-Based", TB: "Time-Based", H: "Hybrid" },
-    industries: industryCodes as Readonly<Record<string, string>>,
     origins: { read: "From the document", typed: "Typed", usual: "Usual value" },
     showSource: (field: string) => `Show where ${field} was read`,
     source: "Document",
@@ -138,29 +135,6 @@ export const texts = defineTexts(
       occupationONetCode: "Código O*NET",
     },
     choose: "Elegir…",
-    types: { CB: "Por competencias", TB: "Por tiempo", H: "Híbrido" },
-    industries: {
-      "72": "Alojamiento y alimentación",
-      "56": "Servicios administrativos y de apoyo",
-      "11": "Agricultura, silvicultura, pesca y caza",
-      "71": "Artes, entretenimiento y recreación",
-      "23": "Construcción",
-      "61": "Servicios educativos",
-      "52": "Finanzas y seguros",
-      "93": "Gobierno",
-      "62": "Salud y asistencia social",
-      "51": "Información",
-      "55": "Dirección de empresas",
-      "31": "Manufactura",
-      "21": "Minería, canteras, petróleo y gas",
-      "81": "Otros servicios",
-      "54": "Servicios profesionales, científicos y técnicos",
-      "53": "Bienes raíces y alquiler",
-      "44": "Comercio minorista",
-      "48": "Transporte y almacenamiento",
-      "22": "Servicios públicos",
-      "42": "Comercio mayorista",
-    },
     origins: { read: "Del documento", typed: "Escrito", usual: "Valor habitual" },
     showSource: (field) => `Mostrar dónde se leyó ${field}`,
     source: "Documento",
