@@ -135,12 +135,14 @@ test("IN-5.26 three kinds of files are read, and each that cannot be says why", 
     "standards.xlsx",
     workbook("Details", [
       ["Occupation Title", "Onet Code", "RAPIDS Code", "Type", "Term (in months)"],
-      ["Plate Burner", "51-4192.00", 157, "Competency-based", 12],
+      ["Machinery Repairer", "49-9041.00", 308, "Competency-based", 12],
     ]),
   );
-  await expect(page.getByRole("textbox", { name: "O*NET code" })).toHaveValue("51-4192.00");
-  await expect(page.getByRole("textbox", { name: "RAPIDS code" })).toHaveValue("157");
+  await expect(page.getByRole("textbox", { name: "O*NET code" })).toHaveValue("49-9041.00");
+  await expect(page.getByRole("textbox", { name: "RAPIDS code" })).toHaveValue("308");
   await expect(page.getByText("lost its zeros")).toBeVisible();
+  await page.getByRole("button", { name: "Use 0308" }).click();
+  await expect(page.getByRole("textbox", { name: "RAPIDS code" })).toHaveValue("0308");
   await expect(page.getByRole("textbox", { name: "Estimated length" })).toHaveValue("12 months");
 });
 

@@ -1,12 +1,18 @@
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { FormFrame, useFormCore } from "@guildway/ui/forms";
 import { useState } from "react";
+import { CodeProposal } from "./code-proposal.tsx";
 import { Difference } from "./difference.tsx";
 import { type ExistingProgram, findExisting } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
 import { LookUp } from "./look-up.tsx";
-import { type ProgramDraft, reviewedFields, type ReviewedField } from "./program-draft.ts";
+import {
+  isDamaged,
+  type ProgramDraft,
+  reviewedFields,
+  type ReviewedField,
+} from "./program-draft.ts";
 import { ReviewedInput } from "./reviewed-input.tsx";
 import { type ReviewFault, reviewFaults } from "./review-faults.ts";
 import { SourceView } from "./source-view.tsx";
@@ -80,6 +86,13 @@ export function ReviewData({
                 },
               })
             }
+          />
+        )}
+        {isDamaged(draft) && (
+          <CodeProposal
+            rapidsCode={draft.values.rapidsCode}
+            oNetCode={draft.values.occupationONetCode}
+            onUse={(code) => set("rapidsCode", code)}
           />
         )}
         {existing && <Difference existing={existing} draft={draft} />}
