@@ -1,8 +1,9 @@
-import type { RecordDefinition } from "@guildway/api-contract";
-import type { Kysely } from "kysely";
+import { type RecordDefinition, resources } from "@guildway/api-contract";
+import { type Kysely, sql } from "kysely";
 import { enqueueJobs } from "../jobs/job-queue.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { newId } from "../platform/new-id.ts";
+import { noteFacts } from "./stored-rows.ts";
 
 type Row = Record<string, unknown>;
 
@@ -12,28 +13,31 @@ export const readingJobKind = "resource";
 /** What a resource is read from, or called by. */
 const readFields = ["file", "body", "name", "url"] as const;
 
-/** The values of a resource, which waits to be read where they change what is read of it. */
-export function withReading(values: Row, before: Row): Row {
-  const isChanged = readFields.some(
-    (field) => values[field] !== undefined && values[field] !== (before[field] ?? null),
-  );
-  return isChanged ? { ...values, ...waiting } : values;
-}
-
 const waiting = { indexState: "waiting", indexReason: null, pagesRead: null, pages: null };
 
-/** Has a resource read whose written values say that it waits for it, in the transaction of the write. */
-export async function queueReading(
+/** Has a resource read whose write changes what is read of it; answers the row as it is then. */
+export async function readWhatChanged(
   transaction: Kysely<Database>,
   { type }: RecordDefinition,
-  id: string,
-  written: Row,
+  before: Row,
+  stored: Row,
   now: Date,
-): Promise<void> {
-  if (type === "resources" && written["indexState"] === "waiting")
-    // Each change asks anew: a job that is at work may have read what was there before.
-    await enqueueJobs(transaction, readingJobKind, [`${id}/${newId()}`], now);
+): Promise<Row> {
+  const isRead =
+    type === resources.type &&
+    (before["id"] === undefined || readFields.some((field) => stored[field] !== before[field]));
+  if (!isRead) return stored;
+  await queueReading(transaction, String(stored["id"]), now);
+  return { ...stored, ...waiting };
 }
 
-/** What a resource that is asked to be read again is noted as. */
-export const toBeReadAgain = waiting;
+/** Has a resource read in the background, in the transaction of what it is read for. */
+export async function queueReading(
+  transaction: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await noteFacts(transaction, resources, sql`"id" = ${id}`, waiting);
+  // Each change asks anew: a job that is at work may have read what was there before.
+  await enqueueJobs(transaction, readingJobKind, [`${id}/${newId()}`], now);
+}

@@ -104,10 +104,12 @@ interface StoredPassage {
 
 /** The passages of a resource, each with a print of what it says. */
 async function passagesOf(db: Kysely<Database>, resourceId: string): Promise<StoredPassage[]> {
-  const { rows } = await sql<StoredPassage>`
-    SELECT "id", "position", md5("rawText") AS "print" FROM "documents"
-    WHERE "refId" = ${resourceId}`.execute(db);
-  return rows;
+  // As one row, which the driver reads much faster.
+  const { rows } = await sql<{ all: StoredPassage[] }>`
+    SELECT coalesce(json_agg(passage), '[]') AS "all" FROM (
+      SELECT "id", "position", md5("rawText") AS "print" FROM "documents"
+      WHERE "refId" = ${resourceId}) AS passage`.execute(db);
+  return rows[0]!.all;
 }
 
 /** One that somebody has changed by hand says something else than was read. */

@@ -1,12 +1,10 @@
 import { indexResource as endpoint, resources } from "@guildway/api-contract";
-import { sql } from "kysely";
 import { kindOf } from "../../access/caller.ts";
 import { policyOf } from "../../access/record-policies.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { queueReading, toBeReadAgain } from "../../records/queue-reading.ts";
+import { queueReading } from "../../records/queue-reading.ts";
 import { belongs } from "../../records/reach.ts";
-import { noteFacts } from "../../records/stored-rows.ts";
 
 export const indexResource = operation(endpoint, async ({ caller, body }, { db, clock }) => {
   const { resourceId, orgId } = body;
@@ -21,8 +19,7 @@ export const indexResource = operation(endpoint, async ({ caller, body }, { db, 
     const policy = policyOf(resources.type);
     if (!resource || !belongs(resource, policy.update[kindOf(caller)], policy, caller))
       throw new Problem("record.not-found");
-    await noteFacts(transaction, resources, sql`"id" = ${resourceId}`, toBeReadAgain);
-    await queueReading(transaction, resources, resourceId, toBeReadAgain, clock());
+    await queueReading(transaction, resourceId, clock());
   });
   return { indexState: "waiting" as const };
 });
