@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { documents } from "@guildway/api-contract";
 import { type Kysely, sql } from "kysely";
 import { nextTurn } from "../../passages/turns.ts";
@@ -8,7 +9,10 @@ import type { Passage } from "../cutting/cut-passages.ts";
 import type { LibraryServices } from "./library-services.ts";
 
 /** Few enough that a request waits for no more than a moment while they are written. */
-const atOnce = 20;
+const atOnce = 10;
+/** Between two writes, in times of what the last one took: the database is left to others two thirds of the time. */
+const restFor = 2;
+const longestRestMs = 100;
 
 /** Whose passages they are, and what else is kept with each. */
 export interface PassageOwner {
@@ -40,12 +44,14 @@ export async function replacePassages(
   ) => {
     for (let from = 0; from < all.length; from += atOnce) {
       await nextTurn();
+      const began = performance.now();
       const done = await db.transaction().execute(async (transaction) => {
         if (!(await isCurrent(transaction))) return false;
         await write(transaction, all.slice(from, from + atOnce));
         return true;
       });
       if (!done) return false;
+      await setTimeout(Math.min((performance.now() - began) * restFor, longestRestMs));
     }
     return true;
   };
