@@ -223,6 +223,24 @@ describe("a resource that is changed while it is read", () => {
   });
 });
 
+describe("a resource whose reading fails by something else than itself", () => {
+  it("is tried again, and at last is said to be unreadable", async () => {
+    const { id } = await create({ file: await upload("store.txt", Buffer.from("Words.")) });
+    const files = {
+      ...api.services.files,
+      open: () => Promise.reject(new Error("The store does not answer.")),
+    };
+    const jobs = libraryJobs({ ...api.services, files });
+    for (let attempt = 1; attempt < jobs.mostAttempts; attempt += 1) {
+      await runDueJobs(api.services, [jobs]);
+      expect((await resource(id)).indexState).toBe("reading");
+      api.wait(3600);
+    }
+    await runDueJobs(api.services, [jobs]);
+    expect(await resource(id)).toMatchObject({ indexState: "failed", indexReason: "unreadable" });
+  });
+});
+
 describe("a file of a resource", () => {
   it("is one of its organization's", async () => {
     const owner = await api.signIn("owner@valley-college.test");

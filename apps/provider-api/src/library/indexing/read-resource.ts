@@ -1,6 +1,7 @@
 import { resources } from "@guildway/api-contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
+import { readingJobKind } from "../../records/queue-reading.ts";
 import { noteFacts } from "../../records/stored-rows.ts";
 import type { Passage } from "../cutting/cut-passages.ts";
 import { readApart } from "../reading/read-apart.ts";
@@ -80,10 +81,16 @@ export async function readResource(
   }
 }
 
-/** Says that a resource could not be read, after the last try. */
-export async function giveUpReading({ db }: LibraryServices, id: string): Promise<void> {
-  const isWaiting = sql`"id" = ${id} AND "indexState" IN ('waiting', 'reading')`;
-  await noteFacts(db, resources, isWaiting, { indexState: "failed", indexReason: "unreadable" });
+/** Says that a resource could not be read, after the last try of a job, unless another is still to try. */
+export async function giveUpReading(
+  { db }: LibraryServices,
+  id: string,
+  subject: string,
+): Promise<void> {
+  const isLeft = sql`"id" = ${id} AND "indexState" IN ('waiting', 'reading') AND NOT EXISTS (
+    SELECT 1 FROM "jobs" WHERE "kind" = ${readingJobKind} AND "subject" <> ${subject}
+      AND starts_with("subject", ${`${id}/`}) AND "state" <> 'failed')`;
+  await noteFacts(db, resources, isLeft, { indexState: "failed", indexReason: "unreadable" });
 }
 
 async function resourceToRead(db: Kysely<Database>, id: string): Promise<ReadResource | undefined> {

@@ -11,7 +11,7 @@ export const indexResource = operation(endpoint, async ({ caller, body }, { db, 
   await db.transaction().execute(async (transaction) => {
     const resource = await transaction
       .selectFrom("resources")
-      .select(["id", "orgId", "userId"])
+      .select(["id", "orgId", "userId", "indexState"])
       .where("id", "=", resourceId)
       .where("orgId", "=", orgId)
       .forUpdate()
@@ -19,7 +19,8 @@ export const indexResource = operation(endpoint, async ({ caller, body }, { db, 
     const policy = policyOf(resources.type);
     if (!resource || !belongs(resource, policy.update[kindOf(caller)], policy, caller))
       throw new Problem("record.not-found");
-    await queueReading(transaction, resourceId, clock());
+    // Who asks again for what already waits asks for nothing more.
+    if (resource.indexState !== "waiting") await queueReading(transaction, resourceId, clock());
   });
   return { indexState: "waiting" as const };
 });
