@@ -1,4 +1,4 @@
-import { type RecordDefinition, resources } from "@guildway/api-contract";
+import { documents, type RecordDefinition, resources } from "@guildway/api-contract";
 import { type Kysely, sql } from "kysely";
 import { enqueueJobs } from "../jobs/job-queue.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -10,8 +10,8 @@ type Row = Record<string, unknown>;
 /** The kind of jobs that read a resource; the subject is its id and, after a slash, which time it is asked for. */
 export const readingJobKind = "resource";
 
-/** What a resource is read from, or called by. */
-const readFields = ["file", "body", "name", "url"] as const;
+/** What a resource is read from. Its name and address are looked up where a passage is found. */
+const readFields = ["file", "body"] as const;
 
 const waiting = { indexState: "waiting", indexReason: null, pagesRead: null, pages: null };
 
@@ -40,4 +40,19 @@ export async function queueReading(
   await noteFacts(transaction, resources, sql`"id" = ${id}`, waiting);
   // Each change asks anew: a job that is at work may have read what was there before.
   await enqueueJobs(transaction, readingJobKind, [`${id}/${newId()}`], now);
+}
+
+/** Counts the passages of a resource of which somebody has written one, or taken one away. */
+export async function countPassages(
+  transaction: Kysely<Database>,
+  { type }: RecordDefinition,
+  { refId }: Row,
+): Promise<void> {
+  if (type !== documents.type || typeof refId !== "string") return;
+  const count = sql`(SELECT count(*)::integer FROM "documents" WHERE "refId" = ${refId})`;
+  await noteFacts(transaction, resources, sql`"id" = ${refId}`, {
+    passageCount: count,
+    indexState: sql`CASE WHEN "indexState" IN ('waiting', 'reading', 'failed') THEN "indexState"
+      WHEN ${count} > 0 THEN 'ready' ELSE 'empty' END`,
+  });
 }

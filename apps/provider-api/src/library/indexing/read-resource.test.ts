@@ -172,7 +172,8 @@ describe("a resource of the library", () => {
       token,
       body: { orgId: "org-keystone", refId: id, rawText: "Written by hand." },
     });
-    await change(id, { name: "Another name" });
+    expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: 1 });
+    await change(id, { body: "" });
     await readAll();
     expect(await texts(id)).toEqual(["Written by hand."]);
     expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: 1 });
@@ -220,6 +221,38 @@ describe("a resource that is changed while it is read", () => {
     await readAll();
     expect(await texts(id)).toEqual(Array.from({ length: 45 }, (_, index) => `Text ${index}.`));
     expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: 45 });
+  });
+});
+
+describe("a resource that is made of a material", () => {
+  const embed = (resourceId: string) =>
+    api.request<{ passages: number }>("POST", "/v1/embed/material", {
+      token,
+      body: { materialId: "mat-safety", resourceId, orgId: "org-keystone" },
+    });
+
+  it("has the material's text and that of its files, each under its headings, and not its own", async () => {
+    const { id } = await create({ body: "Its own text." });
+    const [{ body }] = await Promise.all([embed(id), readResource(api.services, id)]);
+    await readAll();
+    const made = await passages(id);
+    expect(made).toHaveLength(body.passages);
+    expect(made.map(({ rawText }) => rawText)).not.toContain("Its own text.");
+    const headings = made.map(({ heading }) => heading);
+    expect(headings.some((heading) => heading?.includes("safety-checklist.pdf"))).toBe(true);
+    expect(headings.some((heading) => heading?.includes("Inspection log"))).toBe(true);
+    expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: made.length });
+  });
+
+  it("keeps the material's text when it is asked to be read again, and takes its own once that is changed", async () => {
+    const { id } = await create({ body: "Its own text." });
+    await embed(id);
+    const body = { resourceId: id, orgId: "org-keystone" };
+    const again = await api.request("POST", "/v1/embed/resource", { token, body });
+    expect(again.body).toEqual({ indexState: "ready" });
+    await change(id, { body: "Another text." });
+    await readAll();
+    expect(await texts(id)).toEqual(["Another text."]);
   });
 });
 

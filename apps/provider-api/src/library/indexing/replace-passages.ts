@@ -18,7 +18,7 @@ const longestRestMs = 100;
 export interface PassageOwner {
   orgId: string;
   resourceId: string;
-  metadata: Record<string, string>;
+  metadata?: Record<string, string>;
 }
 
 /**
@@ -86,11 +86,12 @@ interface WantedRow extends Passage {
   orgId: string;
   refId: string;
   position: number;
-  metadata: Record<string, string>;
+  metadata: Record<string, string> | null;
 }
 
 /** The passages as rows. An id is made of what the passage says and where, so that reading the same again makes the same. */
-function rowsOf({ orgId, resourceId, metadata }: PassageOwner, passages: readonly Passage[]) {
+function rowsOf(owner: PassageOwner, passages: readonly Passage[]) {
+  const { orgId, resourceId, metadata = null } = owner;
   const seen = new Map<string, number>();
   return passages.map((passage, index): WantedRow => {
     const { heading, pageNumber, rawText } = passage;
