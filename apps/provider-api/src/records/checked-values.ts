@@ -11,7 +11,6 @@ import { checkWages } from "./check-wages.ts";
 import { keepFewSchedules } from "./keep-few-schedules.ts";
 import { withPlace } from "./library-tree.ts";
 import { withAuthor } from "./resource-author.ts";
-import { withReading } from "./queue-reading.ts";
 import { withOccupation } from "./plan-occupation.ts";
 
 type Row = Record<string, unknown>;
@@ -20,7 +19,7 @@ type Row = Record<string, unknown>;
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
  * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules and an
  * employer has few schedules of them, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
- * its groups and whether it has to be read.
+ * its groups.
  */
 export async function checkedValues(
   transaction: Kysely<Database>,
@@ -46,7 +45,7 @@ export async function checkedValues(
       return withPlace(
         transaction,
         definition,
-        withReading(await withAuthor(transaction, kept, before), before),
+        await withAuthor(transaction, kept, before),
         before,
       );
     case "resourceGroups":

@@ -17,7 +17,7 @@ import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
-import { queueReading } from "./queue-reading.ts";
+import { readWhatChanged } from "./queue-reading.ts";
 import { belongs, refusal } from "./reach.ts";
 import { isSignedSchedule } from "./signed-schedule.ts";
 import { changeRow } from "./stored-rows.ts";
@@ -76,8 +76,8 @@ export async function updateIn(
   const all = { values: { ...checked, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
-  await queueReading(transaction, definition, id, checked, writer.now);
-  const row = answered(definition, stored);
+  const waiting = await readWhatChanged(transaction, definition, found, stored, writer.now);
+  const row = answered(definition, waiting);
   checkSize(definition, row);
   if (ends) await endGrants(transaction, definition.type, id);
   if (!invited) return row;
@@ -174,8 +174,10 @@ export async function lockForChange(
         faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),
       });
   }
-  if (policy.staffColumns && !(reached && isStaff(caller)))
-    refuseNamed(policy.staffColumns, found, values, "is changed by staff only");
+  if (!(reached && isStaff(caller))) {
+    const ofStaff = [...(policy.staffColumns ?? []), ...(policy.staffChanges ?? [])];
+    refuseNamed(ofStaff, found, values, "is changed by staff only");
+  }
   if (policy.superAdminChanges && kindOf(caller) !== "superAdmin")
     refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);

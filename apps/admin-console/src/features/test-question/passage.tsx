@@ -21,6 +21,7 @@ export function Passage({
   return (
     <li className={styles.passage} value={number}>
       <div className={styles.head}>
+        <span className={styles.number}>[{number}]</span>
         <Link to={linkTo("admin-console.resources", { id: refId })}>{name}</Link>
         {isUsed && <Tag tone="green">{words.used}</Tag>}
         <div className={styles.fit}>

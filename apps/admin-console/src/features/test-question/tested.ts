@@ -1,4 +1,4 @@
-import { call, download, recordsOf } from "@guildway/api-client";
+import { call, recordsOf } from "@guildway/api-client";
 import {
   chatEngine,
   integrations,
@@ -81,7 +81,7 @@ export function answerQuery(asked: Asked, ids: readonly string[], reviewedId: st
         resourceVecIds: [...ids],
         ...(systemPrompt && { systemPrompt }),
       };
-      return (await download(chatEngine, { body, signal })).text();
+      return call(chatEngine, { body, signal });
     },
   });
 }

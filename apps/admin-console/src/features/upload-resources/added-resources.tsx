@@ -18,7 +18,7 @@ const addedQuery = (ids: readonly string[]) =>
       (
         await recordsOf(resources).list({
           ids,
-          select: ["name", "indexState", "indexReason", "pagesRead", "pages", "passageCount"],
+          select: ["id", "name", "indexState", "indexReason", "pagesRead", "pages", "passageCount"],
           order: "-createdAt",
           limit: ids.length,
           signal,

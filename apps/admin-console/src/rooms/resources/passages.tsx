@@ -17,7 +17,7 @@ function passagesQuery({ id, indexedAt, passageCount }: Resource, page: number) 
     queryFn: ({ signal }) =>
       recordsOf(documents).list({
         filters: { "refId[eq]": id },
-        select: ["rawText", "heading", "pageNumber", "position"],
+        select: ["id", "rawText", "heading", "pageNumber", "position"],
         order: "position",
         limit: pageSize,
         page,

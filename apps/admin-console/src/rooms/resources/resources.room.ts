@@ -3,6 +3,7 @@ import { lazyPart } from "@guildway/federation";
 import { moment } from "../../room/moment.ts";
 import { room } from "../../room/room.ts";
 import { pathOf } from "../resource-groups/path-of.ts";
+import { fileInWords } from "./file-in-words.ts";
 import { IndexNotice } from "./index-notice.tsx";
 import { IndexState, isAtWork } from "./index-state.tsx";
 import { LibraryLinks } from "./library-links.tsx";
@@ -19,7 +20,7 @@ export const resourcesRoom = room({
   record: resources,
   page: "admin-console.resources",
   texts,
-  columns: ["name", "orgId", "type", place, state, "passageCount", "createdAt"],
+  columns: ["name", "orgId", state, "passageCount", "type", place, "createdAt"],
   search: (text) => ({ "name[ilike]": text }),
   filters: ["indexState", "parentId"],
   bulk: ["parentId", "isFilePublic"],
@@ -35,7 +36,7 @@ export const resourcesRoom = room({
       "parentId",
       place,
       "url",
-      { field: "file", text: ({ file }) => file?.split("/").at(-1) ?? "" },
+      { field: "file", text: fileInWords, needs: ["size"] },
       "isFilePublic",
       "body",
       "orgId",

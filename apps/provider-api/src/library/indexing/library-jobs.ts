@@ -10,7 +10,7 @@ export function libraryJobs(services: LibraryServices, options: ReadingOptions =
     mostAttempts: 5,
     run: (subject) => readResource(services, resourceOf(subject), options),
     async failed(subject, { isLast }) {
-      if (isLast) await giveUpReading(services, resourceOf(subject));
+      if (isLast) await giveUpReading(services, resourceOf(subject), subject);
     },
   };
 }

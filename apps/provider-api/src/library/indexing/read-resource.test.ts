@@ -172,7 +172,8 @@ describe("a resource of the library", () => {
       token,
       body: { orgId: "org-keystone", refId: id, rawText: "Written by hand." },
     });
-    await change(id, { name: "Another name" });
+    expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: 1 });
+    await change(id, { body: "" });
     await readAll();
     expect(await texts(id)).toEqual(["Written by hand."]);
     expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: 1 });
@@ -223,6 +224,38 @@ describe("a resource that is changed while it is read", () => {
   });
 });
 
+describe("a resource that is made of a material", () => {
+  const embed = (resourceId: string) =>
+    api.request<{ passages: number }>("POST", "/v1/embed/material", {
+      token,
+      body: { materialId: "mat-safety", resourceId, orgId: "org-keystone" },
+    });
+
+  it("has the material's text and that of its files, each under its headings, and not its own", async () => {
+    const { id } = await create({ body: "Its own text." });
+    const [{ body }] = await Promise.all([embed(id), readResource(api.services, id)]);
+    await readAll();
+    const made = await passages(id);
+    expect(made).toHaveLength(body.passages);
+    expect(made.map(({ rawText }) => rawText)).not.toContain("Its own text.");
+    const headings = made.map(({ heading }) => heading);
+    expect(headings.some((heading) => heading?.includes("safety-checklist.pdf"))).toBe(true);
+    expect(headings.some((heading) => heading?.includes("Inspection log"))).toBe(true);
+    expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: made.length });
+  });
+
+  it("keeps the material's text when it is asked to be read again, and takes its own once that is changed", async () => {
+    const { id } = await create({ body: "Its own text." });
+    await embed(id);
+    const body = { resourceId: id, orgId: "org-keystone" };
+    const again = await api.request("POST", "/v1/embed/resource", { token, body });
+    expect(again.body).toEqual({ indexState: "ready" });
+    await change(id, { body: "Another text." });
+    await readAll();
+    expect(await texts(id)).toEqual(["Another text."]);
+  });
+});
+
 describe("a file of a resource", () => {
   it("is one of its organization's", async () => {
     const owner = await api.signIn("owner@valley-college.test");
@@ -262,4 +295,30 @@ describe("a file of a resource", () => {
 it("every passage of the demo world's read files has the place it has in them", async () => {
   const rows = await passages("res-handbook");
   expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+});
+
+// Last, since it moves the clock, and sessions end by that.
+describe("a resource whose reading fails by something else than itself", () => {
+  const state = (id: string) =>
+    api.services.db
+      .selectFrom("resources")
+      .select(["indexState", "indexReason"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+
+  it("is tried again, and at last is said to be unreadable", async () => {
+    const { id } = await create({ file: await upload("store.txt", Buffer.from("Words.")) });
+    const files = {
+      ...api.services.files,
+      open: () => Promise.reject(new Error("The store does not answer.")),
+    };
+    const jobs = libraryJobs({ ...api.services, files });
+    for (let attempt = 1; attempt < jobs.mostAttempts; attempt += 1) {
+      await runDueJobs(api.services, [jobs]);
+      expect(await state(id)).toMatchObject({ indexState: "reading" });
+      api.wait(3600);
+    }
+    await runDueJobs(api.services, [jobs]);
+    expect(await state(id)).toEqual({ indexState: "failed", indexReason: "unreadable" });
+  });
 });

@@ -1,12 +1,12 @@
 import { resources } from "@guildway/api-contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
+import { readingJobKind } from "../../records/queue-reading.ts";
 import { noteFacts } from "../../records/stored-rows.ts";
 import type { Passage } from "../cutting/cut-passages.ts";
 import { readApart } from "../reading/read-apart.ts";
 import { Unreadable } from "../reading/unreadable.ts";
 import { type LibraryServices, limitsOf, type ReadingOptions } from "./library-services.ts";
-import { readMaterial } from "./read-material.ts";
 import { replacePassages } from "./replace-passages.ts";
 import { storedSource } from "./stored-source.ts";
 
@@ -19,16 +19,16 @@ interface Read {
 interface ReadResource {
   id: string;
   orgId: string;
-  name: string | null;
   body: string | null;
   file: string | null;
-  indexState: string | null;
   /** Another one where it says something else. */
   print: string;
 }
 
-/** Of what a resource is read from, and is called by. */
-const print = sql`md5(concat_ws(E'\\x01', coalesce("file", ''), coalesce("body", ''), coalesce("name", ''), coalesce("url", '')))`;
+/** Of what a resource is read from. */
+const print = sql`md5(concat_ws(E'\\x01', coalesce("file", ''), coalesce("body", '')))`;
+/** Who has read it meanwhile, or made its passages of a material, says so by its state. */
+const isWaited = sql`"indexState" IN ('waiting', 'reading')`;
 
 /**
  * Reads a resource that waits for it and keeps its passages. A resource that is changed meanwhile is left to the job that the
@@ -42,7 +42,7 @@ export async function readResource(
   const { db, clock } = services;
   const resource = await resourceToRead(db, id);
   if (!resource) return;
-  const isUnchanged = sql`"id" = ${id} AND ${print} = ${resource.print}`;
+  const isUnchanged = sql`"id" = ${id} AND ${isWaited} AND ${print} = ${resource.print}`;
   const note = (facts: object) => noteFacts(db, resources, isUnchanged, { ...facts });
   await note({ indexState: "reading", indexReason: null, pagesRead: null, pages: null });
   try {
@@ -54,11 +54,7 @@ export async function readResource(
       },
     });
     const keeps = read === undefined;
-    const owner = {
-      orgId: resource.orgId,
-      resourceId: id,
-      metadata: { title: resource.name ?? "" },
-    };
+    const owner = { orgId: resource.orgId, resourceId: id };
     const isDone =
       keeps ||
       (await replacePassages(services, owner, read.passages, (transaction) =>
@@ -80,16 +76,22 @@ export async function readResource(
   }
 }
 
-/** Says that a resource could not be read, after the last try. */
-export async function giveUpReading({ db }: LibraryServices, id: string): Promise<void> {
-  const isWaiting = sql`"id" = ${id} AND "indexState" IN ('waiting', 'reading')`;
-  await noteFacts(db, resources, isWaiting, { indexState: "failed", indexReason: "unreadable" });
+/** Says that a resource could not be read, after the last try of a job, unless another is still to try. */
+export async function giveUpReading(
+  { db }: LibraryServices,
+  id: string,
+  subject: string,
+): Promise<void> {
+  const isLeft = sql`"id" = ${id} AND ${isWaited} AND NOT EXISTS (
+    SELECT 1 FROM "jobs" WHERE "kind" = ${readingJobKind} AND "subject" <> ${subject}
+      AND starts_with("subject", ${`${id}/`}) AND "state" <> 'failed')`;
+  await noteFacts(db, resources, isLeft, { indexState: "failed", indexReason: "unreadable" });
 }
 
 async function resourceToRead(db: Kysely<Database>, id: string): Promise<ReadResource | undefined> {
   const { rows } = await sql<ReadResource>`
-    SELECT "id", "orgId", "name", "body", "file", "indexState", ${print} AS "print" FROM "resources"
-    WHERE "id" = ${id} AND "indexState" IN ('waiting', 'reading')`.execute(db);
+    SELECT "id", "orgId", "body", "file", ${print} AS "print" FROM "resources"
+    WHERE "id" = ${id} AND ${isWaited}`.execute(db);
   return rows[0];
 }
 
@@ -103,7 +105,7 @@ async function isCurrent(
   return rows.length > 0;
 }
 
-/** Its file, else the material that is embedded in it, else its text; undefined where it has nothing to read, and keeps what was written by hand. */
+/** Its file, else its text; undefined where it has nothing to read, and keeps what was written by hand. */
 async function readAll(
   services: LibraryServices,
   { id, orgId, file, body }: ReadResource,
@@ -112,15 +114,6 @@ async function readAll(
   const limits = limitsOf(options);
   if (file !== null)
     return readApart(await storedSource(services, file, orgId, options), limits, options);
-  const material = await services.db
-    .selectFrom("materials")
-    .select(["orgId", "title", "body", "cdnFiles"])
-    .where("resourceId", "=", id)
-    .where("orgId", "=", orgId)
-    .where("isEmbedded", "=", true)
-    .executeTakeFirst();
-  if (material)
-    return { passages: await readMaterial(services, material, options), pages: null, isCut: false };
   if (body?.trim()) return readApart({ kind: "typed", text: body }, limits, options);
   return (await hasReadPassages(services.db, id))
     ? { passages: [], pages: null, isCut: false }

@@ -4,7 +4,7 @@ import { strToU8 } from "fflate";
 import { wordDocument } from "../../demo-world/files/word-document.ts";
 import { readingLimits } from "./limits.ts";
 import { readApart } from "./read-apart.ts";
-import { packed, presentation, rawPdf } from "./sample-files.ts";
+import { packed, presentation, rawPdf } from "../../test-api/office-files.ts";
 
 const read = (extension: string, content: Uint8Array, limits = {}) =>
   readApart(
@@ -113,6 +113,20 @@ describe("a file that cannot be read ends with its reason, and the server goes o
     const content = pdfOf(1_000_000_000);
     expect(content.length).toBeLessThan(3_000_000);
     await expect(read("pdf", content, { megabytes: 250 })).rejects.toMatchObject({
+      reason: "tooLarge",
+    });
+  });
+
+  it("a document whose parts take more memory than a reader has", async () => {
+    const parts = Array.from(
+      { length: 300_000 },
+      (_, index) => `<w:p><w:r><w:t>${index}</w:t></w:r></w:p>`,
+    );
+    const schema = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+    const content = word(
+      `<w:document xmlns:w="${schema}"><w:body>${parts.join("")}</w:body></w:document>`,
+    );
+    await expect(read("docx", content, { megabytes: 100 })).rejects.toMatchObject({
       reason: "tooLarge",
     });
   });

@@ -8,7 +8,7 @@ import { demoLibraryFiles } from "../../demo-world/library-files.ts";
 import { cutPassages } from "../cutting/cut-passages.ts";
 import { readingLimits } from "./limits.ts";
 import { readSource } from "./read-file.ts";
-import { presentation } from "./sample-files.ts";
+import { presentation } from "../../test-api/office-files.ts";
 
 const pagesOf = async (extension: string, content: Uint8Array | string, limits = {}) =>
   readSource(

@@ -40,10 +40,12 @@ export const embedMaterial = operation(endpoint, async ({ caller, body }, servic
       ...(material.resourceId !== resourceId && { resourceId }),
     };
     await changeRow(transaction, sealer, materials, material, { values }, by);
+    // Whatever is about to read the resource's own text leaves it to this.
+    await noteFacts(transaction, resources, sql`"id" = ${resourceId}`, { indexState: "ready" });
     return material;
   });
   const passages = await readMaterial(services, material);
-  const owner = { orgId, resourceId, metadata: { title: material.title ?? "", materialId } };
+  const owner = { orgId, resourceId, metadata: { materialId } };
   await replacePassages(services, owner, passages, async (transaction) => {
     const { rows } = await sql`
       SELECT 1 FROM "resources" WHERE "id" = ${resourceId} FOR UPDATE`.execute(transaction);
@@ -53,7 +55,7 @@ export const embedMaterial = operation(endpoint, async ({ caller, body }, servic
   return { passages: passages.length };
 });
 
-/** The resource is read, whatever its own text waited for. */
+/** Says of the resource that it is read, and how much. */
 function noteRead({ db, clock }: Services, id: string, passageCount: number): Promise<void> {
   return noteFacts(db, resources, sql`"id" = ${id}`, {
     indexState: passageCount > 0 ? "ready" : "empty",

@@ -28,7 +28,7 @@ describe("reading a resource again", () => {
     expect((await again("teacher@keystone.test")).body).toEqual({ indexState: "waiting" });
     expect((await again("admin@keystone.test")).status).toBe(200);
     expect(await state()).toBe("waiting");
-    await runDueJobs(api.services, [libraryJobs(api.services)]);
+    expect(await runDueJobs(api.services, [libraryJobs(api.services)])).toBe(1);
     expect(await state()).toBe("ready");
   });
 

@@ -1,19 +1,19 @@
 import { indexResource as endpoint, resources } from "@guildway/api-contract";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { kindOf } from "../../access/caller.ts";
 import { policyOf } from "../../access/record-policies.ts";
 import { operation } from "../../http/operation.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
-import { queueReading, toBeReadAgain } from "../../records/queue-reading.ts";
+import { queueReading } from "../../records/queue-reading.ts";
 import { belongs } from "../../records/reach.ts";
-import { noteFacts } from "../../records/stored-rows.ts";
 
 export const indexResource = operation(endpoint, async ({ caller, body }, { db, clock }) => {
   const { resourceId, orgId } = body;
-  await db.transaction().execute(async (transaction) => {
+  const indexState = await db.transaction().execute(async (transaction) => {
     const resource = await transaction
       .selectFrom("resources")
-      .select(["id", "orgId", "userId"])
+      .select(["id", "orgId", "userId", "indexState"])
       .where("id", "=", resourceId)
       .where("orgId", "=", orgId)
       .forUpdate()
@@ -21,8 +21,20 @@ export const indexResource = operation(endpoint, async ({ caller, body }, { db, 
     const policy = policyOf(resources.type);
     if (!resource || !belongs(resource, policy.update[kindOf(caller)], policy, caller))
       throw new Problem("record.not-found");
-    await noteFacts(transaction, resources, sql`"id" = ${resourceId}`, toBeReadAgain);
-    await queueReading(transaction, resources, resourceId, toBeReadAgain, clock());
+    // Who asks again for what already waits asks for nothing more.
+    if (resource.indexState === "waiting") return "waiting" as const;
+    if (await isOfMaterial(transaction, resourceId)) return "ready" as const;
+    await queueReading(transaction, resourceId, clock());
+    return "waiting" as const;
   });
-  return { indexState: "waiting" as const };
+  return { indexState };
 });
+
+/** Whether its passages are those of a material, which is embedded again where that is changed. */
+async function isOfMaterial(db: Kysely<Database>, resourceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM "documents" WHERE "refId" = ${resourceId} AND "metadata" ? 'materialId' LIMIT 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
