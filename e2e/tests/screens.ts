@@ -240,6 +240,27 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Enter a web address that begins with")).toBeVisible();
     },
   },
+  staffScreen("the list of resources", "/resources", (page) => page.getByRole("table")),
+  staffScreen("a resource with its passages", "/resources/res-handbook", (page) =>
+    page.getByText("Be at your workplace five minutes before"),
+  ),
+  staffScreen("the form of a resource", "/resources/res-handbook/edit", (page) =>
+    page.getByRole("button", { name: "Remove the file" }),
+  ),
+  staffScreen("uploading resources", "/upload-resources", (page) =>
+    page.getByLabel("Choose files"),
+  ),
+  {
+    name: "a question that is tested",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/test-question?integrationId=int-keystone");
+      await page.getByLabel("Question").fill("What if I miss an evening class?");
+      await page.getByLabel("Threshold").fill("0.4");
+      await page.getByRole("button", { name: "Show what is found" }).click();
+      await expect(page.getByText("Below 0.4 nothing is used")).toBeVisible();
+    },
+  },
   staffScreen("the list of dashboards", "/dashboards", (page) => page.getByRole("table")),
   staffScreen("a dashboard", "/dashboards/dash-apprentices", (page) =>
     page.getByRole("link", { name: "Keystone Assistant" }),

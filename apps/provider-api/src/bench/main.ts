@@ -1,5 +1,6 @@
 import { benchFindRecords } from "./find-records.ts";
 import { benchForms } from "./forms.ts";
+import { benchIndexing } from "./indexing.ts";
 import { benchLists } from "./lists.ts";
 import { benchOccupations } from "./occupations.ts";
 import { benchRooms } from "./rooms.ts";
@@ -12,6 +13,7 @@ const benches = {
   benchFindRecords,
   benchRooms,
   benchForms,
+  benchIndexing,
 };
 const wanted = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name === wanted);
