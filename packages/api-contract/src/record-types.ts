@@ -26,6 +26,7 @@ export const recordTypes = withTheirNames({
   materials: { way: "tables", named: "title" },
   integrations: { way: "tables", named: "name" },
   searches: { way: "tables", named: "id" },
+  reviewedAnswers: { way: "tables", named: "question" },
   jobProfiles: { way: "documents", named: "OnetTitle" },
   wageSchedules: { way: "documents", named: "title", needsFilter: true },
   employerProfiles: { way: "documents", named: "name" },

@@ -13,7 +13,7 @@ import { courseTopics } from "./records/course-topics.ts";
 import { classEntry, courses } from "./records/courses.ts";
 import { employerProfiles } from "./records/employer-profiles.ts";
 import { externalRegistrations } from "./records/external-registrations.ts";
-import { integrations, searches } from "./records/integrations.ts";
+import { integrations, reviewedAnswers, searches } from "./records/integrations.ts";
 import { invites } from "./records/invites.ts";
 import { jobProfiles } from "./records/job-profiles.ts";
 import { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
@@ -55,6 +55,7 @@ export const records = {
   materials,
   integrations,
   searches,
+  reviewedAnswers,
   jobProfiles,
   wageSchedules,
   employerProfiles,

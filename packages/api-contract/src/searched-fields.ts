@@ -48,6 +48,7 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   materials: { name: ["title"] },
   integrations: { name: ["name"], by: ["orgNickname"], also: "orgNickname" },
   searches: null,
+  reviewedAnswers: { name: ["question"] },
   jobProfiles: {
     name: ["name"],
     by: ["OnetTitle", "OnetCode", "email", "companyName"],

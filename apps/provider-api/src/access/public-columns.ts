@@ -171,7 +171,7 @@ export const publicColumns = {
     "colorBtnBkg",
     "defaultPrompts",
   ],
-  searches: ["id", "createdAt", "integrationId", "searchUserFeedback"],
+  searches: ["id", "createdAt", "integrationId", "searchUserFeedback", "isHelpful"],
   jobProfiles: [
     "id",
     "createdAt",

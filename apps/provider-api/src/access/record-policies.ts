@@ -395,6 +395,14 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicColumns: publicColumns.searches,
     grantsEditing: true,
   },
+  reviewedAnswers: {
+    ...ofOrganization,
+    references: { integrationId: "integrations", searchId: "searches", userId: "users" },
+    ownerColumn: "userId",
+    ownerIsWriter: true,
+    ...managedByStaff,
+    read: staff,
+  },
   jobProfiles: {
     ...ofOrganization,
     references: { locationId: "locations", assignedTo: "users" },

@@ -85,6 +85,11 @@ describe("reading", () => {
     ["student", `t/courses?${keystone}&f.isPublic[is]=false`, 200, "some"],
     ["student", `t/courses?${valley}&f.isPublic[is]=false`, 200, "none"],
     ["visitor", "t/searches", 401, "no items"],
+    ["visitor", "t/reviewedAnswers", 401, "no items"],
+    ["student", "t/reviewedAnswers", 403, "no items"],
+    ["program", "t/reviewedAnswers", 403, "no items"],
+    ["teacher", `t/reviewedAnswers?${keystone}`, 200, "some"],
+    ["teacher", `t/reviewedAnswers?${valley}`, 200, "none"],
     ["student", "t/integrations", 403, "no items"],
     ["student", "d/apprenticeshipTemplates", 403, "no items"],
   ])("%s asks for %s and is answered %i with %s", async (who, path, status, items) => {

@@ -3,6 +3,7 @@ import type {
   integrations,
   resourceGroups,
   resources,
+  reviewedAnswers,
   searches,
 } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
@@ -258,7 +259,31 @@ export const demoDocuments: DemoRecord<typeof documents>[] = [
   },
 ];
 
-/** A question that somebody asked before. */
+/** Answers that staff have written. */
+export const demoReviewedAnswers: DemoRecord<typeof reviewedAnswers>[] = [
+  {
+    orgId,
+    id: "ra-tools",
+    integrationId: "int-keystone",
+    question: "Do I have to buy my own tools?",
+    otherQuestions: ["Who pays for the tools?"],
+    answer:
+      "No. Your employer lends you the tools of your trade. You buy safety boots yourself, and we pay back up to 100 dollars for the first pair.",
+    isPublished: true,
+    searchId: "search-tools",
+    userId: "user-keystone-teacher",
+  },
+  {
+    orgId: "org-valley",
+    id: "ra-valley-parking",
+    question: "Where can I park on campus?",
+    answer: "Students park free of charge in lot C, west of the main hall.",
+    isPublished: true,
+    userId: "user-valley-college-teacher",
+  },
+];
+
+/** Questions that were asked before. */
 export const demoSearches: DemoRecord<typeof searches>[] = [
   {
     orgId,
@@ -267,6 +292,15 @@ export const demoSearches: DemoRecord<typeof searches>[] = [
     searchText: "Do I get paid while I learn?",
     refIds: ["res-pay"],
     resourceVecIds: ["doc-pay-1"],
-    searchUserFeedback: "helpful",
+    isHelpful: true,
+    searchUserFeedback: "That is what I wanted to know.",
+  },
+  {
+    orgId,
+    id: "search-tools",
+    integrationId: "int-keystone",
+    searchText: "Do I need to buy tools for the job?",
+    refIds: [],
+    resourceVecIds: [],
   },
 ];

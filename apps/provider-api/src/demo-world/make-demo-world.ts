@@ -95,6 +95,7 @@ export async function makeDemoWorld(
     await insert(records.resources, library.demoResources);
     await insert(records.documents, library.demoDocuments);
     await insert(records.searches, library.demoSearches);
+    await insert(records.reviewedAnswers, library.demoReviewedAnswers);
     await insert(records.materials, pages.demoMaterials);
     await insert(records.widgets, pages.demoWidgets);
     await insert(records.dashboards, pages.demoDashboards);

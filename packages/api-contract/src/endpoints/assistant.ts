@@ -33,10 +33,30 @@ export const vectorSearch = endpoint({
     prompt: z.optional(z.string().check(z.maxLength(5000))),
     refIds: z.optional(ids),
     parentIds: z.optional(ids),
+    /** For staff: says of each passage by which words it was found. */
+    explain: z.optional(z.boolean()),
   }),
   reply: z.strictObject({
     data: z.strictObject({
-      items: z.array(z.strictObject({ id: z.string(), refId: z.string(), similarity: z.number() })),
+      items: z.array(
+        z.strictObject({
+          id: z.string(),
+          refId: z.string(),
+          similarity: z.number(),
+          /** With `explain`: the words of the passage that were found, as they stand in it. */
+          words: z.optional(z.array(z.string())),
+        }),
+      ),
+      /** What staff have written to this question; `chatEngine` gives it word for word. */
+      reviewedAnswer: z.optional(
+        z.strictObject({
+          id: z.string(),
+          question: z.string(),
+          /** The name of who wrote it. */
+          author: z.nullable(z.string()),
+          writtenAt: z.iso.datetime(),
+        }),
+      ),
       searchId: z.nullable(z.string()),
       resourceVecIds: z.array(z.string()),
       /** With a saved search: what lets its asker add feedback to it. */
@@ -55,7 +75,7 @@ export const chatEngine = endpoint({
   path: "/v1/llm/completions/chatEngine",
   access: "public",
   summary:
-    "Streams, as plain text, an answer from the passages that a saved search found; [n] cites the nth of resourceVecIds. Visitors cannot set the system prompt.",
+    "Streams, as plain text, an answer from the passages that a saved search found: a sentence a line, each with its citations at its end, where [n] cites the nth of resourceVecIds and [?] marks a sentence of a model that no passage holds. A reviewed answer comes word for word. The header x-answered-without-model says why a model did not answer, x-answered-in the language of the passages where it is not the question's. Visitors cannot set the system prompt.",
   body: z.strictObject({
     orgId: id,
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
@@ -68,6 +88,39 @@ export const chatEngine = endpoint({
   streams: "reply",
   reply: z.string(),
   problems: ["record.not-found", "assistant.no-passages", "limit.too-many-requests"],
+});
+
+const passage = z.strictObject({
+  id: z.string(),
+  /** The resource that it is a passage of. */
+  refId: z.string(),
+  name: z.string(),
+  /** Of the resource, such as `pdf`, `link` or `text`. */
+  type: z.nullable(z.string()),
+  /** Where the resource is found: a link's address, or the file where visitors may open it. */
+  url: z.nullable(z.string()),
+  heading: z.nullable(z.string()),
+  /** The page, slide or sheet, from 1, of what has such. */
+  pageNumber: z.nullable(z.int()),
+  text: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** Answers the passages that a search found, so that what an answer cites can be read. */
+export const readPassages = endpoint({
+  name: "readPassages",
+  method: "POST",
+  path: "/v1/external/assistant/passages",
+  access: "public",
+  summary:
+    "Answers passages with their text, heading, page and resource, in the order asked for; visitors read those that the search named found, staff any of their organization.",
+  body: z.strictObject({
+    orgId: id,
+    searchId: z.optional(id),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(mostPassages)),
+  }),
+  reply: z.strictObject({ items: z.array(passage) }),
+  problems: ["record.not-found"],
 });
 
 /** Completes a prompt for staff, as tags. */

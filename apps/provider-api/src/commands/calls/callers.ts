@@ -126,6 +126,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   chatEngine: { rule: assistant },
   createCompletion: { rule: assistant },
   embedMaterial: { rule: assistant },
+  readPassages: { rule: assistant },
   trackView: { rule: assistant },
   uploadFile: {
     rule: files,

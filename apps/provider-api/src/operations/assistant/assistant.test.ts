@@ -131,6 +131,41 @@ describe("the search of the library", () => {
   });
 });
 
+describe("what an answer cites", () => {
+  const read = (body: object, token?: string) =>
+    api.request<{ items: { id: string; name: string; text: string }[] }>(
+      "POST",
+      "/v1/external/assistant/passages",
+      { body: { orgId: "org-keystone", ...body }, ...(token && { token }) },
+    );
+
+  it("is read by its asker, with the resource that it stands in", async () => {
+    const { searchId, resourceVecIds } = (await search()).body.data;
+    const ids = resourceVecIds.toReversed();
+    const { items } = (await read({ searchId, ids })).body;
+    expect(items.map(({ id }) => id)).toEqual(ids);
+    expect(items.at(-1)).toMatchObject({ text: await passage(resourceVecIds[0]!) });
+    expect(items[0]!.name).not.toBe("");
+  });
+
+  it("is no more than the search found, and nothing without one", async () => {
+    const { searchId } = (await search()).body.data;
+    const others = ["doc-valley-enroll-1", "doc-childcare-1"];
+    expect((await read({ searchId, ids: others })).body).toEqual({ items: [] });
+    expect((await read({ ids: others })).status).toBe(404);
+    expect((await read({ searchId: "search-of-nobody", ids: others })).status).toBe(404);
+  });
+
+  it("is read by staff of the organization alone, whatever it is", async () => {
+    const ids = ["doc-pay-1", "doc-valley-enroll-1"];
+    const teacher = await api.signIn("teacher@keystone.test");
+    const { items } = (await read({ ids }, teacher)).body;
+    expect(items.map(({ id }) => id)).toEqual(["doc-pay-1"]);
+    const other = await api.signIn("teacher@valley-college.test");
+    expect((await read({ ids }, other)).status).toBe(404);
+  });
+});
+
 describe("the answer", () => {
   it("is streamed text made of the found passages, each sentence with its citation", async () => {
     const { data } = (await search()).body;

@@ -95,7 +95,8 @@ export async function textsIn(
   return ids.flatMap((id) => texts.get(id) ?? []);
 }
 
-function inScope({ orgId, groupIds }: SearchScope): RawBuilder<unknown>[] {
+/** What holds of every passage within a scope, of `passage` and its `resource`. */
+export function inScope({ orgId, groupIds }: SearchScope): RawBuilder<unknown>[] {
   const conditions = [sql`passage."orgId" = ${orgId}`, sql`resource."orgId" = ${orgId}`];
   if (groupIds) conditions.push(inGroups(groupIds));
   return conditions;
