@@ -18,6 +18,7 @@ import { folderTransport } from "./mail/folder-transport.ts";
 import { adoptWaitingMails } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
+import { keepMakingWords } from "./passages/keep-words.ts";
 import { keepEmbedding } from "./passages/keep-embedding.ts";
 import { readSettings } from "./platform/settings.ts";
 
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     formJobs(services),
     ...daily,
   ]);
+  const words = keepMakingWords(services);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
   const server = listen(services, { port: settings.port });
@@ -72,7 +74,7 @@ async function main(): Promise<void> {
     ]);
     auditHead.stop();
     await services.afterAnswer.settled();
-    await Promise.all([jobs.stop(), embedding.stop()]);
+    await Promise.all([jobs.stop(), words.stop(), embedding.stop()]);
     await database.close();
     process.exit(code);
   };

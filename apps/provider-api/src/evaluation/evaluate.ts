@@ -70,6 +70,8 @@ async function citedIn(
   const passages = found.map(({ id }, place) => ({
     number: place + 1,
     text: library[Number(id)]!.text,
+    heading: library[Number(id)]!.heading ?? null,
+    name: library[Number(id)]!.resource,
   }));
   let answer = "";
   for await (const piece of extractiveModel.answer({ systemPrompt: "", question, passages }))

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { passagesIn } from "../operations/assistant/passages-in-reach.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { createFindPassages } from "../passages/find-passages.ts";
 import { openAiEmbedder, type EmbedderSettings } from "../passages/embedder.ts";
+import { makeMissingWords } from "../passages/keep-words.ts";
 import { embedWaiting } from "../passages/keep-embedding.ts";
 import type { EvaluatedPassage } from "./library.ts";
 
@@ -38,13 +38,15 @@ export async function storeLibrary(
     id: String(place),
     orgId,
     refId: ids.get(resource)!,
-    rawText: heading ? `${heading}. ${text}` : text,
+    heading: heading ?? null,
+    rawText: text,
   }));
   for (let first = 0; first < rows.length; first += 500)
     await db
       .insertInto("documents")
       .values(rows.slice(first, first + 500) as never)
       .execute();
+  while ((await makeMissingWords(db)) > 0);
 }
 
 /** By words; by PostgreSQL's own ranking; and where an embeddings server is set, by meaning too. */
@@ -52,12 +54,12 @@ export async function* searchesOf(
   db: Kysely<Database>,
   embeddings: EmbedderSettings | undefined,
 ): AsyncGenerator<Search> {
-  const reach = () => passagesIn(db, { orgId, groupIds: undefined }, {});
+  const reach = { orgId, refIds: undefined };
   const byWords = createFindPassages(db, undefined, silent);
   yield {
     name: "words",
     threshold,
-    find: async (question) => (await byWords(question, reach())).found,
+    find: async (question) => (await byWords(question, reach)).found,
   };
   yield { name: "ts_rank", threshold: 0, find: (question) => byRankOfPostgres(db, question) };
   if (!embeddings) return;
@@ -67,7 +69,7 @@ export async function* searchesOf(
   yield {
     name: "words and vectors",
     threshold,
-    find: async (question) => (await fused(question, reach())).found,
+    find: async (question) => (await fused(question, reach)).found,
   };
 }
 
@@ -76,6 +78,7 @@ async function byRankOfPostgres(db: Kysely<Database>, question: string) {
   const { rows } = await sql<{ id: string; similarity: number }>`
     SELECT "id", ts_rank(vector, asked)::float8 AS similarity FROM (
       SELECT passage."id", setweight(to_tsvector('english', resource."name"), 'A')
+        || setweight(to_tsvector('english', coalesce(passage."heading", '')), 'B')
         || to_tsvector('english', passage."rawText") AS vector
       FROM "documents" AS passage JOIN "resources" AS resource ON resource."id" = passage."refId"
     ) AS library, (

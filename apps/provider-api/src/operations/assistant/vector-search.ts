@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { newId } from "../../platform/new-id.ts";
 import { insertRows } from "../../records/stored-rows.ts";
-import { passagesIn, searchScope } from "./passages-in-reach.ts";
+import { reachOf, searchScope } from "./passages-in-reach.ts";
 import { spendModelBudget } from "./spend-model-budget.ts";
 
 export const vectorSearch = operation(endpoint, async ({ caller, body, address }, services) => {
@@ -14,13 +14,13 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
   if (caller.kind !== "key")
     await spendModelBudget(services, "search", caller.kind === "user" ? caller : { address });
   const scope = await searchScope(db, caller, body.orgId, body.integrationId);
-  const passages = passagesIn(db, scope, {
+  const reach = await reachOf(db, scope, {
     parentIds: body.parentIds,
     refIds: body.refIds,
     parentType: body.parentType,
     types: body.contentTypes,
   });
-  const { found, fallback } = await findPassages(body.searchText, passages);
+  const { found, fallback } = await findPassages(body.searchText, reach);
   const best = found.filter(({ similarity }) => similarity >= body.threshold).slice(0, body.count);
   const refIds = await resourcesOf(
     db,

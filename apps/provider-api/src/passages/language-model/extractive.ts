@@ -1,29 +1,83 @@
+import { type AskedWord, askedWords } from "../asked-words.ts";
+import { coverage, worthIn } from "../evidence.ts";
+import { sentencesOf } from "../sentences.ts";
 import { tellingWords, wordsOf } from "../words.ts";
-import type { LanguageModel } from "./language-model.ts";
+import type { CitedPassage, LanguageModel } from "./language-model.ts";
 
 const mostSentences = 4;
 const mostTags = 5;
+/** A question is answered from a passage that holds so much of what it tells. */
+const leastEvidence = 0.5;
+/** A sentence is given that fits so well, compared with the best. */
+const leastFit = 0.8;
+/** What the headings above a sentence say, it says too, but not as clearly. */
+const aboveWeight = 0.5;
 
 /** Answers with the sentences of the passages that fit the question best, each with its citation; nothing is made up. */
 export const extractiveModel: LanguageModel = {
   async *answer({ question, passages }) {
-    const asked = new Set(wordsOf(question));
-    const sentences = passages.flatMap(({ number, text }, order) =>
-      sentencesOf(text).map((sentence, place) => ({
-        sentence,
-        number,
-        score: overlap(asked, sentence) - order * 0.05 - place * 0.001,
-      })),
+    const asked = askedWords(question);
+    const fitting = passages.filter(
+      (passage) => coverage(asked, stemsOf(passage)) >= leastEvidence,
     );
-    const best = sentences
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, mostSentences)
-      .toSorted((a, b) => a.number - b.number);
-    for (const { sentence, number } of best) yield `${sentence} [${number}]\n`;
+    for (const { text, number } of bestSentences(asked, fitting)) yield `${text} [${number}]\n`;
   },
   complete: async (prompt) => tagsOf(prompt).join(", "),
 };
+
+/** Whether any of the passages holds enough of what a question tells to answer it. */
+export function isAnswerable(question: string, passages: readonly CitedPassage[]): boolean {
+  const asked = askedWords(question);
+  return passages.some((passage) => coverage(asked, stemsOf(passage)) >= leastEvidence);
+}
+
+function stemsOf({ text, heading, name }: CitedPassage): Set<string> {
+  return new Set(wordsOf(`${name ?? ""} ${heading ?? ""} ${text}`));
+}
+
+interface Fitting {
+  text: string;
+  number: number;
+  place: number;
+  leans: boolean;
+  fit: number;
+}
+
+/** The best sentences in the order of their passages, each after the one that it leans on. */
+function bestSentences(asked: readonly AskedWord[], passages: readonly CitedPassage[]): Fitting[] {
+  const sentences = passages.flatMap((passage, order) => {
+    const above = new Set(wordsOf(`${passage.name ?? ""} ${passage.heading ?? ""}`));
+    return sentencesOf(passage.text).map(({ text, leans }, place) => {
+      const stems = new Set(wordsOf(text));
+      const held = asked.map((word) =>
+        Math.max(worthIn(word, stems), aboveWeight * worthIn(word, above)),
+      );
+      return { text, leans, place, number: passage.number, order, held };
+    });
+  });
+  // What stands in every sentence tells none from another.
+  const rarity = asked.map((_, word) => {
+    const holding = sentences.filter(({ held }) => held[word]! > aboveWeight).length;
+    return Math.log(1 + sentences.length / (1 + holding));
+  });
+  const fitting = sentences.map(({ held, order, ...sentence }) => ({
+    ...sentence,
+    fit:
+      asked.reduce((sum, { weight }, word) => sum + weight * rarity[word]! * held[word]!, 0) *
+      (1 - order * 0.04),
+  }));
+  const most = Math.max(0, ...fitting.map(({ fit }) => fit));
+  const best = fitting
+    .filter(({ fit }) => fit > 0 && fit >= most * leastFit)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, mostSentences);
+  return fitting.filter((sentence, at) => best.includes(sentence) || isLeantOn(fitting, at, best));
+}
+
+function isLeantOn(all: readonly Fitting[], at: number, best: readonly Fitting[]): boolean {
+  const next = all[at + 1];
+  return next !== undefined && next.number === all[at]!.number && next.leans && best.includes(next);
+}
 
 /**
  * Tags for a prompt without a model: where it holds a list (numbered, bulleted, or after a colon), the items that its
@@ -84,12 +138,4 @@ export function labelsByWords(text: string, labels: readonly string[], most = 3)
 
 function overlap(words: ReadonlySet<string>, text: string): number {
   return new Set(wordsOf(text).filter((word) => words.has(word))).size;
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .split(/(?<=[.!?])\s+(?=[A-Z0-9"'(])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 20);
 }

@@ -2,6 +2,9 @@
 export interface CitedPassage {
   number: number;
   text: string;
+  /** Of its resource. */
+  name?: string | null;
+  heading?: string | null;
 }
 
 /** What composes answers: a model server where one is configured, else the passages themselves. */

@@ -1,0 +1,136 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
+import { type AskedWord, askedWords } from "./asked-words.ts";
+import { rememberCommonStems } from "./common-stems.ts";
+import { type Ranked, rankPassages, type Stems } from "./rank.ts";
+import { respell } from "./respell.ts";
+import { organizationMark, readStoredWords, resourceMark } from "./stored-words.ts";
+import { nextTurn } from "./turns.ts";
+
+/** The passages that a search may look at. */
+export interface PassageReach {
+  orgId: string;
+  /** The resources that it is narrowed to; undefined: all of the organization. */
+  refIds: readonly string[] | undefined;
+}
+
+/** What was found, best first, and the words that were asked for, as they were understood. */
+export interface FoundByWords {
+  found: Ranked[];
+  asked: AskedWord[];
+}
+
+/** So many passages are ranked, those with the rarest words of the question. */
+const mostCandidates = 2000;
+/** A stem of more passages than that says too little to choose candidates by, while there are others. */
+const mostOfCommon = 2000;
+/** As many passages are counted. */
+const mostCounted = 10_000;
+/** So many passages show how words are spelt where nothing else is found. */
+const sampleSize = 300;
+/** Up to that many resources are looked for in the index. */
+const mostMarks = 500;
+
+/** Finds passages by the words of a question. */
+export function createFindByWords(db: Kysely<Database>) {
+  const commonStems = rememberCommonStems(db);
+
+  return async (question: string, reach: PassageReach): Promise<FoundByWords> => {
+    const words = askedWords(question);
+    if (words.length === 0 || reach.refIds?.length === 0) return { found: [], asked: words };
+    const { passages, candidates } = await candidatesFor(db, words, reach, await commonStems());
+    const spelt = respell(words, candidates.length > 0 ? candidates : await sample(db, reach));
+    const more =
+      spelt.length > 0 ? (await candidatesFor(db, spelt, reach, new Map())).candidates : [];
+    const known = new Set(candidates.map(({ id }) => id));
+    const all = [...candidates, ...more.filter(({ id }) => !known.has(id))];
+    const asked = words.map((word) => spelt.find(({ shown }) => shown === word.shown) ?? word);
+    await nextTurn();
+    const shares = await commonStems();
+    const holding = new Map(
+      asked.flatMap(({ stems }) =>
+        [...stems.keys()].map((stem) => [stem, (shares.get(stem) ?? 0) * passages] as const),
+      ),
+    );
+    return { found: rankPassages(asked, all, { passages, holding }), asked };
+  };
+}
+
+/** The passages of the rarest words, as many as are ranked, and how many passages are in reach. */
+async function candidatesFor(
+  db: Kysely<Database>,
+  words: readonly AskedWord[],
+  reach: PassageReach,
+  shares: ReadonlyMap<string, number>,
+): Promise<{ passages: number; candidates: Stems[] }> {
+  const passages = await countPassages(db, reach);
+  const isCommon = ({ stems }: AskedWord) =>
+    [...stems.keys()].some((stem) => (shares.get(stem) ?? 0) * passages > mostOfCommon);
+  const rare = words.filter((word) => !isCommon(word));
+  let holding = await idsHolding(db, rare.length > 0 ? rare : words, reach);
+  if (holding.flat().length === 0 && rare.length > 0 && rare.length < words.length)
+    holding = await idsHolding(db, words.filter(isCommon), reach);
+  const ids = new Set<string>();
+  for (const list of holding.toSorted((a, b) => a.length - b.length))
+    for (const id of list) if (ids.size < mostCandidates) ids.add(id);
+  return { passages, candidates: await readStems(db, [...ids]) };
+}
+
+async function countPassages(db: Kysely<Database>, reach: PassageReach): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int8 AS "count" FROM (
+      SELECT 1 FROM "passageWords" AS words WHERE ${inReach(reach)} LIMIT ${mostCounted}
+    ) AS counted`.execute(db);
+  return rows[0]!.count;
+}
+
+/** For each word the passages that hold it or one of its kin. */
+async function idsHolding(
+  db: Kysely<Database>,
+  words: readonly AskedWord[],
+  reach: PassageReach,
+): Promise<string[][]> {
+  const lists = words.map(
+    ({ stems }, place) => sql`
+      SELECT ${place}::integer AS "place", (
+        SELECT coalesce(json_agg("passageId"), '[]') FROM (
+          SELECT words."passageId" FROM "passageWords" AS words
+          WHERE words."stems" && ${[...stems.keys()]}::text[] AND ${inReach(reach)}
+          LIMIT ${mostCandidates}
+        ) AS holding
+      ) AS "ids"`,
+  );
+  const { rows } = await sql<{ place: number; ids: string[] }>`
+    ${sql.join(lists, sql` UNION ALL `)} ORDER BY "place"`.execute(db);
+  return rows.map(({ ids }) => ids);
+}
+
+async function readStems(db: Kysely<Database>, ids: readonly string[]): Promise<Stems[]> {
+  if (ids.length === 0) return [];
+  await nextTurn();
+  // As one row, which the driver reads much faster.
+  const { rows } = await sql<{ rows: [id: string, inOrder: string][] }>`
+    SELECT coalesce(json_agg(json_build_array("passageId", "inOrder")), '[]') AS "rows"
+    FROM "passageWords" WHERE "passageId" = ANY(${ids}::text[])`.execute(db);
+  await nextTurn();
+  return rows[0]!.rows.map(([id, inOrder]) => readStoredWords(id, inOrder));
+}
+
+async function sample(db: Kysely<Database>, reach: PassageReach): Promise<Stems[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT words."passageId" AS "id" FROM "passageWords" AS words
+    WHERE ${inReach(reach)} LIMIT ${sampleSize}`.execute(db);
+  return readStems(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+function inReach({ orgId, refIds }: PassageReach): RawBuilder<unknown> {
+  const ofOrganization = sql`words."stems" @> ${[organizationMark(orgId)]}::text[]`;
+  if (!refIds) return ofOrganization;
+  const marks = refIds.map(resourceMark);
+  return refIds.length <= mostMarks
+    ? sql`${ofOrganization} AND words."stems" && ${marks}::text[]`
+    : sql`${ofOrganization} AND words."refId" = ANY(${refIds}::text[])`;
+}
