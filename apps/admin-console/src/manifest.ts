@@ -215,6 +215,13 @@ export const manifest = defineManifest({
       en: "Questions asked",
       es: "Preguntas hechas",
     }),
+    reviewedAnswers: room(
+      "/reviewed-answers",
+      "reviewedAnswers",
+      "Content",
+      { en: "Reviewed answers", es: "Respuestas revisadas" },
+      { en: "New answer", es: "Agregar respuesta" },
+    ),
     organizations: room(
       "/organizations",
       "organization",

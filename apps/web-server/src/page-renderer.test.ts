@@ -53,6 +53,30 @@ test("a page that waits too long for its answers ends nobody else's", async () =
   expect(await late).toBeUndefined();
 });
 
+test("one network leaves the others room, and pages that never come are given up once they fill it", async () => {
+  const file = await bundle(`
+    export const render = async ({ address }) => {
+      if (address.endsWith("waits")) await new Promise(() => {});
+      return { html: "made" };
+    };`);
+  const { render } = pageRenderer(file, 300);
+  const of = (visitor: string, path = "one") => {
+    const headers = { "x-forwarded-for": visitor };
+    const api = { ...request.api, headers };
+    return render({ ...request, address: `http://localhost/${path}`, api });
+  };
+  await of("192.0.2.1");
+  const hanging = (visitor: string) => Array.from({ length: 10 }, () => of(visitor, "waits"));
+  const ofOne = hanging("2001:db8:1:2::1");
+  expect(await of("2001:db8:1:2::9")).toBeUndefined();
+  expect(await of("192.0.2.1")).toEqual({ html: "made" });
+  const ofOther = hanging("192.0.2.2");
+  expect(await of("192.0.2.1")).toBeUndefined();
+  await Promise.all([...ofOne, ...ofOther]);
+  expect(await of("192.0.2.1")).toBeUndefined();
+  expect(await of("192.0.2.1")).toEqual({ html: "made" });
+});
+
 test("a page that throws is nothing, and so is a build without pages to make", async () => {
   const { render } = pageRenderer(await bundle("export const render = async () => { throw 1; };"));
   expect(await render(request)).toBeUndefined();

@@ -25,7 +25,7 @@ export const recordTypes = withTheirNames({
   widgets: { way: "tables", named: "title" },
   materials: { way: "tables", named: "title" },
   integrations: { way: "tables", named: "name" },
-  searches: { way: "tables", named: "id" },
+  searches: { way: "tables", named: "searchText" },
   reviewedAnswers: { way: "tables", named: "question" },
   jobProfiles: { way: "documents", named: "OnetTitle" },
   wageSchedules: { way: "documents", named: "title", needsFilter: true },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  addressPart,
   computed,
   createSchema,
   fieldsOf,
@@ -52,6 +53,15 @@ it("every record has an id, its times and its version beside its own fields", ()
     "pin",
     "isLost",
   ]);
+});
+
+it("a part of an address leads nowhere else, and what was written before it was checked is answered", () => {
+  const takesPart = (value: string) => addressPart(120).schema.safeParse(value).success;
+  for (const part of ["welding-basics", "Motor Controls 2", "..hidden", "soldadura-básica", ""])
+    expect(takesPart(part), part).toBe(true);
+  for (const path of [".", "..", "a/b", "a\\b", "a?b", "a#b", "%2e%2e", "a\nb"])
+    expect(takesPart(path), path).toBe(false);
+  expect(addressPart(120).answer.safeParse("..").success).toBe(true);
 });
 
 it("money is whole cents, and less than nothing only where it may be", () => {

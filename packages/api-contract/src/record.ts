@@ -175,6 +175,22 @@ export const webAddress = z
 /** Where a link leads: a web address, or a path on our own site. */
 export const webLink = () => field("text", webAddress);
 
+/** A part of an address, such as what a course is found at; one that a browser would read otherwise leads elsewhere. */
+export const addressPart = (max: number) => ({
+  ...field(
+    "text",
+    z
+      .string()
+      .check(
+        z.maxLength(max),
+        z.regex(/^(?!\.{1,2}$)[^\\/?#%\p{Cc}]*$/u, "must be no part of a path"),
+      ),
+  ),
+  maxLength: max,
+  // What was written before it was checked is answered all the same.
+  answer: z.string(),
+});
+
 /** The address of a stored file of ours, `/v1/files/{name}`. */
 export const storedFile = () => ({
   ...field(

@@ -88,7 +88,7 @@ it("the code of an invitation is offered to nobody who may not change it", async
   await screens.signIn("teacher@keystone.test");
   show("invites", "/inv-employer");
   expect(await screen.findByRole("link", { name: "Preview" })).toBeTruthy();
-  expect(await screen.findByText("This opens with its access code.")).toBeTruthy();
+  expect(await screen.findByText("Whoever holds its access code may change this.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Show access code" })).toBeNull();
   await screens.signIn("superadmin@guildway.test");
 });

@@ -32,6 +32,8 @@ const named: Readonly<Record<string, NamedType>> = {
   parentIds: recordTypes.resourceGroups,
   prerequisiteId: recordTypes.class,
   resourceId: recordTypes.resources,
+  reviewedAnswerId: recordTypes.reviewedAnswers,
+  searchId: recordTypes.searches,
   resourceGroupIds: recordTypes.resourceGroups,
   teacherIds: recordTypes.users,
   topicIds: recordTypes.courseTopics,

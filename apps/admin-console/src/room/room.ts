@@ -5,6 +5,7 @@ import type { Texts, UiLang } from "@guildway/ui";
 import type { ComponentType } from "react";
 import type { FieldInputProps } from "./form/field-input.tsx";
 import { type FormPart, formPart } from "./form/form-part.tsx";
+import type { FormValues } from "./form/form-values.ts";
 import type { SectionInputProps } from "./form/section-input.tsx";
 import type { CommonField } from "./texts.ts";
 
@@ -77,6 +78,8 @@ export interface RoomForm<
   leavesOut?: readonly Field[];
   /** Fields that are asked for in a way of their own; the code comes with the form. */
   inputs?: () => Promise<{ readonly inputs: { readonly [F in Field]?: Input } }>;
+  /** What the record will look like, beside what is asked for. */
+  Preview?: ComponentType<{ values: FormValues }>;
   /** Sections whose fields are asked for together, each by a part whose code comes when it is drawn. */
   together?: { readonly [S in Section]?: ComponentType<SectionInputProps> };
 }
@@ -201,6 +204,7 @@ export interface AnyRoom extends Pick<
   form: readonly Asked[] | undefined;
   /** What asks for fields in a way of their own. */
   inputs(): Promise<Inputs>;
+  Preview: ComponentType<{ values: FormValues }> | undefined;
   /** What asks for whole sections. */
   together: Readonly<Record<string, ComponentType<SectionInputProps>>>;
   Form: FormPart;
@@ -235,6 +239,7 @@ export function room<
     sections,
     related,
     bulk,
+    Preview: form?.Preview,
     together: form?.together ?? {},
     inputs: async () => (await form?.inputs?.())?.inputs ?? {},
     form: form && askedIn(record, Object.values(sections).flat(), form),

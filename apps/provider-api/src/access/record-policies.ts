@@ -372,6 +372,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     create: staff,
     update: adminsAndSelf,
     delete: admins,
+    staffChanges: ["isDraft", "noteType"],
     publicBy: ["id"],
     publicWhere: "isPublished",
     publicColumns: publicColumns.materials,

@@ -33,6 +33,8 @@ export interface RecordPolicy {
   readonly adminColumns?: readonly string[];
   /** Only staff whose reach the record is in read and change these; neither programs, nor holders of a grant. */
   readonly staffColumns?: readonly string[];
+  /** Only staff change these, whoever reads them. */
+  readonly staffChanges?: readonly string[];
   /** Only a superAdmin changes these. */
   readonly superAdminChanges?: readonly string[];
   /** Everybody reads records that they name by one of these fields, but only the public columns. */

@@ -292,6 +292,9 @@ export const demoSearches: DemoRecord<typeof searches>[] = [
     searchText: "Do I get paid while I learn?",
     refIds: ["res-pay"],
     resourceVecIds: ["doc-pay-1"],
+    outcome: "answered",
+    answer:
+      "Apprentices are paid while they learn. [1]\nYour wage schedule lists the periods of your apprenticeship and the hourly wage in each of them. [1]",
     isHelpful: true,
     searchUserFeedback: "That is what I wanted to know.",
   },
@@ -300,6 +303,7 @@ export const demoSearches: DemoRecord<typeof searches>[] = [
     id: "search-tools",
     integrationId: "int-keystone",
     searchText: "Do I need to buy tools for the job?",
+    outcome: "refused",
     refIds: [],
     resourceVecIds: [],
   },

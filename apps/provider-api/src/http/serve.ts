@@ -11,7 +11,7 @@ import { clientAddressOf } from "./client-address.ts";
 import type { Call, Operation } from "./operation.ts";
 import { asProblem, Problem } from "../platform/problem.ts";
 import { workFor } from "../platform/database/in-turn-dialect.ts";
-import { networkOf } from "../platform/limits/network-of.ts";
+import { networkOf } from "@guildway/rules/visitor-address";
 import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
 import { workInTurn } from "../platform/limits/work-in-turn.ts";
 import { readJsonBody, refuseUnstorable } from "./read-body.ts";

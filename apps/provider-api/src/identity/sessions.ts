@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { networkOf } from "../platform/limits/network-of.ts";
+import { networkOf } from "@guildway/rules/visitor-address";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";

@@ -21,3 +21,25 @@ it("a material is its writer's, unless who runs the organization says otherwise"
   expect((await make("admin@keystone.test", others)).body.userId).toBe("user-keystone-student");
   expect((await make("admin@keystone.test", {})).body.userId).toBe("user-keystone-admin");
 });
+
+it("a material that staff made a student's is published by staff alone", async () => {
+  const { id } = (
+    await api.request<{ id: string }>("POST", "/v1/external/supabase/materials", {
+      token: await api.signIn("admin@keystone.test"),
+      body: { title: "Diary", userId: "user-keystone-student", isDraft: true },
+    })
+  ).body;
+  const change = async (email: string, values: object) =>
+    (
+      await api.request("PUT", "/v1/external/supabase/materials", {
+        token: await api.signIn(email),
+        body: { id, ...values },
+      })
+    ).status;
+  expect(await change("student@keystone.test", { body: "My first week.", isDraft: true })).toBe(
+    200,
+  );
+  expect(await change("student@keystone.test", { isDraft: false })).toBe(403);
+  expect(await change("teacher@keystone.test", { isDraft: false })).toBe(404);
+  expect(await change("admin@keystone.test", { isDraft: false })).toBe(200);
+});

@@ -172,8 +172,10 @@ export async function lockForChange(
         faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),
       });
   }
-  if (policy.staffColumns && !(reached && isStaff(caller)))
-    refuseNamed(policy.staffColumns, found, values, "is changed by staff only");
+  if (!(reached && isStaff(caller))) {
+    const ofStaff = [...(policy.staffColumns ?? []), ...(policy.staffChanges ?? [])];
+    refuseNamed(ofStaff, found, values, "is changed by staff only");
+  }
   if (policy.superAdminChanges && kindOf(caller) !== "superAdmin")
     refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);

@@ -11,7 +11,7 @@ export const registerForClass = endpoint({
   path: "/v1/external/registrations",
   access: "user",
   summary:
-    "Registers the signed-in person for a class of their organization that is open to everybody, as a pending external registration that an administrator verifies. One that waits for the same class already is answered as it is.",
+    "Registers the signed-in person for a class of their organization that is open to everybody, as a pending external registration that an administrator verifies. One that waits for the same class already becomes what is asked now; one that was confirmed for the same is answered as it is.",
   body: z.strictObject({
     classId: id,
     extRegClassId: z.optional(id),
@@ -19,7 +19,7 @@ export const registerForClass = endpoint({
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),
     lang: z._default(z.enum(["en", "es"]), "en"),
   }),
-  reply: z.strictObject({ id: z.string(), status: z.literal("pending") }),
+  reply: z.strictObject({ id: z.string(), status: z.enum(["pending", "confirmed"]) }),
   problems: ["class.not-open", "record.reference-unknown"],
 });
 

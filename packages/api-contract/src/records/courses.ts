@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  addressPart,
   computed,
   json,
   label,
@@ -23,8 +24,8 @@ const courseFields = {
   /** Other organizations that show the course as theirs. */
   orgIds: textList(),
   title: required(label()),
-  courseSlug: text(120),
-  slug: text(120),
+  courseSlug: addressPart(120),
+  slug: addressPart(120),
   overview: text(20_000),
   description: richWhere("enableNewEditor", 20_000),
   /** Tags. */

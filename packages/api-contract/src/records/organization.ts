@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  addressPart,
   hexColour,
   json,
   label,
@@ -24,7 +25,7 @@ export const organization = record({
   list: { order: "name" },
   fields: {
     name: required(label()),
-    slug: required(text(80)),
+    slug: required(addressPart(80)),
     type: oneOf(organizationTypes),
     orgLogo: storedFile(),
     appleTouchIcon: storedFile(),

@@ -13,6 +13,7 @@ import { FieldInput } from "./field-input.tsx";
 import { fieldsToAsk, groupsOf } from "./form-groups.ts";
 import { HoldSaving } from "./held-saving.ts";
 import { OrganizationInput } from "./organization-input.tsx";
+import { Preview } from "./preview.tsx";
 import { SectionInput } from "./section-input.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -76,7 +77,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   };
   const groups = groupsOf(room, asked);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-preview={room.Preview && ""}>
       <h1>{title}</h1>
       {form.isTakenUp && (
         <Notice kind="info">
@@ -117,6 +118,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
           </Link>
         </div>
       </FormFrame>
+      {room.Preview && <Preview Part={room.Preview} control={control} />}
       {conflict && (
         <ConflictDialog
           room={room}

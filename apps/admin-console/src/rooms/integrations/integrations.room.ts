@@ -1,7 +1,11 @@
-import { dashboards, integrations, searches } from "@guildway/api-contract";
+import { dashboards, integrations, reviewedAnswers, searches } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
 import { Picture } from "../../room/record/picture.tsx";
 import { room } from "../../room/room.ts";
+
 import { texts } from "./texts.ts";
+
+const Preview = lazyPart(async () => (await import("./assistant-preview.tsx")).AssistantPreview);
 
 export const integrationsRoom = room({
   record: integrations,
@@ -28,6 +32,7 @@ export const integrationsRoom = room({
     record: ["orgId", "id", "createdAt", "updatedAt"],
   },
   related: [
+    { record: reviewedAnswers, page: "admin-console.reviewedAnswers", by: "integrationId" },
     { record: searches, page: "admin-console.searches", by: "integrationId" },
     {
       record: dashboards,
@@ -36,5 +41,6 @@ export const integrationsRoom = room({
       isNoFilter: true,
     },
   ],
-  form: { inputs: () => import("./inputs.ts") },
+  Picture: lazyPart(async () => (await import("./assistant-preview.tsx")).PreviewCard),
+  form: { inputs: () => import("./inputs.ts"), Preview },
 });

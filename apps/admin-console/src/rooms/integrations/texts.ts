@@ -17,7 +17,14 @@ export const texts = defineTexts(
     },
     related: {
       "admin-console.dashboards": "Dashboards that show it",
+      "admin-console.reviewedAnswers": "Reviewed answers",
       "admin-console.searches": "Questions asked",
+    },
+    preview: {
+      noName: "No name yet",
+      examples: "Here are some examples of questions I've answered recently:",
+      ask: "Ask a question...",
+      send: "Send",
     },
     hints: {
       orgNickname: "How the assistant calls your organization.",
@@ -60,7 +67,14 @@ export const texts = defineTexts(
     },
     related: {
       "admin-console.dashboards": "Tableros que lo muestran",
+      "admin-console.reviewedAnswers": "Respuestas revisadas",
       "admin-console.searches": "Preguntas hechas",
+    },
+    preview: {
+      noName: "Todavía sin nombre",
+      examples: "Estos son algunos ejemplos de preguntas que respondí hace poco:",
+      ask: "Haga una pregunta...",
+      send: "Enviar",
     },
     hints: {
       orgNickname: "Cómo llama el asistente a su organización.",

@@ -2,7 +2,7 @@ import { mails } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
 import { moment } from "../../room/moment.ts";
 import { MailState } from "./mail-state.tsx";
-import { MailText } from "./mail-text.tsx";
+import { AsWritten } from "../../room/record/as-written.tsx";
 import { RetryMail } from "./retry-mail.tsx";
 import { texts } from "./texts.ts";
 
@@ -21,7 +21,7 @@ export const mailsRoom = room({
   search: (text) => ({ [text.includes("@") ? "to[ilike]" : "subject[ilike]"]: text }),
   filters: ["status"],
   sections: {
-    mail: ["subject", "to", "from", "replyTo", { field: "text", Cell: MailText }],
+    mail: ["subject", "to", "from", "replyTo", { field: "text", Cell: AsWritten }],
     delivery: ["status", "attempts", moment("createdAt"), moment("sentAt"), "lastError"],
     record: ["orgId", "kind", "id"],
   },

@@ -157,6 +157,10 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       () => `Read by admin, owner and superAdmin only: ${policy.adminColumns!.join(", ")}.`,
     ],
     [
+      policy.staffChanges !== undefined,
+      () => `Changed by staff only: ${policy.staffChanges!.join(", ")}.`,
+    ],
+    [
       policy.superAdminChanges !== undefined,
       () => `Changed by a superAdmin only: ${policy.superAdminChanges!.join(", ")}.`,
     ],

@@ -1,5 +1,5 @@
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { networkOf } from "../../platform/limits/network-of.ts";
+import { networkOf } from "@guildway/rules/visitor-address";
 import type { Services } from "../../services.ts";
 
 /** Counts what is asked of the model, which costs more than a record; `who` is a person, or the address of a visitor. */

@@ -68,6 +68,20 @@ describe("somebody who has an account", () => {
     expect(await ofPerson("user-keystone-teacher", "course-welding")).toHaveLength(1);
   });
 
+  it("who chooses otherwise while it waits has chosen that, and once it is confirmed waits for nothing anew", async () => {
+    const asked = { classId: "course-register", cohortId: "cohort-a", eUnitIds: ["code-a1"] };
+    const { id } = (await register("teacher", asked)).body;
+    const other = { classId: "course-register", cohortId: "cohort-b" };
+    expect((await register("teacher", other)).body).toEqual({ id, status: "pending" });
+    const [waits, ...others] = await ofPerson("user-keystone-teacher", "course-register");
+    expect(others).toEqual([]);
+    expect(waits).toMatchObject({ cohortId: "cohort-b", eUnitIds: [] });
+    const admin = await api.signIn("admin@keystone.test");
+    await api.request("POST", "/v1/external/registrations/confirm", { token: admin, body: { id } });
+    expect((await register("teacher", other)).body).toEqual({ id, status: "confirmed" });
+    expect((await register("teacher", asked)).body.status).toBe("pending");
+  });
+
   it.each(["course-private", "course-invite", "course-locked", "course-paid"])(
     "is not registered for %s, which is not open to everybody",
     async (classId) => {

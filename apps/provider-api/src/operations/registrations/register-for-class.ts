@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { externalRegistrations, registerForClass as endpoint, users } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { newId } from "../../platform/new-id.ts";
@@ -19,27 +20,49 @@ export const registerForClass = operation(endpoint, async ({ caller, body }, ser
       .forUpdate()
       .executeTakeFirst();
     if (!person) throw new Problem("record.not-found");
-    const waiting = await transaction
-      .selectFrom("externalRegistrations")
-      .select("id")
-      .where("userId", "=", userId)
-      .where("classId", "=", asked.classId)
-      .where("status", "=", "pending")
-      .executeTakeFirst();
-    if (waiting) return { id: waiting.id, status: "pending" } as const;
     // Who has an account is of the organization, however it takes new people.
     const organization = { id: orgId, restrictRegister: false };
     const registration = (await readRegistration(transaction, organization, asked))!;
     const { classId, cohortId, externalRegisterClassId, eUnitIds } = registration;
     const by = { actor: userId, now };
+    const chosen = {
+      externalRegisterClassId: externalRegisterClassId ?? null,
+      cohortId: cohortId ?? null,
+      eUnitIds,
+    };
+    const earlier = await transaction
+      .selectFrom("externalRegistrations")
+      .selectAll()
+      .where("userId", "=", userId)
+      .where("classId", "=", classId)
+      .where("status", "in", ["pending", "confirmed"])
+      .orderBy("createdAt", "desc")
+      .forUpdate()
+      .execute();
+    const same = earlier.find(
+      ({ cohortId, eUnitIds }) =>
+        cohortId === chosen.cohortId && isDeepStrictEqual(eUnitIds ?? [], chosen.eUnitIds),
+    );
+    if (same) return { id: same.id, status: same.status as "pending" | "confirmed" };
+    const waiting = earlier.find(({ status }) => status === "pending");
+    if (waiting) {
+      const change = { values: chosen };
+      await changeRow(
+        transaction,
+        services.sealer,
+        externalRegistrations,
+        { ...waiting },
+        change,
+        by,
+      );
+      return { id: waiting.id, status: "pending" as const };
+    }
     const made = {
       id: newId(),
       userId,
       orgId,
       classId,
-      externalRegisterClassId: externalRegisterClassId ?? null,
-      cohortId: cohortId ?? null,
-      eUnitIds,
+      ...chosen,
       lang,
       status: "pending",
       createdAt: now.toISOString(),

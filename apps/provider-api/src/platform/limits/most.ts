@@ -1,5 +1,5 @@
 import type { Limit } from "./attempts.ts";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "@guildway/rules/visitor-address";
 
 /** The key of what is counted for an address, which is its network's: who has one IPv6 address has very many. */
 export const fromAddress = (what: string, address: string) => `${what} from ${networkOf(address)}`;

@@ -1,4 +1,4 @@
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "@guildway/rules/visitor-address";
 
 interface Window {
   startedAt: number;

@@ -7,6 +7,7 @@ import { Suspense } from "react";
 import type { MaterialValues } from "./material-values.ts";
 import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
+import { useIsStudent } from "./use-material-owner.ts";
 
 /** It is large, and comes with the first material that is edited. */
 const Editor = lazyPart<RichTextFieldProps>(
@@ -26,6 +27,7 @@ export function SettingsTab({
   core: FormCore<MaterialValues>;
 }) {
   const text = useTexts(texts);
+  const isStudent = useIsStudent();
   return (
     <div className={styles.fields}>
       <TextField
@@ -37,12 +39,14 @@ export function SettingsTab({
         onChange={({ target }) => change({ title: target.value })}
         error={core.errorOf("title")}
       />
-      <Checkbox
-        label={text.fields.isDraft}
-        hint={text.draftHint}
-        checked={isDraft}
-        onChange={({ target }) => change({ isDraft: target.checked })}
-      />
+      {!isStudent && (
+        <Checkbox
+          label={text.fields.isDraft}
+          hint={text.draftHint}
+          checked={isDraft}
+          onChange={({ target }) => change({ isDraft: target.checked })}
+        />
+      )}
       <Suspense fallback={<Skeleton lines={12} />}>
         <Editor
           name="body"

@@ -10,6 +10,11 @@ export function useMaterialOwner(row: Material | undefined, orgId: string | unde
 
 /** Where the files of a material are stored: a student's are theirs alone, and the staff's to publish. */
 export function useFilePlace(row: Material | undefined, orgId: string): FilePlace {
-  const isStudent = useAuth((auth) => auth.status === "signed-in" && auth.user.role === "student");
+  const isStudent = useIsStudent();
   return { orgId, ownerOf: isStudent ? row?.id : undefined };
+}
+
+/** Whether a student edits what staff made theirs; publishing it is for staff. */
+export function useIsStudent(): boolean {
+  return useAuth((auth) => auth.status === "signed-in" && auth.user.role === "student");
 }
