@@ -1,4 +1,4 @@
-import { extractiveModel } from "../passages/language-model/extractive.ts";
+import { extractiveAnswer } from "../passages/language-model/extractive.ts";
 import type { EvaluatedPassage } from "./library.ts";
 import { gainAtTen, mean, type Outcome } from "./measure.ts";
 import type { Question } from "./questions.ts";
@@ -41,7 +41,7 @@ export async function evaluate(
       answers: library.filter((passage) => answers(passage, answeredBy)).length,
     });
     if (answeredBy.length > 0 && !enough.some(({ id }) => isAnswer(id))) missed.push(asked);
-    const cited = await citedIn(asked, enough, library);
+    const cited = citedIn(asked, enough, library);
     (cited.length === 0 ? unanswered : answered).push(asked);
     if (cited.length > 0) citations.push(mean(cited.map((id) => (isAnswer(id) ? 1 : 0))));
   }
@@ -62,19 +62,16 @@ function answers({ holds }: EvaluatedPassage, names: readonly string[]): boolean
 }
 
 /** The passages that the answer cites, once for each citation. */
-async function citedIn(
+function citedIn(
   question: string,
   found: readonly { id: string }[],
   library: readonly EvaluatedPassage[],
-): Promise<string[]> {
-  const passages = found.map(({ id }, place) => ({
-    number: place + 1,
-    text: library[Number(id)]!.text,
-    heading: library[Number(id)]!.heading ?? null,
-    name: library[Number(id)]!.resource,
-  }));
-  let answer = "";
-  for await (const piece of extractiveModel.answer({ systemPrompt: "", question, passages }))
-    answer += piece;
-  return [...answer.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => found[Number(number) - 1]!.id);
+): string[] {
+  const passages = found.map(({ id }, place) => {
+    const { text, heading, resource } = library[Number(id)]!;
+    return { number: place + 1, text, heading: heading ?? null, name: resource };
+  });
+  return extractiveAnswer({ systemPrompt: "", question, passages }).flatMap(({ cites }) =>
+    cites.map((number) => found[number - 1]!.id),
+  );
 }

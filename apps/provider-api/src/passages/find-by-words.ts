@@ -21,11 +21,12 @@ export interface FoundByWords {
 }
 
 /** So many passages are ranked, those with the rarest words of the question. */
-const mostCandidates = 2000;
-/** A stem of more passages than that says too little to choose candidates by, while there are others. */
-const mostOfCommon = 2000;
+const mostCandidates = 1000;
+/** A word of more passages than that says little of which to rank; so many of such words are looked for all the same. */
+const mostOfRare = 2000;
+const mostCommonWords = 3;
 /** As many passages are counted. */
-const mostCounted = 10_000;
+const mostCounted = 5000;
 /** So many passages show how words are spelt where nothing else is found. */
 const sampleSize = 300;
 /** Up to that many resources are looked for in the index. */
@@ -64,15 +65,25 @@ async function candidatesFor(
   shares: ReadonlyMap<string, number>,
 ): Promise<{ passages: number; candidates: Stems[] }> {
   const passages = await countPassages(db, reach);
-  const isCommon = ({ stems }: AskedWord) =>
-    [...stems.keys()].some((stem) => (shares.get(stem) ?? 0) * passages > mostOfCommon);
-  const rare = words.filter((word) => !isCommon(word));
-  let holding = await idsHolding(db, rare.length > 0 ? rare : words, reach);
-  if (holding.flat().length === 0 && rare.length > 0 && rare.length < words.length)
-    holding = await idsHolding(db, words.filter(isCommon), reach);
-  const ids = new Set<string>();
-  for (const list of holding.toSorted((a, b) => a.length - b.length))
-    for (const id of list) if (ids.size < mostCandidates) ids.add(id);
+  const holdingOf = ({ stems }: AskedWord) =>
+    Math.max(...[...stems.keys()].map((stem) => shares.get(stem) ?? 0)) * passages;
+  const rarestFirst = words
+    .map((word) => ({ word, holding: holdingOf(word) }))
+    .toSorted((a, b) => a.holding - b.holding);
+  const rare = rarestFirst.filter(({ holding }) => holding <= mostOfRare);
+  const common = rarestFirst.slice(rare.length, rare.length + mostCommonWords);
+  const lists: string[][] = [];
+  for (const { word } of rare) lists.push(await idsHolding(db, word, reach));
+  const ids = new Set(
+    lists
+      .toSorted((a, b) => a.length - b.length)
+      .flat()
+      .slice(0, mostCandidates),
+  );
+  for (const { word } of common) {
+    if (ids.size >= mostCandidates) break;
+    for (const id of await idsHolding(db, word, reach)) if (ids.size < mostCandidates) ids.add(id);
+  }
   return { passages, candidates: await readStems(db, [...ids]) };
 }
 
@@ -84,25 +95,21 @@ async function countPassages(db: Kysely<Database>, reach: PassageReach): Promise
   return rows[0]!.count;
 }
 
-/** For each word the passages that hold it or one of its kin. */
+/** The passages that hold a word or one of its kin, as many as are ranked. */
 async function idsHolding(
   db: Kysely<Database>,
-  words: readonly AskedWord[],
+  { stems }: AskedWord,
   reach: PassageReach,
-): Promise<string[][]> {
-  const lists = words.map(
-    ({ stems }, place) => sql`
-      SELECT ${place}::integer AS "place", (
-        SELECT coalesce(json_agg("passageId"), '[]') FROM (
-          SELECT words."passageId" FROM "passageWords" AS words
-          WHERE words."stems" && ${[...stems.keys()]}::text[] AND ${inReach(reach)}
-          LIMIT ${mostCandidates}
-        ) AS holding
-      ) AS "ids"`,
-  );
-  const { rows } = await sql<{ place: number; ids: string[] }>`
-    ${sql.join(lists, sql` UNION ALL `)} ORDER BY "place"`.execute(db);
-  return rows.map(({ ids }) => ids);
+): Promise<string[]> {
+  // The embedded database works in this thread.
+  await nextTurn();
+  const { rows } = await sql<{ ids: string[] }>`
+    SELECT coalesce(json_agg("passageId"), '[]') AS "ids" FROM (
+      SELECT words."passageId" FROM "passageWords" AS words
+      WHERE words."stems" && ${[...stems.keys()]}::text[] AND ${inReach(reach)}
+      LIMIT ${mostCandidates}
+    ) AS holding`.execute(db);
+  return rows[0]!.ids;
 }
 
 async function readStems(db: Kysely<Database>, ids: readonly string[]): Promise<Stems[]> {

@@ -4,7 +4,7 @@ export interface Sentence {
   leans: boolean;
 }
 
-const fewestWords = 4;
+const fewestWords = 3;
 const mostCharacters = 600;
 
 /** The sentences of a passage in order, without its headings, menus and lone words. */

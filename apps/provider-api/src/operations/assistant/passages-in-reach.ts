@@ -64,22 +64,6 @@ export async function reachOf(
   return { orgId, refIds: rows[0]!.ids };
 }
 
-/** The texts of those of some passages that are within a scope, in the order of their ids. */
-export async function textsIn(
-  db: Kysely<Database>,
-  scope: SearchScope,
-  ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string; rawText: string }>`
-    SELECT passage."id", passage."rawText"
-    FROM "documents" AS passage JOIN "resources" AS resource ON resource."id" = passage."refId"
-    WHERE ${sql.join(inScope(scope), sql` AND `)} AND passage."id" = ANY(${ids}::text[])`.execute(
-    db,
-  );
-  const texts = new Map(rows.map(({ id, rawText }) => [id, rawText]));
-  return ids.flatMap((id) => texts.get(id) ?? []);
-}
-
 /** What holds of every passage within a scope, of `passage` and its `resource`. */
 export function inScope({ orgId, groupIds }: SearchScope): RawBuilder<unknown>[] {
   const conditions = [sql`passage."orgId" = ${orgId}`, sql`resource."orgId" = ${orgId}`];

@@ -2,7 +2,7 @@ import { type AskedWord, askedWords } from "../asked-words.ts";
 import { coverage, worthIn } from "../evidence.ts";
 import { sentencesOf } from "../sentences.ts";
 import { tellingWords, wordsOf } from "../words.ts";
-import type { CitedPassage, LanguageModel } from "./language-model.ts";
+import type { AnswerLine, AnswerRequest, CitedPassage } from "./language-model.ts";
 
 const mostSentences = 4;
 const mostTags = 5;
@@ -10,26 +10,18 @@ const mostTags = 5;
 const leastEvidence = 0.5;
 /** A sentence is given that fits so well, compared with the best. */
 const leastFit = 0.8;
-/** What the headings above a sentence say, it says too, but not as clearly. */
-const aboveWeight = 0.5;
+/** What the headings above a sentence say, and the one that it leans on, it says too, but not as clearly. */
+const aroundWeight = 0.5;
 
-/** Answers with the sentences of the passages that fit the question best, each with its citation; nothing is made up. */
-export const extractiveModel: LanguageModel = {
-  async *answer({ question, passages }) {
-    const asked = askedWords(question);
-    const fitting = passages.filter(
-      (passage) => coverage(asked, stemsOf(passage)) >= leastEvidence,
-    );
-    for (const { text, number } of bestSentences(asked, fitting)) yield `${text} [${number}]\n`;
-  },
-  complete: async (prompt) => tagsOf(prompt).join(", "),
-};
-
-/** Whether any of the passages holds enough of what a question tells to answer it. */
-export function isAnswerable(question: string, passages: readonly CitedPassage[]): boolean {
+/** The sentences of the passages that fit the question best, each with its citation; nothing is made up, and nothing said where no passage holds enough of the question. */
+export function extractiveAnswer({ question, passages }: AnswerRequest): AnswerLine[] {
   const asked = askedWords(question);
-  return passages.some((passage) => coverage(asked, stemsOf(passage)) >= leastEvidence);
+  const fitting = passages.filter((passage) => coverage(asked, stemsOf(passage)) >= leastEvidence);
+  return bestSentences(asked, fitting).map(({ text, number }) => ({ text, cites: [number] }));
 }
+
+/** Tags for a prompt without a model. */
+export const completeByWords = (prompt: string) => tagsOf(prompt).join(", ");
 
 function stemsOf({ text, heading, name }: CitedPassage): Set<string> {
   return new Set(wordsOf(`${name ?? ""} ${heading ?? ""} ${text}`));
@@ -47,17 +39,20 @@ interface Fitting {
 function bestSentences(asked: readonly AskedWord[], passages: readonly CitedPassage[]): Fitting[] {
   const sentences = passages.flatMap((passage, order) => {
     const above = new Set(wordsOf(`${passage.name ?? ""} ${passage.heading ?? ""}`));
+    let before = above;
     return sentencesOf(passage.text).map(({ text, leans }, place) => {
       const stems = new Set(wordsOf(text));
+      const around = leans ? before.union(above) : above;
       const held = asked.map((word) =>
-        Math.max(worthIn(word, stems), aboveWeight * worthIn(word, above)),
+        Math.max(worthIn(word, stems), aroundWeight * worthIn(word, around)),
       );
+      before = stems;
       return { text, leans, place, number: passage.number, order, held };
     });
   });
   // What stands in every sentence tells none from another.
   const rarity = asked.map((_, word) => {
-    const holding = sentences.filter(({ held }) => held[word]! > aboveWeight).length;
+    const holding = sentences.filter(({ held }) => held[word]! > aroundWeight).length;
     return Math.log(1 + sentences.length / (1 + holding));
   });
   const fitting = sentences.map(({ held, order, ...sentence }) => ({
