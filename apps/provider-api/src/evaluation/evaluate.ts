@@ -23,7 +23,7 @@ const mostPassages = 5;
 
 /** Asks each question and looks at what is found, and what is answered from it. */
 export async function evaluate(
-  { find, threshold }: Search,
+  { find, threshold, unknown }: Search,
   library: readonly EvaluatedPassage[],
   questions: readonly Question[],
 ): Promise<Figures> {
@@ -41,7 +41,7 @@ export async function evaluate(
       answers: library.filter((passage) => answers(passage, answeredBy)).length,
     });
     if (answeredBy.length > 0 && !enough.some(({ id }) => isAnswer(id))) missed.push(asked);
-    const cited = citedIn(asked, enough, library);
+    const cited = citedIn(asked, enough, library, await unknown(asked));
     (cited.length === 0 ? unanswered : answered).push(asked);
     if (cited.length > 0) citations.push(mean(cited.map((id) => (isAnswer(id) ? 1 : 0))));
   }
@@ -66,12 +66,13 @@ function citedIn(
   question: string,
   found: readonly { id: string }[],
   library: readonly EvaluatedPassage[],
+  unknown: ReadonlySet<string>,
 ): string[] {
   const passages = found.map(({ id }, place) => {
     const { text, heading, resource } = library[Number(id)]!;
     return { number: place + 1, text, heading: heading ?? null, name: resource };
   });
-  return extractiveAnswer({ systemPrompt: "", question, passages }).flatMap(({ cites }) =>
+  return extractiveAnswer({ systemPrompt: "", question, passages, unknown }).flatMap(({ cites }) =>
     cites.map((number) => found[number - 1]!.id),
   );
 }

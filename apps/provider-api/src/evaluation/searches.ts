@@ -4,6 +4,7 @@ import { createFindPassages } from "../passages/find-passages.ts";
 import { openAiEmbedder, type EmbedderSettings } from "../passages/embedder.ts";
 import { makeMissingWords } from "../passages/keep-words.ts";
 import { embedWaiting } from "../passages/keep-embedding.ts";
+import { unknownWords } from "../passages/unknown-words.ts";
 import type { EvaluatedPassage } from "./library.ts";
 
 /** A way of searching: the ids of passages, best first, with how alike they are. */
@@ -12,6 +13,8 @@ export interface Search {
   /** Below it a passage is not answered from. */
   threshold: number;
   find(question: string): Promise<{ id: string; similarity: number }[]>;
+  /** The words of a question that the library does not know. */
+  unknown(question: string): Promise<ReadonlySet<string>>;
 }
 
 const orgId = "org-evaluated";
@@ -55,13 +58,20 @@ export async function* searchesOf(
   embeddings: EmbedderSettings | undefined,
 ): AsyncGenerator<Search> {
   const reach = { orgId, refIds: undefined };
+  const unknown = (question: string) => unknownWords(db, orgId, question);
   const byWords = createFindPassages(db, undefined, silent);
   yield {
     name: "words",
     threshold,
     find: async (question) => (await byWords(question, reach)).found,
+    unknown,
   };
-  yield { name: "ts_rank", threshold: 0, find: (question) => byRankOfPostgres(db, question) };
+  yield {
+    name: "ts_rank",
+    threshold: 0,
+    find: (question) => byRankOfPostgres(db, question),
+    unknown,
+  };
   if (!embeddings) return;
   const embedder = openAiEmbedder(embeddings);
   while ((await embedWaiting({ db, log: silent, embedder })) > 0);
@@ -70,6 +80,7 @@ export async function* searchesOf(
     name: "words and vectors",
     threshold,
     find: async (question) => (await fused(question, reach)).found,
+    unknown,
   };
 }
 

@@ -34,10 +34,10 @@ describe("a question", () => {
     expect(askedWords("what do RNs do").map(({ stem }) => stem)).toEqual(["regist", "nurs"]);
   });
 
-  it("counts a name more than another word, but not in a question that writes all with capitals", () => {
-    const weights = (question: string) => askedWords(question).map(({ weight }) => weight);
-    expect(weights("the castle of Heidelberg")).toEqual([1, 1.6]);
-    expect(weights("The Castle Of Heidelberg")).toEqual([1, 1]);
+  it("knows a name by its capital, but not in a question that writes all with capitals", () => {
+    const names = (question: string) => askedWords(question).map(({ isName }) => isName);
+    expect(names("the castle of Heidelberg")).toEqual([false, true]);
+    expect(names("The Castle Of Heidelberg")).toEqual([false, false]);
   });
 });
 
@@ -81,6 +81,7 @@ describe("a word that nothing holds", () => {
   it.each([
     ["aprentise", "apprentic"],
     ["logbook", "log"],
+    ["planing", "plan"],
   ])("%j is read as %j", (typed, stem) => {
     expect(respelt(typed)[0]).toContain(stem);
   });

@@ -8,6 +8,8 @@ export interface AskedWord {
   stem: string;
   /** How much it tells of what is asked, 0 to 1. */
   weight: number;
+  /** Nothing else can stand for it. */
+  isName: boolean;
   stems: Map<string, number>;
 }
 
@@ -15,8 +17,6 @@ const kinWeight = 0.7;
 const layWeight = 0.6;
 /** Of words that stand in nearly every question about work. */
 const weakWeight = 0.4;
-/** Of a name, which nothing else can stand for. */
-const nameWeight = 1.6;
 const mostWords = 24;
 
 const list = (words: string) => new Set(words.split(" "));
@@ -51,6 +51,7 @@ export function askedWords(
           shown,
           stem: one,
           weight: 1 / Math.sqrt(meant.length),
+          isName: false,
           stems: new Map([[one, 1], [stem, 1], ...(kinOf.get(one) ?? [])]),
         });
       continue;
@@ -58,7 +59,8 @@ export function askedWords(
     const word = asked.get(stem) ?? {
       shown,
       stem,
-      weight: weakWords.has(shown) ? weakWeight : names.has(shown) ? nameWeight : 1,
+      weight: weakWords.has(shown) ? weakWeight : 1,
+      isName: names.has(shown),
       stems: new Map([[stem, 1]]),
     };
     for (const [other, weight] of kinOf.get(stem) ?? []) add(word, other, weight);

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import { type AskedWord, askedWords } from "./asked-words.ts";
 import { rememberCommonStems } from "./common-stems.ts";
+import { rememberCounts } from "./remember-counts.ts";
 import { type Ranked, rankPassages, type Stems } from "./rank.ts";
 import { respell } from "./respell.ts";
 import { organizationMark, readStoredWords, resourceMark } from "./stored-words.ts";
@@ -22,11 +23,11 @@ export interface FoundByWords {
 
 /** So many passages are ranked, those with the rarest words of the question. */
 const mostCandidates = 1000;
-/** A word of more passages than that says little of which to rank; so many of such words are looked for all the same. */
-const mostOfRare = 2000;
+/** A word of more of the counted passages than that says little of which to rank; so many of such words are looked for all the same. */
+const mostOfRare = 1000;
 const mostCommonWords = 3;
 /** As many passages are counted. */
-const mostCounted = 5000;
+const mostCounted = 10_000;
 /** So many passages show how words are spelt where nothing else is found. */
 const sampleSize = 300;
 /** Up to that many resources are looked for in the index. */
@@ -35,19 +36,22 @@ const mostMarks = 500;
 /** Finds passages by the words of a question. */
 export function createFindByWords(db: Kysely<Database>) {
   const commonStems = rememberCommonStems(db);
+  const countPassages = rememberCounts((reach) => countIn(db, reach));
 
   return async (question: string, reach: PassageReach): Promise<FoundByWords> => {
     const words = askedWords(question);
     if (words.length === 0 || reach.refIds?.length === 0) return { found: [], asked: words };
-    const { passages, candidates } = await candidatesFor(db, words, reach, await commonStems());
+    const passages = await countPassages(reach);
+    const choose = (of: readonly AskedWord[], shares: ReadonlyMap<string, number>) =>
+      candidatesFor(db, of, reach, (stem) => (shares.get(stem) ?? 0) * passages);
+    const shares = await commonStems();
+    const candidates = await choose(words, shares);
     const spelt = respell(words, candidates.length > 0 ? candidates : await sample(db, reach));
-    const more =
-      spelt.length > 0 ? (await candidatesFor(db, spelt, reach, new Map())).candidates : [];
+    const more = spelt.length > 0 ? await choose(spelt, shares) : [];
     const known = new Set(candidates.map(({ id }) => id));
     const all = [...candidates, ...more.filter(({ id }) => !known.has(id))];
     const asked = words.map((word) => spelt.find(({ shown }) => shown === word.shown) ?? word);
     await nextTurn();
-    const shares = await commonStems();
     const holding = new Map(
       asked.flatMap(({ stems }) =>
         [...stems.keys()].map((stem) => [stem, (shares.get(stem) ?? 0) * passages] as const),
@@ -57,16 +61,14 @@ export function createFindByWords(db: Kysely<Database>) {
   };
 }
 
-/** The passages of the rarest words, as many as are ranked, and how many passages are in reach. */
+/** The passages of the rarest words, as many as are ranked; `holding` says of how many passages the most common stems are. */
 async function candidatesFor(
   db: Kysely<Database>,
   words: readonly AskedWord[],
   reach: PassageReach,
-  shares: ReadonlyMap<string, number>,
-): Promise<{ passages: number; candidates: Stems[] }> {
-  const passages = await countPassages(db, reach);
-  const holdingOf = ({ stems }: AskedWord) =>
-    Math.max(...[...stems.keys()].map((stem) => shares.get(stem) ?? 0)) * passages;
+  holding: (stem: string) => number,
+): Promise<Stems[]> {
+  const holdingOf = ({ stems }: AskedWord) => Math.max(...[...stems.keys()].map(holding));
   const rarestFirst = words
     .map((word) => ({ word, holding: holdingOf(word) }))
     .toSorted((a, b) => a.holding - b.holding);
@@ -84,10 +86,10 @@ async function candidatesFor(
     if (ids.size >= mostCandidates) break;
     for (const id of await idsHolding(db, word, reach)) if (ids.size < mostCandidates) ids.add(id);
   }
-  return { passages, candidates: await readStems(db, [...ids]) };
+  return readStems(db, [...ids]);
 }
 
-async function countPassages(db: Kysely<Database>, reach: PassageReach): Promise<number> {
+async function countIn(db: Kysely<Database>, reach: PassageReach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int8 AS "count" FROM (
       SELECT 1 FROM "passageWords" AS words WHERE ${inReach(reach)} LIMIT ${mostCounted}

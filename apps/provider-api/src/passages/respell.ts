@@ -22,7 +22,11 @@ export function respell(asked: readonly AskedWord[], passages: readonly Stems[])
   if (unknown.length === 0) return [];
   const spelling = createSpelling([...vocabulary]);
   return unknown.flatMap((word) => {
-    const near = spelling.near(word.stem).filter(([, alike]) => alike >= leastAlike);
+    // A word that is misspelt may have kept its ending.
+    const forms = new Set([word.stem, word.shown.replace(/(?:ing|ed|ers?|s)$/, "")]);
+    const near = [...forms]
+      .flatMap((form) => spelling.near(form))
+      .filter(([, alike]) => alike >= leastAlike);
     const meant = [...near.map(([one]) => one), ...partsOf(word.stem, vocabulary)];
     return meant.length === 0
       ? []

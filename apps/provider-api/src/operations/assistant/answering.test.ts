@@ -287,9 +287,7 @@ describe("with a model", () => {
       "Apprentices are paid while they learn. ",
       "They also get a company car [1]. Their wage never goes down from one period to the next [7].",
     );
-    const { text, searchId, resourceVecIds } = await answer(
-      "Does the wage of apprentices rise while they learn?",
-    );
+    const { text, searchId, resourceVecIds } = await answer("When does my wage go up or down?");
     const cite = (id: string) => `[${resourceVecIds.indexOf(id) + 1}]`;
     expect(text.split("\n")).toEqual([
       `Apprentices are paid while they learn. ${cite("doc-pay-1")}`,

@@ -2,6 +2,7 @@ import { chatEngine as endpoint } from "@guildway/api-contract";
 import { actorOf } from "../../access/caller.ts";
 import { operation } from "../../http/operation.ts";
 import type { AnswerLine } from "../../passages/language-model/language-model.ts";
+import { unknownWords } from "../../passages/unknown-words.ts";
 import { languageOf } from "../../passages/words.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
@@ -19,7 +20,13 @@ export const chatEngine = operation(endpoint, async ({ caller, body, address }, 
   if (reviewed)
     return streamed(once(reviewed.answer), { outcome: "reviewed", note }, services) as never;
   const language = languageOf(body.prompt);
-  const question = { systemPrompt, question: body.prompt, language, passages };
+  const question = {
+    systemPrompt,
+    question: body.prompt,
+    language,
+    passages,
+    unknown: await unknownWords(services.db, body.orgId, body.prompt),
+  };
   const answer =
     passages.length > 0
       ? await services.model.answer(question)

@@ -37,6 +37,17 @@ it("a question of which the passages hold less than half is not answered", () =>
   expect(texts("Which training does the mayor of Springfield attend?")).toEqual([]);
 });
 
+it("a word that the whole library does not know weighs more than one that is only not here", () => {
+  const question = "training hours of a zebra keeper";
+  expect(texts(question)).not.toEqual([]);
+  const unknown = new Set(["zebra", "keeper"]);
+  expect(extractiveAnswer({ systemPrompt: "", question, passages, unknown })).toEqual([]);
+});
+
+it("a misspelt word is understood by the words of the passages", () => {
+  expect(texts("trainning at Alentown")).not.toEqual([]);
+});
+
 it("a sentence brings the one that it leans on", () => {
   const from = [{ number: 1, text: "The test is on Monday. It covers algebra. Bring a pen." }];
   expect(texts("does the test cover algebra?", from)).toEqual([

@@ -1,5 +1,7 @@
 import { type AskedWord, askedWords } from "../asked-words.ts";
 import { coverage, worthIn } from "../evidence.ts";
+import type { Stems } from "../rank.ts";
+import { respell } from "../respell.ts";
 import { sentencesOf } from "../sentences.ts";
 import { tellingWords, wordsOf } from "../words.ts";
 import type { AnswerLine, AnswerRequest, CitedPassage } from "./language-model.ts";
@@ -9,22 +11,32 @@ const mostTags = 5;
 /** A question is answered from a passage that holds so much of what it tells. */
 const leastEvidence = 0.5;
 /** A sentence is given that fits so well, compared with the best. */
-const leastFit = 0.8;
+const leastFit = 0.9;
 /** What the headings above a sentence say, and the one that it leans on, it says too, but not as clearly. */
 const aroundWeight = 0.5;
 
 /** The sentences of the passages that fit the question best, each with its citation; nothing is made up, and nothing said where no passage holds enough of the question. */
-export function extractiveAnswer({ question, passages }: AnswerRequest): AnswerLine[] {
-  const asked = askedWords(question);
-  const fitting = passages.filter((passage) => coverage(asked, stemsOf(passage)) >= leastEvidence);
+export function extractiveAnswer({ question, passages, unknown }: AnswerRequest): AnswerLine[] {
+  const words = askedWords(question);
+  const spelt = respell(words, passages.map(readStems));
+  const asked = words.map((word) => spelt.find(({ shown }) => shown === word.shown) ?? word);
+  const fitting = passages.filter(
+    (passage) => coverage(asked, stemsOf(passage), unknown) >= leastEvidence,
+  );
   return bestSentences(asked, fitting).map(({ text, number }) => ({ text, cites: [number] }));
 }
 
 /** Tags for a prompt without a model. */
 export const completeByWords = (prompt: string) => tagsOf(prompt).join(", ");
 
-function stemsOf({ text, heading, name }: CitedPassage): Set<string> {
-  return new Set(wordsOf(`${name ?? ""} ${heading ?? ""} ${text}`));
+function readStems({ number, text, heading, name }: CitedPassage): Stems {
+  const read = (given: string | null | undefined) => wordsOf(given ?? "");
+  return { id: String(number), name: read(name), heading: read(heading), text: read(text) };
+}
+
+function stemsOf(passage: CitedPassage): Set<string> {
+  const { name, heading, text } = readStems(passage);
+  return new Set([...name, ...heading, ...text]);
 }
 
 interface Fitting {
@@ -59,7 +71,7 @@ function bestSentences(asked: readonly AskedWord[], passages: readonly CitedPass
     ...sentence,
     fit:
       asked.reduce((sum, { weight }, word) => sum + weight * rarity[word]! * held[word]!, 0) *
-      (1 - order * 0.04),
+      (1 - order * 0.1),
   }));
   const most = Math.max(0, ...fitting.map(({ fit }) => fit));
   const best = fitting

@@ -16,6 +16,8 @@ export interface AnswerRequest {
   /** Of the question. */
   language?: Language;
   passages: readonly CitedPassage[];
+  /** The words of the question that nothing in the library holds. */
+  unknown?: ReadonlySet<string>;
 }
 
 /** A sentence of an answer, and the passages that hold it; none where no passage does. */
