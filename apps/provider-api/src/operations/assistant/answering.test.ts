@@ -42,12 +42,14 @@ const askOn = (api: TestApi) => async (prompt: string, body: object) => {
   return { status: response.status, text, headers: response.headers };
 };
 
-const savedOn = (api: TestApi) => (id: string) =>
-  api.services.db
+const savedOn = (api: TestApi) => async (id: string) => {
+  await api.services.afterAnswer.settled();
+  return api.services.db
     .selectFrom("searches")
     .select(["outcome", "answer", "answeredAt", "unsupportedSentences", "reviewedAnswerId"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+};
 
 describe("without a model", () => {
   let api: TestApi;

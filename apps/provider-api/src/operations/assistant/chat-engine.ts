@@ -8,14 +8,16 @@ import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
 import { groundsOf } from "./grounds-of.ts";
 import { noteAnswer, type Outcome } from "./note-answer.ts";
-import { spendAskersBudget, spendOrganizationsBudget } from "./spend-answer-budget.ts";
+import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
 export const chatEngine = operation(endpoint, async ({ caller, body, address }, services) => {
-  await spendAskersBudget(services, "answer", { address });
+  await spendAnswerBudget(services, "answer", { address }, body.orgId);
   const { passages, systemPrompt, reviewed } = await groundsOf(caller, body, services);
-  await spendOrganizationsBudget(services, "answer", body.orgId);
-  const note = async (outcome: Outcome) => {
-    if (body.searchId) await noteAnswer(services, body.searchId, outcome, actorOf(caller));
+  const { searchId } = body;
+  const note = (outcome: Outcome) => {
+    // Those who wait for their first word come first.
+    if (searchId)
+      services.afterAnswer.run(() => noteAnswer(services, searchId, outcome, actorOf(caller)));
   };
   if (reviewed)
     return streamed(once(reviewed.answer), { outcome: "reviewed", note }, services) as never;
@@ -32,7 +34,7 @@ export const chatEngine = operation(endpoint, async ({ caller, body, address }, 
       ? await services.model.answer(question)
       : { lines: undefined, isOfModel: false, unsupported: 0 };
   if (!answer.lines) {
-    await note({ outcome: "refused", unsupportedSentences: answer.unsupported });
+    note({ outcome: "refused", unsupportedSentences: answer.unsupported });
     throw new Problem("assistant.no-passages");
   }
   const answersIn = languageOf(passages.map(({ text }) => text).join("\n"));
@@ -57,7 +59,7 @@ async function* once(text: string): AsyncGenerator<AnswerLine> {
 interface Streaming {
   /** Of an answer that comes to its end. */
   outcome: "answered" | "reviewed";
-  note(outcome: Outcome): Promise<void>;
+  note(outcome: Outcome): void;
   headers?: Record<string, string>;
 }
 
@@ -76,9 +78,8 @@ function streamed(
       try {
         const next = await reading.next();
         if (next.done) {
-          await note({ outcome, answer, unsupportedSentences });
-          controller.close();
-          return;
+          note({ outcome, answer, unsupportedSentences });
+          return controller.close();
         }
         const line = outcome === "reviewed" ? next.value.text : marked(next.value);
         if (outcome === "answered" && next.value.cites.length === 0) unsupportedSentences += 1;
@@ -89,13 +90,13 @@ function streamed(
         log("error", "model.broke-off", {
           reason: error instanceof Error ? error.message : "unknown",
         });
-        await note({ outcome: "failed", answer, unsupportedSentences });
+        note({ outcome: "failed", answer, unsupportedSentences });
         controller.error(error);
       }
     },
     async cancel() {
       await reading.return?.();
-      await note({ outcome, answer, unsupportedSentences });
+      note({ outcome, answer, unsupportedSentences });
     },
   });
   return new Response(body, {

@@ -13,14 +13,15 @@ import { insertRows } from "../../records/stored-rows.ts";
 import type { Services } from "../../services.ts";
 import { findReviewedAnswer } from "./find-reviewed-answer.ts";
 import { reachOf, searchScope } from "./passages-in-reach.ts";
-import { spendAskersBudget, spendOrganizationsBudget } from "./spend-answer-budget.ts";
+import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
 export const vectorSearch = operation(endpoint, async ({ caller, body, address }, services) => {
   const { db, clock } = services;
-  if (caller.kind !== "key")
-    await spendAskersBudget(services, "search", caller.kind === "user" ? caller : { address });
+  if (caller.kind !== "key") {
+    const who = caller.kind === "user" ? caller : { address };
+    await spendAnswerBudget(services, "search", who, body.orgId);
+  }
   const scope = await searchScope(db, caller, body.orgId, body.integrationId);
-  await spendOrganizationsBudget(services, "search", body.orgId);
   const reach = await reachOf(db, scope, {
     parentIds: body.parentIds,
     refIds: body.refIds,
