@@ -43,7 +43,7 @@ test("CO-2.11, IN-1.5 a visitor without an account asks at /external/assistant, 
 
 test("a passage of a PDF is opened at its page", async ({ page, world }) => {
   await page.goto(world.shell + path);
-  await ask(page, "How many hours does an industrial machinery mechanic work?");
+  await ask(page, "Do hours that nobody signed within thirty days count?");
   await page
     .getByRole("button", { name: /^Source \d: Apprentice handbook, page 1/ })
     .first()
