@@ -240,6 +240,27 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Enter a web address that begins with")).toBeVisible();
     },
   },
+  staffScreen("the list of resources", "/resources", (page) => page.getByRole("table")),
+  staffScreen("a resource with its passages", "/resources/res-handbook", (page) =>
+    page.getByText("Be at your workplace five minutes before"),
+  ),
+  staffScreen("the form of a resource", "/resources/res-handbook/edit", (page) =>
+    page.getByRole("button", { name: "Remove the file" }),
+  ),
+  staffScreen("uploading resources", "/upload-resources", (page) =>
+    page.getByLabel("Choose files"),
+  ),
+  {
+    name: "a question that is tested",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/test-question?integrationId=int-keystone");
+      await page.getByLabel("Question").fill("What if I miss an evening class?");
+      await page.getByLabel("Threshold").fill("0.4");
+      await page.getByRole("button", { name: "Show what is found" }).click();
+      await expect(page.getByText("Below 0.4 nothing is used")).toBeVisible();
+    },
+  },
   staffScreen("the list of dashboards", "/dashboards", (page) => page.getByRole("table")),
   staffScreen("a dashboard", "/dashboards/dash-apprentices", (page) =>
     page.getByRole("link", { name: "Keystone Assistant" }),
@@ -619,10 +640,83 @@ export const screens: readonly Screen[] = [
     (world) => `${world.shell}/o/keystone/pathways/pathway-private`,
     (page) => page.getByText("This pathway is private."),
   ),
+  publicScreen(
+    "the assistant before it is asked",
+    (world) => `${world.shell}${assistantPath}`,
+    (page) => page.getByText("Here are some examples of questions"),
+  ),
+  publicScreen(
+    "an assistant that is not there",
+    (world) => `${world.shell}/external/assistant`,
+    (page) => page.getByText("This assistant was not found"),
+  ),
+  {
+    name: "an answer of the assistant, judged",
+    async open(page, world) {
+      await askAssistant(page, world, "How do I become an apprentice? Call 610-555-0100");
+      await page.getByRole("button", { name: "No", exact: true }).click();
+      await expect(page.getByLabel(/^What was good/)).toBeVisible();
+    },
+  },
+  {
+    name: "a passage that an answer cites",
+    async open(page, world) {
+      await askAssistant(page, world, "How do I become an apprentice?");
+      await page
+        .getByRole("button", { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page.locator("mark")).toBeVisible();
+    },
+  },
+  {
+    name: "the form that reaches a person, with faults",
+    async open(page, world) {
+      await askAssistant(page, world, "Who wins the football cup?");
+      await page.getByRole("button", { name: "Talk to a person" }).click();
+      await page.getByText("What is sent").click();
+      await page.getByRole("button", { name: "Send question" }).click();
+      await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
+    },
+  },
+  {
+    name: "the assistant alone, with a question that is too short",
+    async open(page, world) {
+      await page.goto(`${world.assistant}/?orgId=org-keystone&integrationId=int-keystone`);
+      await page.getByLabel("Ask a question...").fill("hello");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "the assistant on a partner's page",
+    async open(page, world) {
+      await page.goto(`${world.partnerPage}/assistant`);
+      await page.getByRole("button", { name: "Ask a question" }).click();
+      await expect(
+        page.frameLocator("iframe").getByText("Here are some examples of questions"),
+      ).toBeVisible();
+    },
+  },
   staffScreen("a course for who is signed in", "/learn/course-cohorts", (page) =>
     page.getByRole("button", { name: "Ask to join" }),
   ),
 ];
+
+const assistantPath = "/external/assistant?integrationId=int-keystone";
+
+/** Asks the assistant, and waits for what it says. */
+async function askAssistant(page: Page, world: World, question: string): Promise<void> {
+  await page.goto(`${world.shell}${assistantPath}`);
+  await page.getByLabel("Ask a question...").fill(question);
+  await page.keyboard.press("Enter");
+  await expect(
+    page
+      .getByText(/^(Answer composed|Ready)/)
+      .and(page.getByRole("group", { name: "What the assistant is doing" })),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+}
 
 /** Puts a mail into the outbox. */
 async function sendAnInvitation(page: Page, world: World): Promise<void> {

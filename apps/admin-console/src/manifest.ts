@@ -162,6 +162,30 @@ export const manifest = defineManifest({
       { en: "Resources", es: "Recursos" },
       { en: "New resource", es: "Agregar recurso" },
     ),
+    uploadResources: {
+      path: "/upload-resources",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Upload resources",
+      actions: [
+        {
+          label: { en: "Upload resources", es: "Subir recursos" },
+          path: "/upload-resources",
+        },
+      ],
+    },
+    "test-question": {
+      path: "/test-question",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Test a question",
+      actions: [
+        {
+          label: { en: "Test a question", es: "Probar una pregunta" },
+          path: "/test-question",
+        },
+      ],
+    },
     resourceGroups: room(
       "/resource-groups",
       "resourceGroups",
@@ -176,6 +200,23 @@ export const manifest = defineManifest({
       { en: "Training programs", es: "Programas de capacitación" },
       { en: "New training program", es: "Agregar programa de capacitación" },
     ),
+    fileParse: {
+      path: "/internal/file-parse",
+      frame: "standard",
+      // Others are led to the start page by the page itself.
+      access: ["superAdmin", "owner", "admin", "teacher", "student"],
+      title: "Create Training Program",
+      actions: [
+        {
+          label: {
+            en: "Create a training program from a document",
+            es: "Crear un programa de capacitación con un documento",
+          },
+          path: "/internal/file-parse",
+          access: ["superAdmin", "owner", "admin"],
+        },
+      ],
+    },
     employerAgreements: room(
       "/employer-agreements",
       "employerAgreements",

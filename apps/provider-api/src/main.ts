@@ -13,6 +13,7 @@ import { planRetentionJobs } from "./records/plan-retention.ts";
 import { formJobs } from "./forms/fill-signed-form.ts";
 import { beginEachDay } from "./jobs/each-day.ts";
 import { keepRunningJobs } from "./jobs/run-jobs.ts";
+import { libraryJobs } from "./library/indexing/library-jobs.ts";
 import { mailJobs } from "./mail/deliver-outbox.ts";
 import { folderTransport } from "./mail/folder-transport.ts";
 import { adoptWaitingMails } from "./mail/outbox.ts";
@@ -52,6 +53,13 @@ async function main(): Promise<void> {
     formJobs(services),
     ...daily,
   ]);
+  const stopReading = new AbortController();
+  // Apart from the others, so that no mail waits for a book.
+  const reading = keepRunningJobs(
+    services,
+    [libraryJobs(services, { signal: stopReading.signal })],
+    1,
+  );
   const words = keepMakingWords(services);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
@@ -74,7 +82,8 @@ async function main(): Promise<void> {
     ]);
     auditHead.stop();
     await services.afterAnswer.settled();
-    await Promise.all([jobs.stop(), words.stop(), embedding.stop()]);
+    stopReading.abort();
+    await Promise.all([jobs.stop(), reading.stop(), words.stop(), embedding.stop()]);
     await database.close();
     process.exit(code);
   };

@@ -129,7 +129,13 @@ export {
   planSchoolProgram,
   type PlanSchoolProgram,
 } from "./records/job-profiles.ts";
-export { documents, resourceGroups, resources } from "./records/library.ts";
+export {
+  documents,
+  indexReasons,
+  indexStates,
+  resourceGroups,
+  resources,
+} from "./records/library.ts";
 export { location } from "./records/location.ts";
 export { organization } from "./records/organization.ts";
 export { type OrganizationType, organizationTypes } from "./organization-types.ts";

@@ -49,6 +49,10 @@ export interface Room<
   form?: RoomForm<NoInfer<Field>, Also, NoInfer<Section>>;
   /** What a record looks like, above its sections. */
   Picture?: ComponentType<{ row: RowOf<D> }>;
+  /** What stands below its sections, such as what it is made of. */
+  Below?: ComponentType<{ row: RowOf<D> }>;
+  /** Whether the server is at work on a record, so that list and record are asked for again while it is. */
+  isAtWork?(row: RowOf<D>): boolean;
 }
 
 /** The records of another room that name a record in one of their fields, which is a filter of that room or `isNoFilter`. */
@@ -93,7 +97,12 @@ export type Inputs = Readonly<Record<string, Input>>;
 /** A page of the console that is a room. */
 export type RoomPage = Exclude<
   Extract<PageName, `admin-console.${string}`>,
-  "admin-console.home" | "admin-console.ownOrganization" | "admin-console.usersImport"
+  | "admin-console.home"
+  | "admin-console.fileParse"
+  | "admin-console.ownOrganization"
+  | "admin-console.usersImport"
+  | "admin-console.uploadResources"
+  | "admin-console.test-question"
 >;
 
 /** What a room says; `fields` are the labels of columns, facts, filters and inputs. */
@@ -193,6 +202,8 @@ export interface AnyRoom extends Pick<
   | "Actions"
   | "ListActions"
   | "Picture"
+  | "Below"
+  | "isAtWork"
 > {
   texts: Texts<RoomTexts<string>>;
   columns: readonly AnyShown[];

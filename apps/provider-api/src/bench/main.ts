@@ -1,6 +1,7 @@
 import { benchAnswers } from "./answers.ts";
 import { benchFindRecords } from "./find-records.ts";
 import { benchForms } from "./forms.ts";
+import { benchIndexing } from "./indexing.ts";
 import { benchLists } from "./lists.ts";
 import { benchOccupations } from "./occupations.ts";
 import { benchRooms } from "./rooms.ts";
@@ -14,6 +15,7 @@ const benches = {
   benchFindRecords,
   benchRooms,
   benchForms,
+  benchIndexing,
 };
 const wanted = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name === wanted);

@@ -8,6 +8,7 @@ import type {
 } from "@guildway/api-contract";
 import type { DemoRecord } from "./demo-record.ts";
 import { demoFileUrl } from "./files/demo-file-urls.ts";
+import { demoLibraryFiles } from "./library-files.ts";
 import { onePagePdf } from "./files/one-page-pdf.ts";
 
 const orgId = "org-keystone";
@@ -199,7 +200,7 @@ const texts: LibraryText[] = [
   },
 ];
 
-/** The PDF files of the library of Keystone, with what is in them. */
+/** The PDF files of one page of the library of Keystone, with what is in them. */
 export const demoLibraryPdfs = await Promise.all(
   texts
     .filter(({ type }) => type === "pdf")
@@ -210,6 +211,14 @@ export const demoLibraryPdfs = await Promise.all(
     })),
 );
 
+/** When the library was read. */
+const indexedAt = "2026-09-01T12:00:00.000Z";
+const read = (passages: readonly unknown[]) => ({
+  indexState: "ready" as const,
+  passageCount: passages.length,
+  indexedAt,
+});
+
 /** The library of Keystone and a piece of Valley's. */
 export const demoResources: DemoRecord<typeof resources>[] = [
   ...texts.map(({ id, type, group, name, url, passages }) => ({
@@ -218,12 +227,29 @@ export const demoResources: DemoRecord<typeof resources>[] = [
     id,
     type,
     name,
-    url: type === "pdf" ? demoFileUrl(id, "pdf") : (url ?? null),
+    url: url ?? null,
+    file: type === "pdf" ? demoFileUrl(id, "pdf") : null,
     size: demoLibraryPdfs.find((pdf) => pdf.id === id)?.content.length ?? null,
     body: type === "text" ? passages.join("\n\n") : null,
     parentType: "resourceGroup",
     parentId: group,
     parentIds: [group],
+    ...read(passages),
+  })),
+  ...demoLibraryFiles.map(({ id, type, group, name, content, passages }) => ({
+    orgId,
+    ...author,
+    id,
+    type,
+    name,
+    file: demoFileUrl(id, type),
+    isFilePublic: true,
+    size: content.length,
+    parentType: "resourceGroup",
+    parentId: group,
+    parentIds: [group],
+    ...read(passages),
+    ...(type === "pdf" && { pages: 2, pagesRead: 2 }),
   })),
   {
     id: "res-valley-enroll",
@@ -234,6 +260,7 @@ export const demoResources: DemoRecord<typeof resources>[] = [
     parentType: "resourceGroup",
     parentId: "rg-valley",
     parentIds: ["rg-valley"],
+    ...read([1]),
   },
 ];
 
@@ -246,6 +273,16 @@ export const demoDocuments: DemoRecord<typeof documents>[] = [
       refId: id,
       rawText,
       pageNumber: index + 1,
+      metadata: { title: name },
+    })),
+  ),
+  ...demoLibraryFiles.flatMap(({ id, name, passages }) =>
+    passages.map((passage, index) => ({
+      orgId,
+      ...passage,
+      id: `doc-${id.slice(4)}-${index + 1}`,
+      refId: id,
+      position: index + 1,
       metadata: { title: name },
     })),
   ),

@@ -19,6 +19,7 @@ const kinds: Record<FileKind, { type: string; recognised: readonly string[] | "t
   pptx: office("presentationml.presentation"),
   csv: { type: "text/csv; charset=utf-8", recognised: "text" },
   txt: { type: "text/plain; charset=utf-8", recognised: "text" },
+  md: { type: "text/markdown; charset=utf-8", recognised: "text" },
   mp3: { type: "audio/mpeg", recognised: ["audio/mpeg"] },
   m4a: { type: "audio/mp4", recognised: ["audio/x-m4a", "audio/mp4", "video/mp4"] },
   wav: { type: "audio/wav", recognised: ["audio/wav", "audio/vnd.wave", "audio/x-wav"] },

@@ -3,27 +3,15 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate } from "../platform/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../platform/database/open.ts";
-import { databaseUrl } from "../test-api/make-template.ts";
-import { openTestDatabase } from "../test-api/test-database.ts";
+import { openSharedDatabase, type SharedDatabase } from "../test-api/shared-database.ts";
 import { countJobs, enqueueJobs, leaseMs } from "./job-queue.ts";
 import { runDueJobs } from "./run-jobs.ts";
-
-/** A database that a second process can open: PostgreSQL at the same time, the embedded one after us. */
-interface SharedDatabase {
-  env: Record<string, string>;
-  open(): Promise<OpenDatabase>;
-  remove(): Promise<void>;
-}
 
 const folder = mkdtempSync(join(tmpdir(), "guildway-jobs-"));
 let shared: SharedDatabase;
 beforeAll(async () => {
-  shared =
-    process.env.GUILDWAY_TEST_DATABASE === "postgres" ? await onPostgres() : await inFolder();
+  shared = await openSharedDatabase(folder);
 });
 afterAll(async () => {
   await shared.remove();
@@ -61,22 +49,3 @@ it("a job whose process is killed in the middle is taken up by another", async (
   expect(await countJobs(db)).toEqual([]);
   await close();
 });
-
-async function inFolder(): Promise<SharedDatabase> {
-  const open = () => openDatabase({ dataDir: folder });
-  const fresh = await open();
-  await migrate(fresh.db);
-  await fresh.close();
-  return { env: { DATA_DIR: folder, DATABASE_URL: "" }, open, remove: async () => undefined };
-}
-
-async function onPostgres(): Promise<SharedDatabase> {
-  const copy = await openTestDatabase();
-  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(copy.db);
-  const url = databaseUrl(process.env["TEST_POSTGRES_URL"]!, rows[0]!.name);
-  return {
-    env: { DATABASE_URL: url, DATA_DIR: folder },
-    open: () => openDatabase({ databaseUrl: url, dataDir: folder }),
-    remove: () => copy.close(),
-  };
-}

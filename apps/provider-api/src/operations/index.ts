@@ -21,6 +21,7 @@ import { declineInvite } from "./invites/decline-invite.ts";
 import { revokeInvite } from "./invites/revoke-invite.ts";
 import { sendInvite } from "./invites/send-invite.ts";
 import { embedMaterial } from "./assistant/embed-material.ts";
+import { indexResource } from "./assistant/index-resource.ts";
 import { readPassages } from "./assistant/read-passages.ts";
 import { trackView } from "./assistant/track-view.ts";
 import { vectorSearch } from "./assistant/vector-search.ts";
@@ -171,6 +172,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   createCompletion,
   embedMaterial,
   readPassages,
+  indexResource,
   trackView,
   uploadFile,
   deleteFile,

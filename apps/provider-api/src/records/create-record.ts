@@ -20,6 +20,7 @@ import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusePersonAbove } from "./person-above.ts";
+import { countPassages, readWhatChanged } from "./queue-reading.ts";
 import { refusal } from "./reach.ts";
 import { insertRows } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
@@ -104,7 +105,9 @@ async function insertAsked(
   await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);
-  const created = answered(definition, stored!);
+  await countPassages(transaction, definition, row);
+  const waiting = await readWhatChanged(transaction, definition, {}, stored!, now);
+  const created = answered(definition, waiting);
   checkSize(definition, created);
   if (!policyOf(definition.type).grantsEditing) return { row: created };
   return {

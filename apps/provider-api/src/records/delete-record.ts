@@ -8,6 +8,7 @@ import { Problem } from "../platform/problem.ts";
 import { whyEvidence } from "./evidence.ts";
 import { partsOf } from "./parts.ts";
 import { refusePersonAbove } from "./person-above.ts";
+import { countPassages } from "./queue-reading.ts";
 import { ownScope, refusal } from "./reach.ts";
 import { deleteAllRows, deleteRows } from "./stored-rows.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
@@ -36,6 +37,7 @@ export async function deleteRecord(
     for (const { part, column } of partsOf(definition))
       await deleteAllRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
     await deleteRows(transaction, sealer, definition, where, by);
+    await countPassages(transaction, definition, found);
     const orgId = found[policy.organizationColumn] as string | null;
     await appendAudit(
       transaction,

@@ -360,7 +360,7 @@ describe("the passages of a resource, however many", () => {
     await passagesOf(resourceId);
     const body = { materialId: "mat-safety", resourceId, orgId: "org-keystone" };
     const embed = () => api.request("POST", "/v1/embed/material", { token: owner, body });
-    expect(await mostAtOnce(embed)).toBe(50);
+    expect(await mostAtOnce(embed)).toBeLessThanOrEqual(50);
     expect((await left(resourceId)).map(({ rawText }) => rawText)).not.toContain(
       "Tighten the vise.",
     );

@@ -100,6 +100,22 @@ export async function changeColumn(
   await writeChanges(transaction, sealer, changes, by);
 }
 
+/** Notes facts of the server's own work on a record, such as its progress: they make it no newer, and no journal tells of them. */
+export async function noteFacts(
+  db: Kysely<Database>,
+  definition: RecordDefinition,
+  where: RawBuilder<unknown>,
+  facts: Row,
+): Promise<void> {
+  const { fields } = definition;
+  const names = Object.keys(facts);
+  const other = names.find((name) => !fields[name]?.computed || !fields[name].noted);
+  if (other !== undefined) throw new Error(`${definition.type}.${other} is no fact of our own.`);
+  const assignments = names.map((name) => sql`${sql.ref(name)} = ${facts[name]}`);
+  await sql`
+    UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)} WHERE ${where}`.execute(db);
+}
+
 /** Deletes the records for which a condition holds, and writes them into the journal; answers the rows as they were. Whoever deletes records deletes them by this. */
 export async function deleteRows(
   transaction: Kysely<Database>,

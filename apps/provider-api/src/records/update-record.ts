@@ -17,6 +17,7 @@ import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
+import { readWhatChanged } from "./queue-reading.ts";
 import { belongs, refusal } from "./reach.ts";
 import { isSignedSchedule } from "./signed-schedule.ts";
 import { changeRow } from "./stored-rows.ts";
@@ -75,7 +76,8 @@ export async function updateIn(
   const all = { values: { ...checked, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
-  const row = answered(definition, stored);
+  const waiting = await readWhatChanged(transaction, definition, found, stored, writer.now);
+  const row = answered(definition, waiting);
   checkSize(definition, row);
   if (ends) await endGrants(transaction, definition.type, id);
   if (!invited) return row;

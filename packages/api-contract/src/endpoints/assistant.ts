@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { mostPassages } from "../bounds.ts";
 import { endpoint } from "../endpoint.ts";
+import { indexStates } from "../records/library.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const ids = z.array(id).check(z.maxLength(200));
@@ -153,6 +154,19 @@ export const embedMaterial = endpoint({
     "Splits a material into passages of a resource, in place of those it had, so that the assistant finds it.",
   body: z.strictObject({ materialId: id, resourceId: id, orgId: id }),
   reply: z.strictObject({ passages: z.int() }),
+  problems: ["record.not-found"],
+});
+
+/** Reads a resource again, as after what could not be read was mended. */
+export const indexResource = endpoint({
+  name: "indexResource",
+  method: "POST",
+  path: "/v1/embed/resource",
+  access: "staff",
+  summary:
+    "Has a resource read again in the background; its indexState says how far that is. What was read before is found until it is done.",
+  body: z.strictObject({ resourceId: id, orgId: id }),
+  reply: z.strictObject({ indexState: z.enum(indexStates) }),
   problems: ["record.not-found"],
 });
 

@@ -17,6 +17,7 @@ export const fileKinds = [
   "pptx",
   "csv",
   "txt",
+  "md",
   "mp3",
   "m4a",
   "wav",

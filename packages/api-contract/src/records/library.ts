@@ -94,6 +94,8 @@ export const documents = record({
     rawText: required(text(50_000)),
     /** The page, slide or sheet that it stands on, from 1. */
     pageNumber: integer(0, 100_000),
+    /** Its place among the passages that were read from its resource, from 1; one that was written by hand has none. */
+    position: computed(noted(integer(1))),
     metadata: json(z.record(z.string(), z.json())),
   },
 });

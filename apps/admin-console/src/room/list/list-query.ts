@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnyRoom } from "../room.ts";
+import { askAgain } from "../at-work.ts";
 import { listInput, listRoom, type View } from "../view.ts";
 
 /** One page of a room's list. */
@@ -8,6 +9,7 @@ export function listQuery(room: AnyRoom, view: View, orgId: string | undefined) 
   return queryOptions({
     queryKey: ["admin-console", room.record.type, "list", input],
     queryFn: ({ signal }) => listRoom(room, input, signal),
+    refetchInterval: ({ state: { data } }) => askAgain(room, data?.items),
   });
 }
 

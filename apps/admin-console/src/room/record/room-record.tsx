@@ -91,6 +91,11 @@ function Found({ room, row }: { room: AnyRoom; row: AnyRow }) {
           </Suspense>
         </Card>
       ))}
+      {room.Below && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <room.Below row={row} />
+        </Suspense>
+      )}
       {room.related.length > 0 && (
         <Suspense fallback={<Skeleton lines={4} />}>
           <RelatedRecords room={room} row={row} />

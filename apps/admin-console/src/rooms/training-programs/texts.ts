@@ -9,7 +9,16 @@ export const texts = defineTexts(
     add: "New training program",
     search: "Search by title",
     noneText: "The programs that apprenticeships are made from stand here. Add the first one.",
-    sections: { program: "Program", occupation: "Occupation", hours: "Hours", record: "Record" },
+    sections: {
+      program: "Program",
+      occupation: "Occupation",
+      hours: "Hours",
+      competencies: "What an apprentice learns",
+      record: "Record",
+    },
+    fromDocument: "From a document",
+    hours: (count: string) => `${count} hours`,
+    ungrouped: "Without a group",
     related: { "admin-console.apprenticeships": "Apprenticeships made from it" },
     choices: {
       type: { CB: "Competency-based", TB: "Time-based", H: "Hybrid" },
@@ -43,7 +52,16 @@ export const texts = defineTexts(
     search: "Buscar por título",
     noneText:
       "Aquí están los programas de los que se hacen los aprendizajes registrados. Agregue el primero.",
-    sections: { program: "Programa", occupation: "Ocupación", hours: "Horas", record: "Registro" },
+    sections: {
+      program: "Programa",
+      occupation: "Ocupación",
+      hours: "Horas",
+      competencies: "Qué aprende un aprendiz",
+      record: "Registro",
+    },
+    fromDocument: "Con un documento",
+    hours: (count: string) => `${count} horas`,
+    ungrouped: "Sin grupo",
     related: { "admin-console.apprenticeships": "Aprendizajes hechos de él" },
     choices: {
       type: { CB: "Por competencias", TB: "Por tiempo", H: "Híbrido" },

@@ -1,5 +1,7 @@
 import { apprenticeships, apprenticeshipTemplates } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
+import { CompetencyTree } from "./competency-tree.tsx";
+import { FromDocument } from "./from-document.tsx";
 import { texts } from "./texts.ts";
 
 export const trainingProgramsRoom = room({
@@ -12,12 +14,12 @@ export const trainingProgramsRoom = room({
   sections: {
     program: ["title", "description", "type", "estimatedLength", "industryCode", "orgId"],
     occupation: ["occupationName", "occupationONetCode", "rapidsCode"],
-    hours: [
-      "ojtHours",
-      "instructionHours",
+    hours: ["ojtHours", "instructionHours"],
+    competencies: [
       {
         field: "competencies",
         text: ({ competencies }) => String(Object.keys(competencies ?? {}).length),
+        Cell: CompetencyTree,
       },
     ],
     record: ["id", "createdAt", "updatedAt"],
@@ -29,5 +31,6 @@ export const trainingProgramsRoom = room({
       by: "apprenticeshipTemplateId",
     },
   ],
+  ListActions: FromDocument,
   form: { leavesOut: ["competencies"] },
 });

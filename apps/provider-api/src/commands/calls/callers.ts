@@ -127,6 +127,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   createCompletion: { rule: assistant },
   embedMaterial: { rule: assistant },
   readPassages: { rule: assistant },
+  indexResource: { rule: "operations/assistant/index-resource.test.ts" },
   trackView: { rule: assistant },
   uploadFile: {
     rule: files,

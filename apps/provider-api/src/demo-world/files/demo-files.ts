@@ -1,4 +1,5 @@
 import { type FileKind, mediaType } from "../../files/check-content.ts";
+import { demoLibraryFiles } from "../library-files.ts";
 import { demoLibraryPdfs } from "../library.ts";
 import { demoOrganizations, iconLabel, iconSizes } from "../organizations.ts";
 import { demoFileName } from "./demo-file-urls.ts";
@@ -90,12 +91,13 @@ function materials(): DemoFile[] {
 }
 
 function library(): DemoFile[] {
-  return demoLibraryPdfs.map(({ id, name, content }) =>
-    made(id, "pdf", content, {
+  const pages = demoLibraryPdfs.map((file) => ({ ...file, type: "pdf" as const }));
+  return [...pages, ...demoLibraryFiles].map(({ id, type, name, content }) =>
+    made(id, type, content, {
       orgId: "org-keystone",
       createdBy: "user-keystone-teacher",
       isPublic: false,
-      shownName: `${name}.pdf`,
+      shownName: `${name}.${type}`,
     }),
   );
 }

@@ -116,6 +116,18 @@ describe("the search of the library", () => {
     expect(await found(undefined)).toEqual(alike);
   });
 
+  it("that finds nothing is kept as a question without an answer", async () => {
+    const { searchId, items } = (await search({ searchText: "Who wins the football cup?" })).body
+      .data;
+    expect(items).toEqual([]);
+    const kept = await api.services.db
+      .selectFrom("searches")
+      .select("outcome")
+      .where("id", "=", searchId)
+      .executeTakeFirst();
+    expect(kept?.outcome).toBe("refused");
+  });
+
   it("lets visitors search the resource groups of an integration only", async () => {
     expect((await search({ integrationId: undefined })).status).toBe(404);
     expect((await search({ integrationId: "int-nothing" })).status).toBe(404);

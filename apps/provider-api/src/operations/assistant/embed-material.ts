@@ -1,73 +1,68 @@
-import sanitizeHtml from "sanitize-html";
+import { embedMaterial as endpoint, materials, resources } from "@guildway/api-contract";
 import { sql } from "kysely";
-import { documents, embedMaterial as endpoint, materials } from "@guildway/api-contract";
 import { actorOf, kindOf } from "../../access/caller.ts";
 import { policyOf } from "../../access/record-policies.ts";
 import { operation } from "../../http/operation.ts";
+import { readMaterial } from "../../library/indexing/read-material.ts";
+import { replacePassages } from "../../library/indexing/replace-passages.ts";
 import { Problem } from "../../platform/problem.ts";
-import { splitText } from "../../passages/split-text.ts";
-import { newId } from "../../platform/new-id.ts";
 import { belongs } from "../../records/reach.ts";
-import { changeRow, deleteAllRows, insertRows } from "../../records/stored-rows.ts";
+import { changeRow, noteFacts } from "../../records/stored-rows.ts";
+import type { Services } from "../../services.ts";
 
-export const embedMaterial = operation(
-  endpoint,
-  async ({ caller, body }, { db, sealer, clock }) => {
-    const { materialId, resourceId, orgId } = body;
-    if (caller.kind !== "user" || (caller.role !== "superAdmin" && caller.orgId !== orgId))
+export const embedMaterial = operation(endpoint, async ({ caller, body }, services) => {
+  const { materialId, resourceId, orgId } = body;
+  if (caller.kind !== "user" || (caller.role !== "superAdmin" && caller.orgId !== orgId))
+    throw new Problem("record.not-found");
+  const { db, sealer, clock } = services;
+  const by = { actor: actorOf(caller), now: clock() };
+  const material = await db.transaction().execute(async (transaction) => {
+    const material = await transaction
+      .selectFrom("materials")
+      .selectAll()
+      .where("id", "=", materialId)
+      .where("orgId", "=", orgId)
+      .forUpdate()
+      .executeTakeFirst();
+    const resource = await transaction
+      .selectFrom("resources")
+      .select("id")
+      .where("id", "=", resourceId)
+      .where("orgId", "=", orgId)
+      .executeTakeFirst();
+    // What stands in the library is found by visitors: nobody puts there what they may not change.
+    const policy = policyOf(materials.type);
+    if (!material || !resource || !belongs(material, policy.update[kindOf(caller)], policy, caller))
       throw new Problem("record.not-found");
-    const now = clock();
-    const by = { actor: actorOf(caller), now };
-    const passages = await db.transaction().execute(async (transaction) => {
-      const material = await transaction
-        .selectFrom("materials")
-        .selectAll()
-        .where("id", "=", materialId)
-        .where("orgId", "=", orgId)
-        .forUpdate()
-        .executeTakeFirst();
-      const resource = await transaction
-        .selectFrom("resources")
-        .select("id")
-        .where("id", "=", resourceId)
-        .where("orgId", "=", orgId)
-        .executeTakeFirst();
-      if (!material || !resource) return undefined;
-      // What stands in the library is found by visitors: nobody puts there what they may not change.
-      const policy = policyOf(materials.type);
-      if (!belongs(material, policy.update[kindOf(caller)], policy, caller)) return undefined;
-      const texts = splitText(plainText(`${material.title ?? ""}.\n\n${material.body ?? ""}`));
-      const earlier = sql`"refId" = ${resourceId} AND "orgId" = ${orgId}`;
-      await deleteAllRows(transaction, sealer, documents, earlier, by);
-      const passages = texts.map((rawText, index) => ({
-        id: newId(),
-        createdAt: now.toISOString(),
-        updatedAt: now.toISOString(),
-        orgId,
-        refId: resourceId,
-        rawText,
-        pageNumber: index + 1,
-        metadata: { materialId },
-      }));
-      await insertRows(transaction, sealer, documents, passages, by);
-      const values = {
-        isEmbedded: true,
-        // Naming another resource is a change of the material; embedding it again is none.
-        ...(material.resourceId !== resourceId && { resourceId }),
-      };
-      await changeRow(transaction, sealer, materials, material, { values }, by);
-      return texts.length;
-    });
-    if (passages === undefined) throw new Problem("record.not-found");
-    return { passages };
-  },
-);
+    const values = {
+      isEmbedded: true,
+      // Naming another resource is a change of the material; embedding it again is none.
+      ...(material.resourceId !== resourceId && { resourceId }),
+    };
+    await changeRow(transaction, sealer, materials, material, { values }, by);
+    // Whatever is about to read the resource's own text leaves it to this.
+    await noteFacts(transaction, resources, sql`"id" = ${resourceId}`, { indexState: "ready" });
+    return material;
+  });
+  const passages = await readMaterial(services, material);
+  const owner = { orgId, resourceId, metadata: { materialId } };
+  await replacePassages(services, owner, passages, async (transaction) => {
+    const { rows } = await sql`
+      SELECT 1 FROM "resources" WHERE "id" = ${resourceId} FOR UPDATE`.execute(transaction);
+    return rows.length > 0;
+  });
+  await noteRead(services, resourceId, passages.length);
+  return { passages: passages.length };
+});
 
-/** The words of rich text, a paragraph for each block. */
-function plainText(html: string): string {
-  const blocks = html.replaceAll(/<\/(p|li|h[1-6]|div|tr)>|<br\s*\/?>/gi, "\n\n");
-  return sanitizeHtml(blocks, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll("&amp;", "&")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">");
+/** Says of the resource that it is read, and how much. */
+function noteRead({ db, clock }: Services, id: string, passageCount: number): Promise<void> {
+  return noteFacts(db, resources, sql`"id" = ${id}`, {
+    indexState: passageCount > 0 ? "ready" : "empty",
+    indexReason: null,
+    pagesRead: null,
+    pages: null,
+    passageCount,
+    indexedAt: clock().toISOString(),
+  });
 }

@@ -1,5 +1,6 @@
 import { readPassages as endpoint } from "@guildway/api-contract";
 import { sql } from "kysely";
+import { shownFile } from "../../files/shown-file.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { inScope, searchScope } from "./passages-in-reach.ts";
@@ -10,13 +11,15 @@ interface Row {
   name: string;
   type: string | null;
   url: string | null;
+  file: string | null;
   heading: string | null;
   pageNumber: number | null;
   text: string;
   updatedAt: string;
 }
 
-export const readPassages = operation(endpoint, async ({ caller, body }, { db }) => {
+export const readPassages = operation(endpoint, async ({ caller, body }, services) => {
+  const { db, signedUrls, clock } = services;
   const { orgId, searchId, ids } = body;
   const search = searchId
     ? await db
@@ -32,7 +35,7 @@ export const readPassages = operation(endpoint, async ({ caller, body }, { db })
   const readable = search ? ids.filter((id) => search.resourceVecIds?.includes(id)) : ids;
   const { rows } = await sql<Row>`
     SELECT passage."id", passage."refId", resource."name", resource."type",
-      coalesce(resource."url", CASE WHEN resource."isFilePublic" THEN resource."file" END) AS "url",
+      resource."url", CASE WHEN resource."isFilePublic" THEN resource."file" END AS "file",
       passage."heading", passage."pageNumber", passage."rawText" AS "text", resource."updatedAt"
     FROM "documents" AS passage JOIN "resources" AS resource ON resource."id" = passage."refId"
     WHERE ${sql.join(inScope(scope), sql` AND `)} AND passage."id" = ANY(${readable}::text[])`.execute(
@@ -42,7 +45,14 @@ export const readPassages = operation(endpoint, async ({ caller, body }, { db })
   return {
     items: readable.flatMap((id) => {
       const row = found.get(id);
-      return row ? [{ ...row, updatedAt: new Date(row.updatedAt).toISOString() }] : [];
+      if (!row) return [];
+      const { file, url, ...passage } = row;
+      return {
+        ...passage,
+        // A link on a page carries no token.
+        url: url ?? shownFile(signedUrls, file, clock()),
+        updatedAt: new Date(row.updatedAt).toISOString(),
+      };
     }),
   };
 });

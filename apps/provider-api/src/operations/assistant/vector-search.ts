@@ -68,6 +68,8 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
       refIds: [...new Set(items.map(({ refId }) => refId))],
       resourceVecIds,
       reviewedAnswerId: reviewed?.id ?? null,
+      // Nobody asks for an answer from nothing.
+      ...(items.length === 0 && !reviewed && { outcome: "refused", answeredAt: now.toISOString() }),
     };
     const by = { actor: actorOf(caller), now };
     await db

@@ -72,6 +72,7 @@ describe("the journal", () => {
     expect(entries[1]!.after).toEqual({ name: "Scaffolds" });
     expect(entries[2]!.before).toEqual({
       createdAt: expect.any(String),
+      indexState: "waiting",
       name: "Scaffolds",
       type: "link",
       orgId: "org-keystone",
@@ -394,10 +395,13 @@ describe("whoever writes records", () => {
     const given = { materialId: material.id, resourceId: "res-pay", orgId: "org-keystone" };
     const embed = () => write("POST", "/v1/embed/material", given);
     expect((await embed()).status).toBe(200);
+    const body = "<p>It says something else.</p>";
+    await write("PUT", "/v1/external/supabase/materials", { id: material.id, body });
     expect((await embed()).status).toBe(200);
     expect((await changes("materials", material.id)).map(({ version }) => version)).toEqual([
       material.version + 1,
-      material.version + 1,
+      material.version + 2,
+      material.version + 2,
     ]);
     const passages = await db
       .selectFrom("recordChanges")

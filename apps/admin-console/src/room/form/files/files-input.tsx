@@ -1,7 +1,5 @@
-import { call } from "@guildway/api-client";
-import { type RecordOf, readSite, type materials } from "@guildway/api-contract";
+import type { materials, RecordOf } from "@guildway/api-contract";
 import { FieldGroup, useTexts, VisuallyHidden } from "@guildway/ui";
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FieldInputProps } from "../field-input.tsx";
 import { useHeldSaving } from "../held-saving.ts";
@@ -12,6 +10,7 @@ import { acceptedByDefault, extensionsOf, kindsInWords, type NamedKind } from ".
 import { kindOf } from "./send-file.ts";
 import { texts } from "./texts.ts";
 import { UploadRow } from "./upload-row.tsx";
+import { useMostMegabytes } from "./use-most-megabytes.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** A published file as a record lists it. */
@@ -19,12 +18,6 @@ export type ListedFile = NonNullable<RecordOf<typeof materials>["cdnFiles"]>[num
 
 /** As many as the contract lets a record list. */
 const mostFiles = 200;
-
-const siteQuery = queryOptions({
-  queryKey: ["admin-console", "site"],
-  staleTime: Infinity,
-  queryFn: ({ signal }) => call(readSite, { signal }),
-});
 
 /** The files of a record: chosen or dragged here, sent with their progress, and taken away again. */
 export function FilesInput({
@@ -60,7 +53,7 @@ function Files({
   folder,
 }: FieldInputProps & { accepts: readonly NamedKind[]; folder: string; orgId: string }) {
   const text = useTexts(texts);
-  const { data: { uploadMegabytes: most } = {} } = useQuery(siteQuery);
+  const most = useMostMegabytes();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const place = useRef<HTMLInputElement>(null);
@@ -74,7 +67,7 @@ function Files({
     listed.current = to;
     onChange(to);
   };
-  const { uploads, ...way } = useUploads(orgId, folder, (stored, id) => {
+  const { uploads, ...way } = useUploads({ orgId, folder }, (stored, id) => {
     list([...listed.current, { id, ...stored }]);
     setSaid(text.stored(stored.name));
   });

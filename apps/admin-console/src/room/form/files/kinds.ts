@@ -5,8 +5,9 @@ import type { texts } from "./texts.ts";
 const named = {
   pdf: ["pdf"],
   sheet: ["xlsx", "csv"],
+  workbook: ["xlsx"],
   audio: ["mp3", "m4a", "wav"],
-  document: ["docx", "txt"],
+  document: ["docx", "txt", "md"],
   slides: ["pptx"],
   picture: ["png", "jpg", "jpeg", "gif", "webp"],
 } as const satisfies Record<string, readonly FileKind[]>;

@@ -11,8 +11,9 @@ export const texts = defineTexts(
     kinds: {
       pdf: "PDF",
       sheet: "spreadsheets (XLSX, CSV)",
+      workbook: "spreadsheets (XLSX)",
       audio: "audio (MP3, M4A, WAV)",
-      document: "documents (DOCX, TXT)",
+      document: "documents (DOCX, TXT, MD)",
       slides: "slides (PPTX)",
       picture: "pictures (PNG, JPEG, GIF, WebP)",
     },
@@ -55,8 +56,9 @@ export const texts = defineTexts(
     kinds: {
       pdf: "PDF",
       sheet: "hojas de cálculo (XLSX, CSV)",
+      workbook: "hojas de cálculo (XLSX)",
       audio: "audio (MP3, M4A, WAV)",
-      document: "documentos (DOCX, TXT)",
+      document: "documentos (DOCX, TXT, MD)",
       slides: "diapositivas (PPTX)",
       picture: "imágenes (PNG, JPEG, GIF, WebP)",
     },

@@ -1,6 +1,6 @@
 import { type FailureCode, failureCode } from "@guildway/api-client";
 import { useEffect, useRef, useState } from "react";
-import { kindOf, sendFile } from "./send-file.ts";
+import { type FilePlace, kindOf, sendFile } from "./send-file.ts";
 
 /** A file that was stored. */
 export type Stored = Awaited<ReturnType<typeof sendFile>>;
@@ -19,11 +19,7 @@ export interface Upload {
 const atOnce = 2;
 
 /** Files on their way to an organization's folder; each that has arrived is handed over and leaves the list. */
-export function useUploads(
-  orgId: string,
-  folder: string,
-  onStored: (stored: Stored, id: string) => void,
-) {
+export function useUploads(place: FilePlace, onStored: (stored: Stored, id: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const all = useRef<readonly Upload[]>([]);
   const under = useRef(new Map<string, AbortController>());
@@ -58,8 +54,7 @@ export function useUploads(
     change(id, { at: "sending", share: 0, why: undefined });
     try {
       const answer = await sendFile(file, {
-        orgId,
-        folder,
+        ...place,
         kind: kindOf(file.name) ?? "txt",
         signal: control.signal,
         onSent: (share) => change(id, { share }),

@@ -1,0 +1,63 @@
+import { linkTo, usePageFrame } from "@guildway/federation";
+import { Link } from "@guildway/router";
+import { Button, Notice, useTexts } from "@guildway/ui";
+import { ChooseProgram } from "./choose-program.tsx";
+import { ClassifyCompetencies } from "./classify-competencies.tsx";
+import { FinalReview } from "./final-review.tsx";
+import styles from "./import-program.module.css";
+import { ReviewData } from "./review-data.tsx";
+import { Steps } from "./steps.tsx";
+import { texts } from "./texts.ts";
+import { useImportProgram } from "./use-import-program.ts";
+
+/** Makes a training program of a document: it is chosen, what was read is reviewed, its competencies are classified, and it is saved. */
+export function ImportProgram() {
+  const text = useTexts(texts);
+  usePageFrame({ title: text.title });
+  const { state, choose, go, reset } = useImportProgram();
+  const isChosen = state.at !== "choose" && state.at !== "reading";
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to={linkTo("admin-console.trainingPrograms")}>{text.allPrograms}</Link>
+      </p>
+      <header>
+        <h1>{text.title}</h1>
+        {!isChosen && <p className={styles.intro}>{text.intro}</p>}
+      </header>
+      {isChosen && <Steps at={state.at} />}
+      {isChosen && state.isTakenUp && (
+        <Notice>
+          <p>{text.kept(state.draft.file)}</p>
+          <Button variant="quiet" onClick={() => reset()}>
+            {text.discard}
+          </Button>
+        </Notice>
+      )}
+      {!isChosen ? (
+        <ChooseProgram state={state} onFile={(file, orgId) => void choose(file, orgId)} />
+      ) : state.at === "review" ? (
+        <ReviewData
+          key={state.draft.file}
+          draft={state.draft}
+          onChange={(draft) => go("review", draft)}
+          onNext={(draft) => go(draft.groups.length > 0 ? "classify" : "final", draft)}
+          onCancel={() => reset()}
+        />
+      ) : state.at === "classify" ? (
+        <ClassifyCompetencies
+          draft={state.draft}
+          onChange={(draft) => go("classify", draft)}
+          onBack={() => go("review", state.draft)}
+          onNext={() => go("final", state.draft)}
+        />
+      ) : (
+        <FinalReview
+          draft={state.draft}
+          onBack={() => go(state.draft.groups.length > 0 ? "classify" : "review", state.draft)}
+          onSaved={(id) => reset({ id, title: state.draft.values.title })}
+        />
+      )}
+    </div>
+  );
+}

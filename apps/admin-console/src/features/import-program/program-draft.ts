@@ -1,0 +1,196 @@
+import type { apprenticeshipTemplates, RecordInput } from "@guildway/api-contract";
+import {
+  type Hours,
+  isDamagedCode,
+  type Place,
+  type ProgramDocument,
+  type Read,
+  type ReadProgram,
+} from "@guildway/rules/training-program";
+
+type Template = RecordInput<typeof apprenticeshipTemplates>;
+
+/** What a program is given where its document says nothing. */
+export const usualHours = { instructionHours: 495, ojtHours: 2700 } as const;
+
+/** The fields of a program that are reviewed, in their order. */
+export const reviewedFields = [
+  "title",
+  "description",
+  "industryCode",
+  "type",
+  "estimatedLength",
+  "instructionHours",
+  "ojtHours",
+  "occupationName",
+  "rapidsCode",
+  "occupationONetCode",
+] as const;
+
+/** A field that is reviewed. */
+export type ReviewedField = (typeof reviewedFields)[number];
+
+/** What a document has filled in is not typed over. */
+export const lockedFields: readonly ReviewedField[] = [
+  "occupationName",
+  "rapidsCode",
+  "occupationONetCode",
+];
+
+/** A competency on its way into a program. */
+export interface DraftCompetency {
+  id: string;
+  description: string;
+  at: Place;
+  /** What it was classified as, and by which question. */
+  tags?: readonly string[];
+  asked?: string;
+}
+
+/** Competencies that belong together. */
+export interface DraftGroup {
+  id: string;
+  description: string;
+  at: Place;
+  hours?: Hours;
+  competencies: readonly DraftCompetency[];
+}
+
+/** A program on its way from a document into the console. */
+export interface ProgramDraft {
+  /** Whose program it will be. */
+  orgId: string;
+  file: string;
+  document: ProgramDocument;
+  values: Readonly<Record<ReviewedField, string>>;
+  /** What was read of them, and where. */
+  read: Readonly<Partial<Record<ReviewedField, string>>>;
+  places: Readonly<Partial<Record<ReviewedField, Place>>>;
+  groups: readonly DraftGroup[];
+}
+
+/** A draft of what was read; `newId` names its parts. */
+export function draftOf(
+  { orgId, file }: Pick<ProgramDraft, "orgId" | "file">,
+  document: ProgramDocument,
+  { details, workProcesses }: ReadProgram,
+  newId: () => string,
+): ProgramDraft {
+  const read: Partial<Record<ReviewedField, Read<string>>> = {
+    title: details.title,
+    description: details.description,
+    type: details.type,
+    estimatedLength: details.estimatedLength,
+    instructionHours: asText(details.instructionHours),
+    ojtHours: asText(details.ojtHours),
+    occupationName: details.occupationName,
+    rapidsCode: details.rapidsCode,
+    occupationONetCode: details.occupationONetCode,
+  } as Partial<Record<ReviewedField, Read<string>>>;
+  const of = <T>(value: (one: Read<string>) => T) =>
+    Object.fromEntries(
+      reviewedFields.flatMap((field) => (read[field] ? [[field, value(read[field])]] : [])),
+    );
+  return {
+    orgId,
+    file,
+    document,
+    values: {
+      ...(Object.fromEntries(reviewedFields.map((field) => [field, ""])) as Record<
+        ReviewedField,
+        string
+      >),
+      instructionHours: String(usualHours.instructionHours),
+      ojtHours: String(usualHours.ojtHours),
+      ...of(({ value }) => value),
+    },
+    read: of(({ value }) => value),
+    places: of(({ at }) => at),
+    groups: workProcesses.map(({ title, hours, competencies }) => ({
+      id: newId(),
+      description: title.value,
+      at: title.at,
+      ...(hours && { hours: hours.value }),
+      competencies: competencies.map(({ value, at }) => ({ id: newId(), description: value, at })),
+    })),
+  };
+}
+
+const asText = (hours: Read<Hours> | undefined): Read<string> | undefined => {
+  const value = hours && (hours.value.least ?? hours.value.most);
+  return hours && value !== undefined ? { ...hours, value: String(value) } : undefined;
+};
+
+/** Whether a value stands as it was read; what does not was typed by a person or is the usual. */
+export const isRead = ({ values, read }: ProgramDraft, field: ReviewedField): boolean =>
+  read[field] !== undefined && values[field] === read[field];
+
+/** Whether a code was taken for a number by a spreadsheet. */
+export const isDamaged = (draft: ProgramDraft): boolean =>
+  draft.places.rapidsCode !== undefined && isDamagedCode(draft.values.rapidsCode);
+
+/** All competencies of a draft, in their order. */
+export const competenciesOf = ({ groups }: Pick<ProgramDraft, "groups">): DraftCompetency[] =>
+  groups.flatMap(({ competencies }) => competencies);
+
+/** Hours shared out evenly in whole ones, the first with what remains. */
+export function sharedOut(hours: number, among: number): number[] {
+  if (among === 0) return [];
+  const each = Math.floor(hours / among);
+  return Array.from({ length: among }, (_, index) =>
+    index === 0 ? hours - each * (among - 1) : each,
+  );
+}
+
+/** The hours of each competency: those of its group where the document has them, else its part of all. */
+export function hoursOf({
+  groups,
+  values,
+}: Pick<ProgramDraft, "groups" | "values">): Map<string, number> {
+  const hours = new Map<string, number>();
+  const give = (competencies: readonly DraftCompetency[], all: number) => {
+    for (const [index, part] of sharedOut(all, competencies.length).entries())
+      hours.set(competencies[index]!.id, part);
+  };
+  const said = ({ hours }: DraftGroup) => hours?.least ?? hours?.most;
+  const isSaid = groups.some((group) => said(group) !== undefined);
+  if (!isSaid) give(competenciesOf({ groups }), Number(values.ojtHours) || 0);
+  else for (const group of groups) give(group.competencies, said(group) ?? 0);
+  return hours;
+}
+
+/** The training program that a draft becomes. */
+export function templateOf(draft: ProgramDraft, newId: () => string): Template {
+  const { values, groups } = draft;
+  const tags = new Map<string, string>();
+  for (const { tags: own = [] } of competenciesOf(draft))
+    for (const tag of own) if (!tags.has(tag)) tags.set(tag, newId());
+  const hours = hoursOf(draft);
+  const competencies = competenciesOf(draft).map(({ id, description, tags: own = [] }) => ({
+    id,
+    description,
+    classificationIds: own.map((tag) => tags.get(tag)!),
+    ...(hours.has(id) && { totalHours: hours.get(id)! }),
+  }));
+  return {
+    orgId: draft.orgId,
+    title: values.title.trim(),
+    description: values.description.trim(),
+    industryCode: values.industryCode as NonNullable<Template["industryCode"]>,
+    type: values.type as NonNullable<Template["type"]>,
+    estimatedLength: values.estimatedLength.trim(),
+    instructionHours: Number(values.instructionHours),
+    ojtHours: Number(values.ojtHours),
+    occupationName: values.occupationName.trim(),
+    rapidsCode: values.rapidsCode.trim(),
+    occupationONetCode: values.occupationONetCode.trim(),
+    competencyNameSpace: draft.file,
+    competencies: Object.fromEntries(competencies.map((one) => [one.id, one])),
+    competencyGroups: groups.map(({ id, description, competencies: own }) => ({
+      id,
+      description,
+      competencyIds: own.map((one) => one.id),
+    })),
+    classifications: Object.fromEntries([...tags].map(([tag, id]) => [id, tag])),
+  };
+}

@@ -1,0 +1,235 @@
+/**
+ * What the sample documents say (import-samples, 2026), written by hand from them: of each work process its first words,
+ * its least and most hours and how many competencies it has; of each course the same and its hours.
+ */
+export interface ExpectedProgram {
+  file: string;
+  details: Readonly<Record<string, unknown>>;
+  /** Of the work processes together. */
+  competencies: number;
+  workProcesses: readonly (readonly [
+    words: string,
+    least: number | null,
+    most: number | null,
+    competencies: number,
+  ])[];
+  courses: readonly (readonly [words: string, least: number | null, most: number | null])[];
+  /** Percent, dollars an hour and the first and last hour of each period. */
+  wagePeriods: readonly (readonly [percent: number, wage: number, from: number, to: number])[];
+}
+
+/** The two real Appendix A documents and the workbooks with a filled Details row. */
+export const expectedPrograms: readonly ExpectedProgram[] = [
+  {
+    file: "appendix-a_CB_junior-cloud-engineer_3048_15-1231.00.docx",
+    // Its type is left blank, and it has no hours on the job.
+    details: {
+      title: "Junior Cloud Engineer",
+      occupationONetCode: "15-1231.00",
+      rapidsCode: "3048",
+      type: undefined,
+      ojtHours: undefined,
+      instructionHours: undefined,
+      ratio: undefined,
+    },
+    competencies: 46,
+    workProcesses: [
+      ["Job Function 1: Effectively communicates", null, null, 7],
+      ["Job Function 2: Explores, identifies", null, null, 9],
+      ["Job Function 3: Contributes to planning", null, null, 7],
+      ["Job Function 4: Supports implementation", null, null, 7],
+      ["Job Function 5: Supports management", null, null, 8],
+      ["Job Function 6: Provides ongoing", null, null, 8],
+    ],
+    courses: [
+      ["Effective business communication", 15, 15],
+      ["Introduction to business management", 10, 15],
+      ["Introduction to the cloud", 10, 15],
+      ["Amazon Web Services", 30, 40],
+      ["Google Cloud", 30, 40],
+      ["Microsoft Azure", 30, 40],
+      ["Project management", 10, 15],
+    ],
+    wagePeriods: [],
+  },
+  {
+    file: "appendix-a_HY_hvac-install-service_0637HY_49-9021.00.docx",
+    // In one place it says 8,920 hours at the most; its term and the sum of its processes are 9,380.
+    details: {
+      title: "Heating & Air-Conditioner Install/Service",
+      type: "H",
+      occupationONetCode: "49-9021.00",
+      rapidsCode: "0637HY",
+      ojtHours: { least: 7920, most: 9380 },
+      instructionHours: { least: 648, most: 648 },
+      ratio: { apprentices: 1, journeyworkers: 1 },
+      probation: "1980 hours",
+      journeyworkerWage: 28,
+    },
+    competencies: 40,
+    workProcesses: [
+      ["Test electrical circuits", 300, 350, 1],
+      ["Determine operational compliance", 200, 240, 1],
+      ["Interpret blueprints", 200, 240, 1],
+      ["Confer with customers", 200, 240, 2],
+      ["Install heating", 800, 900, 4],
+      ["Adjust equipment", 300, 350, 2],
+      ["Service heating", 800, 900, 4],
+      ["Repair worn", 500, 600, 3],
+      ["Advise others", 150, 180, 1],
+      ["Inspect systems", 200, 250, 1],
+      ["Replace worn", 500, 600, 1],
+      ["Install energy-efficient", 300, 350, 3],
+      ["Braze metal", 300, 340, 1],
+      ["Connect electrical", 400, 450, 1],
+      ["Install machine", 300, 350, 1],
+      ["Cut materials", 300, 350, 1],
+      ["Measure distances", 300, 350, 1],
+      ["Document operational", 200, 240, 1],
+      ["Maintain repair", 200, 240, 1],
+      ["Drill holes", 250, 300, 1],
+      ["Install home appliances", 200, 240, 1],
+      ["Order materials", 80, 120, 1],
+      ["Travel to work sites", 80, 120, 1],
+      ["Schedule repair", 80, 120, 1],
+      ["Supervise employees", 140, 180, 1],
+      ["Train others", 140, 180, 1],
+      ["Lay out work", 200, 250, 1],
+      ["Test mechanical systems", 300, 350, 1],
+    ],
+    courses: [
+      ["SAFETY", 45, 45],
+      ["INSTALLATION", 123, 123],
+      ["STARTUP AND SERVICE", 210, 210],
+      ["MECHANICAL AND ELECTRICAL", 96, 96],
+      ["REFRIGERANT MANAGEMENT", 78, 78],
+      ["HEATING", 96, 96],
+    ],
+    wagePeriods: [
+      [55, 15.4, 0, 1000],
+      [60, 16.8, 1000, 2000],
+      [65, 18.2, 2000, 3000],
+      [70, 19.6, 3000, 4000],
+      [75, 21, 4000, 5000],
+      [80, 22.4, 5000, 6000],
+      [85, 23.8, 6000, 7000],
+      [90, 25.2, 7000, 8000],
+      [95, 26.6, 8000, 8500],
+      [100, 28, 8500, 8500],
+    ],
+  },
+  {
+    file: "templates/apprenticeship-standards-nurse-standard-template.xlsx",
+    details: {
+      title: "Licensed Practical Nurse",
+      type: "H",
+      occupationONetCode: "29-2061.00",
+      // A spreadsheet took its code for a number.
+      rapidsCode: "837",
+      estimatedLength: "12 months",
+      ojtHours: { least: undefined, most: 2000 },
+      instructionHours: undefined,
+      ratio: undefined,
+    },
+    competencies: 23,
+    workProcesses: [
+      ["Nursing Process", null, 800, 5],
+      ["Health Team Responsibilities", null, 600, 14],
+      ["Cosmetic Procedures Role", null, 300, 2],
+      ["Intravenous (IV) Therapy", null, 300, 2],
+    ],
+    courses: [
+      ["Basic Human Biology", null, null],
+      ["Basic Human Biology Lab", null, null],
+      ["Introduction to Psychology", null, null],
+      ["College Writing", null, null],
+      ["Math for Allied Health", null, null],
+      ["Fundamentals of Nursing", null, null],
+      ["Fundamentals of Nursing Lab", null, null],
+      ["Nursing Pharmacology", null, null],
+      ["Nursing Pharmacology Lab", null, null],
+      ["Gerontology and Community Nursing", null, null],
+      ["Gerontology/Community Nursing Clinical", null, null],
+      ["Adult Health Nursing", null, null],
+      ["Adult Health Nursing Clinical", null, null],
+      ["Nursing Care of Women and Children", null, null],
+      ["Nursing Care Women & Children Clinical", null, null],
+      ["Leadership Issues for Practical Nurses", null, null],
+      ["Leadership Issues for PN, Clinical", null, null],
+    ],
+    wagePeriods: [],
+  },
+  {
+    file: "templates/comp-occupation-standards-template.xlsx",
+    details: {
+      title: "HUMAN RESOURCE SPECIALIST",
+      type: "CB",
+      occupationONetCode: "13-1071.01",
+      rapidsCode: "0157",
+      estimatedLength: "12 months",
+      ojtHours: undefined,
+      ratio: { apprentices: 5, journeyworkers: 1 },
+    },
+    competencies: 5,
+    workProcesses: [
+      ["Principles of Child Growth", 250, 500, 2],
+      ["Social and Emotional", 350, 700, 3],
+    ],
+    courses: [
+      ["Welding", 30, 30],
+      ["Welding", 40, 40],
+      ["Intro to Tools", 50, 50],
+      ["Intro to Computers", 50, 50],
+    ],
+    wagePeriods: [],
+  },
+  {
+    file: "templates/occupation-standards-no-rapids-template.xlsx",
+    details: {
+      title: "HUMAN RESOURCE MANAGER",
+      type: "TB",
+      occupationONetCode: "31-1071.01",
+      rapidsCode: undefined,
+      estimatedLength: "12 months",
+      ojtHours: { least: undefined, most: 200 },
+      instructionHours: { least: undefined, most: 100 },
+      ratio: { apprentices: 5, journeyworkers: 1 },
+    },
+    competencies: 5,
+    workProcesses: [
+      ["Principles of Child Growth", 250, 500, 2],
+      ["Social and Emotional", 350, 700, 3],
+    ],
+    courses: [
+      ["Welding", 30, 30],
+      ["Welding", 40, 40],
+      ["Intro to Tools", 50, 50],
+      ["Intro to Computers", 50, 50],
+    ],
+    wagePeriods: [],
+  },
+  {
+    file: "templates/occupation-standards-template.xlsx",
+    details: {
+      title: "HUMAN RESOURCE SPECIALIST",
+      type: "CB",
+      occupationONetCode: "13-1071.01",
+      rapidsCode: "157",
+      estimatedLength: "12 months",
+      ojtHours: undefined,
+      ratio: { apprentices: 5, journeyworkers: 1 },
+    },
+    competencies: 41,
+    workProcesses: [
+      ["Safety", 500, 1000, 20],
+      ["Basic Skills", 800, 1500, 21],
+    ],
+    courses: [
+      ["Welding", 30, 30],
+      ["Welding", 40, 40],
+      ["Intro to Tools", 50, 50],
+      ["Intro to Computers", 50, 50],
+    ],
+    wagePeriods: [],
+  },
+];

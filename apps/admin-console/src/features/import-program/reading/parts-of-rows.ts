@@ -1,0 +1,12 @@
+import type { Cell, Part } from "@guildway/rules/training-program";
+
+/** A table of texts as a part of a document; a cell without a word is none. */
+export function tableOfRows(rows: readonly (readonly string[])[], title?: string): Part {
+  return { part: "table", ...(title !== undefined && { title }), rows: rows.map(cellsOf) };
+}
+
+function cellsOf(row: readonly string[]): Cell[] {
+  return row.flatMap((text, column) =>
+    text === "" ? [] : [{ column, span: 1, lines: [{ text, is: "text" as const }] }],
+  );
+}

@@ -1,0 +1,42 @@
+import { type SlidePart, sheetsOf, slidesOf, Unreadable } from "@guildway/office-files";
+import type { Part, ProgramDocument } from "@guildway/rules/training-program";
+import { partsOfHtml } from "./parts-of-html.ts";
+import { tableOfRows } from "./parts-of-rows.ts";
+
+/** The kinds of files that a training program is read from. */
+export const programFileKinds = ["docx", "pptx", "xlsx"] as const;
+
+const limits = { unpackedBytes: 150_000_000, entries: 5000 };
+/** More lines than these no program has that somebody reviews. */
+const mostParts = 20_000;
+
+/** Reads the structure of a file by its kind. Throws `Unreadable`. */
+export async function readProgramFile(
+  bytes: Uint8Array,
+  extension: string,
+): Promise<ProgramDocument> {
+  const parts = await partsOf(bytes, extension);
+  if (parts.length > mostParts) throw new Unreadable("tooLong");
+  return { parts };
+}
+
+async function partsOf(bytes: Uint8Array, extension: string): Promise<Part[]> {
+  switch (extension) {
+    case "docx": {
+      const { htmlOfWord } = await import("@guildway/office-files/word");
+      return partsOfHtml(await htmlOfWord(bytes, limits));
+    }
+    case "xlsx":
+      return [...sheetsOf(bytes, limits)].map(({ title, rows }) => tableOfRows(rows, title));
+    case "pptx":
+      return [...slidesOf(bytes, limits)].flatMap((slide) => slide.flatMap(partsOfSlide));
+    default:
+      throw new Unreadable("notWhatItSays");
+  }
+}
+
+function partsOfSlide(part: SlidePart): Part[] {
+  if (part.is === "table") return [tableOfRows(part.rows)];
+  const is = part.is === "title" ? "heading" : part.paragraphs.length > 1 ? "item" : "text";
+  return part.paragraphs.map((text) => ({ part: "line", is, text }));
+}

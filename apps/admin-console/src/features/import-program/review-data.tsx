@@ -1,0 +1,119 @@
+import { Button, Card, Notice, useTexts } from "@guildway/ui";
+import { FormFrame, useFormCore } from "@guildway/ui/forms";
+import { useState } from "react";
+import { CodeProposal } from "./code-proposal.tsx";
+import { Difference } from "./difference.tsx";
+import { type ExistingProgram, findExisting } from "./find-existing.ts";
+import { FoundGroups } from "./found-groups.tsx";
+import styles from "./import-program.module.css";
+import { LookUp } from "./look-up.tsx";
+import {
+  isDamaged,
+  type ProgramDraft,
+  reviewedFields,
+  type ReviewedField,
+} from "./program-draft.ts";
+import { ReviewedInput } from "./reviewed-input.tsx";
+import { type ReviewFault, reviewFaults } from "./review-faults.ts";
+import { SourceView } from "./source-view.tsx";
+import { texts } from "./texts.ts";
+
+type Fault = ReviewFault | { field?: undefined; kind: "exists" | "missing-codes" | "wrong" };
+
+/** Step 1: what was read, beside the document that it was read from. */
+export function ReviewData({
+  draft,
+  onChange,
+  onNext,
+  onCancel,
+}: {
+  draft: ProgramDraft;
+  onChange(draft: ProgramDraft): void;
+  onNext(draft: ProgramDraft): void;
+  onCancel(): void;
+}) {
+  const text = useTexts(texts);
+  const [existing, setExisting] = useState<ExistingProgram>();
+  const [shown, setShown] = useState<ReviewedField>();
+  const core = useFormCore<ProgramDraft, Fault>({
+    check: (now) =>
+      !now.values.rapidsCode && !now.values.occupationONetCode
+        ? [...reviewFaults(now), { kind: "missing-codes" }]
+        : reviewFaults(now),
+    async send(now) {
+      const found = await findExisting(now);
+      setExisting(found);
+      if (found) throw new Error("exists");
+      onNext(now);
+    },
+    faultsOf: (error) => [{ kind: (error as Error).message === "exists" ? "exists" : "wrong" }],
+    say(fault) {
+      if (!fault.field)
+        return { exists: text.exists, "missing-codes": text.missingCodes, wrong: text.wrong }[
+          fault.kind
+        ];
+      const { missing, number, oNet } = text.faults;
+      if (fault.kind === "oNet") return oNet;
+      return (fault.kind === "missing" ? missing : number)(text.fields[fault.field]);
+    },
+  });
+  const set = (field: ReviewedField, value: string) => {
+    core.mend(field);
+    onChange({ ...draft, values: { ...draft.values, [field]: value } });
+  };
+  return (
+    <div className={styles.review}>
+      <FormFrame form={core} onSubmit={() => void core.submit(draft)}>
+        {reviewedFields.map((field) => (
+          <ReviewedInput
+            key={field}
+            draft={draft}
+            field={field}
+            error={core.errorOf(field)}
+            onChange={(value) => set(field, value)}
+            onShow={() => setShown(field)}
+          />
+        ))}
+        {!(draft.values.occupationName && draft.values.occupationONetCode) && (
+          <LookUp
+            onUse={({ title, code }) =>
+              onChange({
+                ...draft,
+                values: {
+                  ...draft.values,
+                  occupationName: draft.values.occupationName || title,
+                  occupationONetCode: draft.values.occupationONetCode || code,
+                },
+              })
+            }
+          />
+        )}
+        {isDamaged(draft) && (
+          <CodeProposal
+            rapidsCode={draft.values.rapidsCode}
+            oNetCode={draft.values.occupationONetCode}
+            onUse={(code) => set("rapidsCode", code)}
+          />
+        )}
+        {existing && <Difference existing={existing} draft={draft} />}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={core.busy} busyLabel={text.checking}>
+            {text.next}
+          </Button>
+          <Button onClick={onCancel}>{text.discard}</Button>
+        </div>
+      </FormFrame>
+      <div className={styles.beside}>
+        <SourceView
+          document={draft.document}
+          file={draft.file}
+          place={shown && draft.places[shown]}
+        />
+        <Card title={text.found}>
+          <FoundGroups draft={draft} />
+          {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}
+        </Card>
+      </div>
+    </div>
+  );
+}

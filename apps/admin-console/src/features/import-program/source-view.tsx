@@ -1,0 +1,75 @@
+import type { Cell, Part, Place, ProgramDocument } from "@guildway/rules/training-program";
+import { Card, useTexts } from "@guildway/ui";
+import styles from "./import-program.module.css";
+import { texts } from "./texts.ts";
+
+/** So many parts before and after a place are drawn; a long document is not drawn whole. */
+const around = 40;
+
+/** The document as it was read, at the place where a value stands, which is marked. */
+export function SourceView({
+  document,
+  file,
+  place,
+}: {
+  document: ProgramDocument;
+  file: string;
+  place: Place | undefined;
+}) {
+  const { source, sourceHint } = useTexts(texts);
+  const from = Math.max(0, (place?.part ?? 0) - around);
+  return (
+    <Card title={`${source}: ${file}`}>
+      {!place && <p className={styles.hint}>{sourceHint}</p>}
+      {/* What scrolls can be reached by keyboard. */}
+      <div className={styles.source} tabIndex={0} role="region" aria-label={source}>
+        {document.parts.slice(from, from + 2 * around).map((part, index) => (
+          <DrawnPart
+            key={from + index}
+            part={part}
+            place={place?.part === from + index ? place : undefined}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function DrawnPart({ part, place }: { part: Part; place: Place | undefined }) {
+  if (part.part === "line")
+    return <p data-is={part.is}>{place ? <Marked text={part.text} /> : part.text}</p>;
+  return (
+    <table>
+      {part.title && <caption>{part.title}</caption>}
+      <tbody>
+        {part.rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((cell, index) => (
+              <td key={index} colSpan={cell.span}>
+                <DrawnCell
+                  cell={cell}
+                  place={place?.row === at && place.cell === index ? place : undefined}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DrawnCell({ cell, place }: { cell: Cell; place: Place | undefined }) {
+  return cell.lines.map(({ text }, line) => (
+    <p key={line}>
+      {place && (place.line === undefined || place.line === line) ? <Marked text={text} /> : text}
+    </p>
+  ));
+}
+
+const showIt = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: "nearest" });
+
+/** The line of the value, brought into sight. */
+function Marked({ text }: { text: string }) {
+  return <mark ref={showIt}>{text}</mark>;
+}

@@ -1,0 +1,32 @@
+import { useTexts, VisuallyHidden } from "@guildway/ui";
+import styles from "./import-program.module.css";
+import { texts } from "./texts.ts";
+import type { Step } from "./use-import-program.ts";
+
+const order: readonly Step[] = ["review", "classify", "final"];
+
+/** The three steps, and which one is on. */
+export function Steps({ at }: { at: Step }) {
+  const { steps, step } = useTexts(texts);
+  const now = order.indexOf(at);
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === now ? "step" : undefined}
+            data-done={index < now || undefined}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div role="status">
+        <VisuallyHidden>
+          {step(now + 1, order.length)}: {steps[now]}
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { call } from "@guildway/api-client";
+import { createCompletion } from "@guildway/api-contract";
+import { useEffect, useState } from "react";
+import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
+
+/** Before the first competency is classified, and between one and the next. */
+export const beforeEachMs = 2000;
+
+const questionOf = (title: string, { description }: DraftCompetency) =>
+  `Classify this competency of the training program ${title} by short tags.\n\n${description}`;
+
+/** Classifies one competency after the other while it runs, each a while after the one before; what is answered already is kept. */
+export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDraft) => void) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const all = competenciesOf(draft);
+  const next = all.find(({ tags }) => tags === undefined);
+  useEffect(() => {
+    if (isPaused || !next) return;
+    const work = new AbortController();
+    const timer = setTimeout(async () => {
+      const asked = questionOf(draft.values.title, next);
+      try {
+        const { data } = await call(createCompletion, {
+          body: { prompt: asked },
+          signal: work.signal,
+        });
+        onChange(withTags(draft, next.id, { asked, tags: tagsIn(data) }));
+      } catch (error) {
+        if (work.signal.aborted) return;
+        console.error(error);
+        setHasFailed(true);
+        setIsPaused(true);
+      }
+    }, beforeEachMs);
+    return () => {
+      clearTimeout(timer);
+      work.abort();
+    };
+    // One competency is asked about at a time, and none anew because something else is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPaused, next?.id]);
+  return {
+    next,
+    done: all.length - all.filter(({ tags }) => tags === undefined).length,
+    all: all.length,
+    isPaused,
+    hasFailed,
+    pause: () => setIsPaused(true),
+    resume() {
+      setHasFailed(false);
+      setIsPaused(false);
+    },
+    /** Takes back the last answer, to be asked again. */
+    stepBack() {
+      const last = all.findLast(({ tags }) => tags !== undefined);
+      setIsPaused(true);
+      if (last) onChange(withTags(draft, last.id, {}));
+    },
+  };
+}
+
+const tagsIn = (answer: string): string[] => [
+  ...new Set(
+    answer
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+function withTags(
+  draft: ProgramDraft,
+  id: string,
+  answer: Pick<DraftCompetency, "tags" | "asked">,
+): ProgramDraft {
+  const changed = ({ id: own, description, at }: DraftCompetency): DraftCompetency => ({
+    id: own,
+    description,
+    at,
+    ...answer,
+  });
+  return {
+    ...draft,
+    groups: draft.groups.map((group) => ({
+      ...group,
+      competencies: group.competencies.map((one) => (one.id === id ? changed(one) : one)),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Selectable } from "kysely";
+import { nameInUrl } from "../../files/stored-file.ts";
+import type { Database } from "../../platform/database/schema.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
+import type { Passage } from "../cutting/cut-passages.ts";
+import { readApart } from "../reading/read-apart.ts";
+import { Unreadable } from "../reading/unreadable.ts";
+import { type LibraryServices, limitsOf, type ReadingOptions } from "./library-services.ts";
+import { storedSource } from "./stored-source.ts";
+
+type Material = Pick<Selectable<Database["materials"]>, "orgId" | "title" | "body" | "cdnFiles">;
+
+/** What is read of a material's files in all, in seconds; who embeds it waits for that. */
+const secondsForFiles = 20;
+
+/** The passages of a material under its title: what it says, and what stands in its files that can be read. */
+export async function readMaterial(
+  services: LibraryServices,
+  material: Material,
+  options: ReadingOptions = {},
+): Promise<Passage[]> {
+  const limits = limitsOf(options);
+  const title = material.title ?? "";
+  const typed = { kind: "typed", text: material.body ?? "" } as const;
+  const body = typed.text.trim() === "" ? [] : (await read(typed, limits)).passages;
+  const passages = under(title, body);
+  const until = Date.now() + secondsForFiles * 1000;
+  for (const { name, url } of storedFiles(material.cdnFiles)) {
+    const seconds = (until - Date.now()) / 1000;
+    if (seconds <= 0) break;
+    try {
+      const source = await storedSource(services, url, material.orgId ?? "", options);
+      const reading = await read(source, { ...limits, seconds: Math.min(seconds, limits.seconds) });
+      passages.push(...under(name ? `${title} › ${name}` : title, reading.passages));
+    } catch (error) {
+      // A film or a locked file is a part of the material that the assistant does not know.
+      if (!(error instanceof Unreadable)) throw error;
+    }
+  }
+  // A material that is nothing but a title is found by it.
+  if (passages.length === 0 && title !== "")
+    passages.push({ heading: null, pageNumber: null, rawText: title });
+  return passages;
+
+  function read(source: Parameters<typeof readApart>[0], bounds: typeof limits) {
+    return inTurn(["reading of materials"], () => readApart(source, bounds, options));
+  }
+}
+
+function under(title: string, passages: readonly Passage[]): Passage[] {
+  if (title === "") return [...passages];
+  return passages.map(({ heading, ...passage }) => ({
+    ...passage,
+    heading: (heading === null || heading === title ? title : `${title} › ${heading}`).slice(
+      0,
+      500,
+    ),
+  }));
+}
+
+function storedFiles(cdnFiles: unknown): { name: string; url: string }[] {
+  const files = Array.isArray(cdnFiles) ? (cdnFiles as Record<string, unknown>[]) : [];
+  return files.flatMap(({ name, url }) =>
+    typeof url === "string" && nameInUrl(url) !== undefined
+      ? [{ name: typeof name === "string" ? name : "", url }]
+      : [],
+  );
+}

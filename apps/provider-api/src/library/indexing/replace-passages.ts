@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { documents } from "@guildway/api-contract";
+import { type Kysely, sql } from "kysely";
+import { nextTurn } from "../../passages/turns.ts";
+import type { Database } from "../../platform/database/schema.ts";
+import { deleteRows, insertRows, noteFacts } from "../../records/stored-rows.ts";
+import type { Passage } from "../cutting/cut-passages.ts";
+import type { LibraryServices } from "./library-services.ts";
+
+/** Few enough that a request waits for no more than a moment while they are written. */
+const atOnce = 10;
+/** Between two writes, in times of what the last one took: the database is left to others two thirds of the time. */
+const restFor = 2;
+const longestRestMs = 100;
+
+/** Whose passages they are, and what else is kept with each. */
+export interface PassageOwner {
+  orgId: string;
+  resourceId: string;
+  metadata?: Record<string, string>;
+}
+
+/**
+ * Puts what was read in place of the passages that a resource has, some at a time. What stays the same keeps its id, so that
+ * what cites it still does; the new stand there before the old go. `isCurrent` is asked in each transaction, with the
+ * resource locked by it: where it denies, somebody else puts newer ones there, and the answer is false.
+ */
+export async function replacePassages(
+  services: LibraryServices,
+  owner: PassageOwner,
+  passages: readonly Passage[],
+  isCurrent: (transaction: Kysely<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  const { db, sealer, clock } = services;
+  const wanted = rowsOf(owner, passages);
+  const places = new Map(wanted.map(({ id, position }) => [id, position]));
+  const there = await passagesOf(db, owner.resourceId);
+  const kept = new Set(there.filter(isAsWanted(wanted)).map(({ id }) => id));
+  const by = () => ({ actor: "server", now: clock() });
+  const inBatches = async <T>(
+    all: readonly T[],
+    write: (transaction: Kysely<Database>, some: readonly T[]) => Promise<unknown>,
+  ) => {
+    for (let from = 0; from < all.length; from += atOnce) {
+      await nextTurn();
+      const began = performance.now();
+      const done = await db.transaction().execute(async (transaction) => {
+        if (!(await isCurrent(transaction))) return false;
+        await write(transaction, all.slice(from, from + atOnce));
+        return true;
+      });
+      if (!done) return false;
+      await setTimeout(Math.min((performance.now() - began) * restFor, longestRestMs));
+    }
+    return true;
+  };
+  const added = await inBatches(
+    wanted.filter(({ id }) => !kept.has(id)),
+    async (transaction, rows) => {
+      const at = clock().toISOString();
+      const ids = rows.map(({ id }) => id);
+      await deleteRows(transaction, sealer, documents, among(ids), by());
+      const made = rows.map((row) => ({ ...row, createdAt: at, updatedAt: at }));
+      await insertRows(transaction, sealer, documents, made, by());
+    },
+  );
+  if (!added) return false;
+  const moved = there.filter(({ id, position }) => kept.has(id) && places.get(id) !== position);
+  const placed = await inBatches(moved, async (transaction, rows) => {
+    for (const { id } of rows)
+      await noteFacts(transaction, documents, sql`"id" = ${id}`, { position: places.get(id) });
+  });
+  if (!placed) return false;
+  return inBatches(
+    there.filter(({ id }) => !places.has(id)),
+    (transaction, rows) =>
+      deleteRows(transaction, sealer, documents, among(rows.map(({ id }) => id)), by()),
+  );
+}
+
+const among = (ids: readonly string[]) => sql`"id" = ANY(${ids}::text[])`;
+
+interface WantedRow extends Passage {
+  id: string;
+  orgId: string;
+  refId: string;
+  position: number;
+  metadata: Record<string, string> | null;
+}
+
+/** The passages as rows. An id is made of what the passage says and where, so that reading the same again makes the same. */
+function rowsOf(owner: PassageOwner, passages: readonly Passage[]) {
+  const { orgId, resourceId, metadata = null } = owner;
+  const seen = new Map<string, number>();
+  return passages.map((passage, index): WantedRow => {
+    const { heading, pageNumber, rawText } = passage;
+    const said = JSON.stringify([resourceId, heading, pageNumber, rawText]);
+    const before = seen.get(said) ?? 0;
+    seen.set(said, before + 1);
+    const id = createHash("sha256").update(`${said} ${before}`).digest("base64url").slice(0, 22);
+    return { ...passage, id, orgId, refId: resourceId, position: index + 1, metadata };
+  });
+}
+
+interface StoredPassage {
+  id: string;
+  position: number | null;
+  print: string;
+}
+
+/** The passages of a resource, each with a print of what it says. */
+async function passagesOf(db: Kysely<Database>, resourceId: string): Promise<StoredPassage[]> {
+  // As one row, which the driver reads much faster.
+  const { rows } = await sql<{ all: StoredPassage[] }>`
+    SELECT coalesce(json_agg(passage), '[]') AS "all" FROM (
+      SELECT "id", "position", md5("rawText") AS "print" FROM "documents"
+      WHERE "refId" = ${resourceId}) AS passage`.execute(db);
+  return rows[0]!.all;
+}
+
+/** One that somebody has changed by hand says something else than was read. */
+function isAsWanted(wanted: readonly WantedRow[]): (stored: StoredPassage) => boolean {
+  const prints = new Map(
+    wanted.map(({ id, rawText }) => [id, createHash("md5").update(rawText).digest("hex")]),
+  );
+  return ({ id, print }) => prints.get(id) === print;
+}

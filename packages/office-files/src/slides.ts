@@ -1,0 +1,80 @@
+import type { Unzipped } from "fflate";
+import { parseXml } from "./parse-xml.ts";
+import { relationsOf } from "./relations.ts";
+import { unpack, type UnpackingLimits } from "./unpack.ts";
+import { Unreadable } from "./unreadable.ts";
+
+const presentation = "ppt/presentation.xml";
+
+/** What stands on a slide: the paragraphs of a shape, of its title or of another, or the cells of a table by row. */
+export type SlidePart =
+  | { is: "title" | "shape"; paragraphs: string[] }
+  | { is: "table"; rows: string[][] };
+
+/** The slides of a presentation in their order, the title of each first; hidden ones say nothing, and the speaker's notes are left out. Throws `Unreadable`. */
+export function* slidesOf(bytes: Uint8Array, limits: UnpackingLimits): Generator<SlidePart[]> {
+  const parts = unpack(
+    bytes,
+    (name) => /^ppt\/(?:slides\/|_rels\/|presentation)/.test(name),
+    limits,
+  );
+  if (!parts[presentation]) throw new Unreadable("notWhatItSays");
+  for (const part of slidesInOrder(parts)) yield partsOf(parts[part]);
+}
+
+function slidesInOrder(parts: Unzipped): string[] {
+  const targets = relationsOf(parts, presentation);
+  const slides: string[] = [];
+  parseXml(parts[presentation], {
+    open(name, attributes) {
+      if (name === "sldId") slides.push(targets.get(attributes()["r:id"] ?? "") ?? "");
+    },
+  });
+  return slides;
+}
+
+function partsOf(slide: Uint8Array | undefined): SlidePart[] {
+  const parts: SlidePart[] = [];
+  let isHidden = false;
+  let isTitle = false;
+  let skips = false;
+  let inText = false;
+  let paragraph = "";
+  let paragraphs: string[] = [];
+  let table: { rows: string[][]; cell: string } | undefined;
+  parseXml(slide, {
+    open(name, attributes) {
+      if (name === "sld") isHidden = attributes()["show"] === "0";
+      else if (name === "sp") [isTitle, skips, paragraphs] = [false, false, []];
+      else if (name === "ph") {
+        const { type = "" } = attributes();
+        isTitle = type === "title" || type === "ctrTitle";
+        skips = type === "sldNum" || type === "ftr" || type === "dt";
+      } else if (name === "tbl") table = { rows: [], cell: "" };
+      else if (name === "tr" && table) table.rows.push([]);
+      else if (name === "tc" && table) table.cell = "";
+      else if (name === "p") paragraph = "";
+      else if (name === "br") paragraph += " ";
+      inText = name === "t";
+    },
+    text(text) {
+      if (inText) paragraph += text;
+    },
+    close(name) {
+      inText = false;
+      if (name === "p") {
+        const text = paragraph.replaceAll(/\s+/g, " ").trim();
+        if (table) table.cell = `${table.cell} ${text}`.trim();
+        else if (text !== "") paragraphs.push(text);
+      } else if (name === "tc" && table) table.rows.at(-1)?.push(table.cell);
+      else if (name === "tbl" && table) {
+        parts.push({ is: "table", rows: table.rows });
+        table = undefined;
+      } else if (name === "sp" && !skips && paragraphs.length > 0) {
+        if (isTitle) parts.unshift({ is: "title", paragraphs });
+        else parts.push({ is: "shape", paragraphs });
+      }
+    },
+  });
+  return isHidden ? [] : parts;
+}

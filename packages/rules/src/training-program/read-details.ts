@@ -1,0 +1,255 @@
+import { besideLabel, type Candidate } from "./beside.ts";
+import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import {
+  dollarsIn,
+  type Hours,
+  oNetCodeIn,
+  type ProgramType,
+  type Range,
+  rangeIn,
+  rapidsCodeAt,
+  type Ratio,
+  ratioIn,
+  tickedTypeIn,
+  typeIn,
+} from "./values.ts";
+
+/** What a document says of a training program as a whole; what it does not say, or says in two ways, is left out. */
+export interface ProgramDetails {
+  title?: Read<string>;
+  description?: Read<string>;
+  type?: Read<ProgramType>;
+  occupationName?: Read<string>;
+  occupationONetCode?: Read<string>;
+  rapidsCode?: Read<string>;
+  estimatedLength?: Read<string>;
+  ojtHours?: Read<Hours>;
+  instructionHours?: Read<Hours>;
+  ratio?: Read<Ratio>;
+  probation?: Read<string>;
+  journeyworkerWage?: Read<number>;
+}
+
+const oNetLabel =
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#))?|\bSOC\s*codes?/i;
+const rapidsLabel =
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#))?\s*#?/i;
+const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
+
+const labels = {
+  title: whole(
+    "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title",
+  ),
+  existingTitle: whole("existing title|alternate title"),
+  description: whole(
+    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary",
+  ),
+  type: whole(
+    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?",
+  ),
+  length: whole(
+    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?",
+  ),
+  months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
+  leastOjt: whole("min(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
+  mostOjt: whole("max(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
+  ojt: whole(
+    "(?:total )?(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: \\(?(?:ojt|ojl)\\)?)? (?:hours|hrs)|hours of on[\\s-]the[\\s-]job (?:training|learning)",
+  ),
+  leastInstruction: whole(
+    "min(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
+  ),
+  mostInstruction: whole(
+    "max(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
+  ),
+  instruction: whole(
+    "(?:total |suggested )*(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: \\(?(?:rsi|ri|rti)\\)?)? (?:hours|hrs)",
+  ),
+  ratio: whole(
+    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)",
+  ),
+  probation: whole("probation(?:ary)?(?: period)?"),
+} as const;
+
+/** Reads what a document says of the program as a whole. */
+export function readDetails(document: ProgramDocument): ProgramDetails {
+  const lines = linesOf(document);
+  const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
+    firstRead(besideLabel(document, label), read);
+  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), oNetCodeIn);
+  const rapidsCode = mostOften(besideLabel(document, rapidsLabel), rapidsCodeAt);
+  const title = first(labels.title, nameIn) ?? titleAboveCodes(lines);
+  const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
+    title,
+    occupationName: title,
+    description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
+    type: typeOf(lines) ?? first(labels.type, typeIn),
+    occupationONetCode,
+    rapidsCode,
+    estimatedLength: lengthOf(document, lines),
+    ojtHours:
+      rangeOf(first(labels.leastOjt, rangeIn), first(labels.mostOjt, rangeIn)) ??
+      first(labels.ojt, rangeIn) ??
+      inSentence(lines, ojtSentences),
+    instructionHours:
+      rangeOf(first(labels.leastInstruction, rangeIn), first(labels.mostInstruction, rangeIn)) ??
+      first(labels.instruction, rangeIn) ??
+      inSentence(lines, instructionSentences),
+    ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
+    probation: probationOf(document, lines),
+    journeyworkerWage: ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn),
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
+}
+
+function firstRead<T>(
+  candidates: readonly Candidate[],
+  read: (text: string) => T | undefined,
+): Read<T> | undefined {
+  for (const { text, at } of candidates) {
+    const value = read(text);
+    if (value !== undefined) return { value, at, written: text.trim() };
+  }
+  return undefined;
+}
+
+/** The value that most of the places say, so that one slip does not win; none where two are said as often. */
+function mostOften(
+  candidates: readonly Candidate[],
+  read: (text: string) => string | undefined,
+): Read<string> | undefined {
+  const found = candidates.flatMap(({ text, at }) => {
+    const value = read(text);
+    return value === undefined ? [] : [{ value, at, written: text.trim() }];
+  });
+  const counts = Map.groupBy(found, ({ value }) => value);
+  const [best, next] = [...counts.values()].toSorted((a, b) => b.length - a.length);
+  return best && best.length > (next?.length ?? 0) ? best[0] : undefined;
+}
+
+/** What stands above codes and is no name of an occupation. */
+const furniture =
+  /^(?:appendix\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net)/i;
+
+/** A name of one line, without what only frames it. */
+function nameIn(text: string): string | undefined {
+  const name = text.replaceAll(/\s+/g, " ").trim();
+  const isName =
+    name.length >= 3 &&
+    name.length <= 90 &&
+    !name.endsWith(".") &&
+    /\p{L}{3}/u.test(name) &&
+    !/[:]$/.test(name);
+  const isOther = furniture.test(name) || Object.values(labels).some((label) => label.test(name));
+  return isName && !isOther ? name : undefined;
+}
+
+/** The name that stands most often above the line with the O*NET or the RAPIDS code. */
+function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
+  const above = lines.flatMap((line, index) => {
+    if (!oNetLabel.test(line.text) && !rapidsLabel.test(line.text)) return [];
+    const near = lines.slice(Math.max(0, index - 4), index).toReversed();
+    const name = near.find(({ text }) => nameIn(text) !== undefined);
+    return name ? [{ text: name.text, at: name.at }] : [];
+  });
+  return mostOften(above, nameIn);
+}
+
+/** The type whose box is ticked, on one line or on several below each other. */
+function typeOf(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
+  const ticked = lines.flatMap(({ text, at }) => {
+    const value = tickedTypeIn(text);
+    return value ? [{ value, at, written: text.trim() }] : [];
+  });
+  return new Set(ticked.map(({ value }) => value)).size === 1 ? ticked[0] : undefined;
+}
+
+const lengthSentence =
+  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
+
+function lengthOf(
+  document: ProgramDocument,
+  lines: readonly PlacedLine[],
+): Read<string> | undefined {
+  const months = firstRead(besideLabel(document, labels.months), rangeIn);
+  if (months) return { ...months, value: `${months.value.least} months` };
+  const labelled = firstRead(besideLabel(document, labels.length), (text) =>
+    /\d/.test(text) && text.length <= 100 ? text.replaceAll(/\s+/g, " ").trim() : undefined,
+  );
+  return (
+    labelled ?? ofLines(lines, lengthSentence, (text) => lengthSentence.exec(text)?.[1]?.trim())
+  );
+}
+
+const amount = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
+const ojtSentences = [
+  new RegExp(
+    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^.]{0,60}?(${amount})\s*(?:hours|hrs)`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`(${amount})\s*(?:hours|hrs)\s+of\s+(?:OJL|OJT|on[\s-]the[\s-]job|(?:reasonably continuous )?(?:work|employment))`,
+    "i",
+  ),
+];
+const instructionSentences = [
+  new RegExp(
+    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+of\s+(?:RTI|RSI|related|technical|classroom|supplemental)`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\brelated (?:technical |supplemental )?instruction\b[^.]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)`,
+    "i",
+  ),
+];
+/** What programs must have in general says nothing of this one. */
+const general =
+  /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per year|a year|annually)\b/i;
+
+function inSentence(
+  lines: readonly PlacedLine[],
+  sentences: readonly RegExp[],
+): Read<Range> | undefined {
+  for (const sentence of sentences) {
+    const read = ofLines(lines, sentence, (text) =>
+      general.test(text) ? undefined : rangeIn(sentence.exec(text)?.[1] ?? ""),
+    );
+    if (read) return read;
+  }
+  return undefined;
+}
+
+const ratioInSentence = (text: string) =>
+  /journey/i.test(text) || /ratio/i.test(text) ? ratioIn(text) : undefined;
+
+function probationOf(
+  document: ProgramDocument,
+  lines: readonly PlacedLine[],
+): Read<string> | undefined {
+  const sentence =
+    /probation(?:ary)? period of\s+(?:not (?:more|less) than\s+|up to\s+)?([\d,]+(?:\s*\w+)?)/i;
+  const short = (text: string) => (/\d/.test(text) && text.length <= 60 ? text.trim() : undefined);
+  return (
+    ofLines(lines, sentence, (text) => sentence.exec(text)?.[1]?.trim()) ??
+    firstRead(besideLabel(document, labels.probation), short)
+  );
+}
+
+function ofLines<T>(
+  lines: readonly PlacedLine[],
+  where: RegExp,
+  read: (text: string) => T | undefined,
+): Read<T> | undefined {
+  return firstRead(
+    lines.filter(({ text }) => where.test(text)),
+    read,
+  );
+}
+
+function rangeOf(
+  least: Read<Range> | undefined,
+  most: Read<Range> | undefined,
+): Read<Hours> | undefined {
+  const known = least ?? most;
+  return known && { ...known, value: { least: least?.value.least, most: most?.value.most } };
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import type { Cell, Line, Part } from "./program-document.ts";
+import { readProgram } from "./read-program.ts";
+
+const line = (text: string, is: Line["is"] = "text"): Part => ({ part: "line", text, is });
+/** A table of texts, a cell of several lines as a list of which all but the first are items; null spans from its left. */
+const table = (rows: (string | string[] | null)[][], title?: string): Part => ({
+  part: "table",
+  ...(title !== undefined && { title }),
+  rows: rows.map((row) =>
+    row.flatMap((words, column): Cell[] => {
+      if (words === null) return [];
+      const after = row.slice(column + 1);
+      const spanned = after.findIndex((one) => one !== null);
+      const lines = [words].flat().map((text, index): Line => ({
+        text,
+        is: Array.isArray(words) && index > 0 ? "item" : "text",
+      }));
+      return [{ column, span: 1 + (spanned < 0 ? after.length : spanned), lines }];
+    }),
+  ),
+});
+const read = (...parts: Part[]) => readProgram({ parts });
+const processes = (...parts: Part[]) =>
+  read(...parts).workProcesses.map(({ title, hours, competencies }) => [
+    title.value,
+    hours ? [hours.value.least, hours.value.most] : null,
+    competencies.map(({ value }) => value),
+  ]);
+const details = (...parts: Part[]) =>
+  Object.fromEntries(
+    Object.entries(read(...parts).details).map(([field, { value }]) => [field, value as unknown]),
+  );
+
+describe("the details of a program", () => {
+  it("are read from labels beside or above their values, whatever they are called", () => {
+    expect(
+      details(
+        table([
+          ["Trade:", "Plumber"],
+          ["O*NET-SOC Code", "47-2152.00"],
+          ["RAPIDS Code #", "0432"],
+          ["Type of Training", "Time-based"],
+          ["Length of Program", "5 years"],
+          ["On-the-Job Learning Hours", "8,000"],
+          ["Related Instruction Hours", "720"],
+          ["Ratio", "One (1) apprentice to three (3) journeyworkers"],
+          ["Probationary Period", "2,000 hours"],
+        ]),
+      ),
+    ).toEqual({
+      title: "Plumber",
+      occupationName: "Plumber",
+      occupationONetCode: "47-2152.00",
+      rapidsCode: "0432",
+      type: "TB",
+      estimatedLength: "5 years",
+      ojtHours: { least: 8000, most: 8000 },
+      instructionHours: { least: 720, most: 720 },
+      ratio: { apprentices: 1, journeyworkers: 3 },
+      probation: "2,000 hours",
+    });
+  });
+
+  it("are read from sentences", () => {
+    expect(
+      details(
+        line("Work Process Schedule", "heading"),
+        line("Electrician"),
+        line("ONET/SOC Code: 47-2111.00"),
+        line("RAPIDS: 0159HY"),
+        line(
+          "Term of apprenticeship shall be 4 years and not less than 8,000 hours of on-the-job learning.",
+        ),
+        line("The apprentice shall complete a minimum of 576 hours of related instruction."),
+        line("[ ] Time-Based   [ ] Competency-Based   [X] Hybrid"),
+        line("Journeyworker wage: $38.50 per hour"),
+      ),
+    ).toMatchObject({
+      title: "Electrician",
+      occupationONetCode: "47-2111.00",
+      rapidsCode: "0159HY",
+      ojtHours: { least: 8000, most: 8000 },
+      instructionHours: { least: 576, most: 576 },
+      type: "H",
+      journeyworkerWage: 38.5,
+    });
+  });
+
+  it("that are not there, general or doubtful are left out", () => {
+    expect(
+      details(
+        line("A minimum of 144 hours of related instruction is recommended for each year."),
+        line("O*NET code: 47-2111.00"),
+        line("O*NET code: 47-2152.00"),
+        line("RAPIDS code: to be assigned"),
+        line("Program type (time-based, competency-based, hybrid):"),
+        line("Call 610-555-0100 or see section 12-3456."),
+      ),
+    ).toEqual({});
+  });
+
+  it("of which one place slips are those that the others say", () => {
+    const code = (text: string) => line(`O*NET CODE: ${text}`);
+    expect(details(code("47-2111.00"), code("47-2112.00"), code("47-2111.00"))).toMatchObject({
+      occupationONetCode: "47-2111.00",
+    });
+  });
+});
+
+describe("work processes", () => {
+  it("are rows with hours, their tasks below their names or in rows of their own", () => {
+    expect(
+      processes(
+        table([
+          ["WORK PROCESSES", "APPROXIMATE HOURS"],
+          ["1. Shop safety", "250"],
+          [["Use protective equipment", "Handle chemicals"], null],
+          ["2. Machine set-up", "1,750"],
+          ["Total", "2,000"],
+        ]),
+      ),
+    ).toEqual([
+      ["Shop safety", [250, 250], ["Use protective equipment", "Handle chemicals"]],
+      ["Machine set-up", [1750, 1750], []],
+    ]);
+  });
+
+  it("are tables of competencies below a title, with or without hours", () => {
+    expect(
+      processes(
+        table([
+          ["Duty A: Prepare food (400 hours)", null],
+          ["Competency", "Date"],
+          ["Wash produce", ""],
+          ["Cut produce", ""],
+        ]),
+        line("Job Function 2: Serve guests"),
+        table([
+          ["Competencies", "Core or optional"],
+          ["Take orders", "Core"],
+        ]),
+      ),
+    ).toEqual([
+      ["Duty A: Prepare food (400 hours)", [400, 400], ["Wash produce", "Cut produce"]],
+      ["Job Function 2: Serve guests", null, ["Take orders"]],
+    ]);
+  });
+
+  it("are lists below headings where no table has them, up to the related instruction", () => {
+    expect(
+      processes(
+        line("On-the-Job Training Outline", "heading"),
+        line("Year 1", "heading"),
+        line("Greet clients", "item"),
+        line("Keep records", "item"),
+        line("Year 2: 1,800 hours", "heading"),
+        line("Plan care", "item"),
+        line("Related Instruction Outline", "heading"),
+        line("English", "item"),
+      ),
+    ).toEqual([
+      ["Year 1", null, ["Greet clients", "Keep records"]],
+      ["Year 2: 1,800 hours", [1800, 1800], ["Plan care"]],
+    ]);
+  });
+
+  it("are no wages, courses or totals", () => {
+    expect(
+      processes(
+        table([
+          ["Period", "Hours", "% of Journeyworker wage"],
+          ["1st", "1000", "50%"],
+        ]),
+        table([
+          ["Course Title", "Contact Hours"],
+          ["Blueprint reading", "40"],
+        ]),
+        line("Related Technical Instruction", "heading"),
+        table([
+          ["Subject", "Hours"],
+          ["Mathematics", "40"],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it("courses are rows of a table by any of their names, or a table each", () => {
+  const { courses } = read(
+    table([
+      ["Class", "Topics", "Hours"],
+      ["Mathematics I", ["Algebra", "Fractions"], "40"],
+      ["Total", "", "40"],
+    ]),
+    table([["Welding theory"], ["Hours: 10–15"], [["Objectives", "Name the joints"]]]),
+  );
+  expect(
+    courses.map(({ title, hours, objectives }) => [title.value, hours?.value, objectives]),
+  ).toEqual([
+    ["Mathematics I", { least: 40, most: 40 }, ["Algebra", "Fractions"]],
+    ["Welding theory", { least: 10, most: 15 }, ["Name the joints"]],
+  ]);
+});
+
+it("wage periods are read with percents or dollars", () => {
+  const { wagePeriods } = read(
+    table([
+      ["Step", "Hours", "Percent", "Hourly wage"],
+      ["1", "0-1,000", "50%", "$15.00"],
+      ["2", "1,001-2,000", "55%", "$16.50"],
+    ]),
+  );
+  expect(wagePeriods.map(({ percent, wage, hours }) => [percent, wage, hours?.most])).toEqual([
+    [50, 15, 1000],
+    [55, 16.5, 2000],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { cellIn, namedColumns } from "./named-columns.ts";
+import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { dollarsIn, percentIn, type Range, rangeIn } from "./values.ts";
+
+/** A step of the wages that a document plans. */
+export interface PlannedWage {
+  title: Read<string>;
+  /** Of the journeyworker's wage, 0 to 100. */
+  percent?: number;
+  /** Dollars an hour. */
+  wage?: number;
+  /** On the job, from the first to the last of the step. */
+  hours?: Range;
+}
+
+const columnNames = {
+  percent: /%|\bpercent/i,
+  wage: /\bwages?\b|\brate\b|\$/i,
+  hours: /\b(?:ojt|ojl)?\s*hours\b|\bhrs\b|^competenc/i,
+  title: /\b(?:period|step|level|term|year|increment)\b/i,
+} as const;
+
+/** Reads the periods of a wage schedule, from tables that have a column of wages or of percents. */
+export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
+  return parts.flatMap((table, part) => {
+    if (table.part !== "table") return [];
+    const named = namedColumns(table, part, columnNames);
+    if (!named?.columns.has("title")) return [];
+    if (!named.columns.has("percent") && !named.columns.has("wage")) return [];
+    return table.rows.flatMap((_, row): PlannedWage[] => {
+      if (row <= named.head) return [];
+      const words = (role: keyof typeof columnNames) => {
+        const found = cellIn(named, row, role);
+        return found ? textOf(found.cell) : "";
+      };
+      const titled = cellIn(named, row, "title");
+      const title = words("title");
+      const percent = percentIn(words("percent"));
+      const wage = dollarsIn(words("wage"));
+      if (!titled || title === "" || (percent === undefined && wage === undefined)) return [];
+      const hours = /\d/.test(words("hours")) ? rangeIn(words("hours")) : undefined;
+      return [
+        {
+          title: { value: title, at: titled.at, written: title },
+          ...(percent !== undefined && { percent }),
+          ...(wage !== undefined && { wage }),
+          ...(hours && { hours }),
+        },
+      ];
+    });
+  });
+}

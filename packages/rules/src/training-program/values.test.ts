@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import {
+  dollarsIn,
+  hoursAlone,
+  isDamagedCode,
+  oNetCodeIn,
+  percentIn,
+  rangeIn,
+  rapidsCodeAt,
+  ratioIn,
+  tickedTypeIn,
+  typeIn,
+} from "./values.ts";
+
+it.each([
+  ["OJL attainment of 7920-9380 hours", { least: 7920, most: 9380 }],
+  ["8,000 hours", { least: 8000, most: 8000 }],
+  ["10–15", { least: 10, most: 15 }],
+  ["2,000 to 2,500 hours", { least: 2000, most: 2500 }],
+  ["Min 7920 hours", { least: 7920, most: 7920 }],
+  ["no number", undefined],
+])("%j is the range %o", (text, expected) => {
+  expect(rangeIn(text)).toEqual(expected);
+});
+
+it("hours stand alone where nothing but their unit stands beside them", () => {
+  expect(hoursAlone("Hours: 10–15")).toEqual({ least: 10, most: 15 });
+  expect(hoursAlone("  45 ")).toEqual({ least: 45, most: 45 });
+  expect(hoursAlone("Section 3")).toBeUndefined();
+});
+
+it.each([
+  ["O*NET-SOC CODE:  49-9021.00", "49-9021.00"],
+  ["15 - 1231 . 00", "15-1231.00"],
+  ["47–2111", "47-2111"],
+  ["2024-1231", undefined],
+  ["555-0100", undefined],
+])("%j has the O*NET code %s", (text, code) => {
+  expect(oNetCodeIn(text)).toBe(code);
+});
+
+it.each([
+  [": 3048", "3048"],
+  [":  0637HY", "0637HY"],
+  ["1039R-HY", "1039R-HY"],
+  [" 2020R9-HY x", "2020R9-HY"],
+  ["0123AA-CL9", "0123AA-CL9"],
+  ["0077CL12", "0077CL12"],
+  ["157", "157"],
+  ["837.0", "837.0"],
+  ["is assigned", undefined],
+  ["12345", undefined],
+  ["49-9021.00", undefined],
+])("%j begins with the RAPIDS code %s", (text, code) => {
+  expect(rapidsCodeAt(text)).toBe(code);
+});
+
+it("a code that lost its zeros is known as damaged", () => {
+  expect(["157", "837.0", "1043.0"].every(isDamagedCode)).toBe(true);
+  expect(["0157", "3048", "0637HY", "157CB"].some(isDamagedCode)).toBe(false);
+});
+
+it.each([
+  ["☐     Time-based☐     Competency-based☒     Hybrid", "H"],
+  ["☒ Competency-Based ☐ Time-Based ☐ Hybrid", "CB"],
+  ["[ ] Hybrid [x] Time based", "TB"],
+  ["☐ Time-based ☐ Hybrid", undefined],
+  ["☒ Time-based ☒ Hybrid", undefined],
+])("of the boxes %j the type %s is ticked", (text, type) => {
+  expect(tickedTypeIn(text)).toBe(type);
+});
+
+it("a type is known by its word or its letters, unless several are named", () => {
+  expect(["Competency-based", "Time-Based", "Hybrid", "HY", "CB"].map(typeIn)).toEqual([
+    "CB",
+    "TB",
+    "H",
+    "H",
+    "CB",
+  ]);
+  expect(typeIn("(time-based, competency-based, hybrid)")).toBeUndefined();
+});
+
+it.each([
+  ["The apprentice to journeyworker ratio is: 1 Apprentice to1 Journeyworker.", 1, 1],
+  ["two (2) apprentices for every three (3) journeyworkers", 2, 3],
+  ["one journeyworker to one apprentice", 1, 1],
+  ["There are 4 skilled journeyworkers for each 2 apprentices", 2, 4],
+  ["5:1", 5, 1],
+])("%j is a ratio of %i to %i", (text, apprentices, journeyworkers) => {
+  expect(ratioIn(text)).toEqual({ apprentices, journeyworkers });
+});
+
+it("dollars and percents are read with their signs alone", () => {
+  expect([dollarsIn("$15.40"), dollarsIn("is $1,250"), dollarsIn("15.40")]).toEqual([
+    15.4,
+    1250,
+    undefined,
+  ]);
+  expect([percentIn("55%"), percentIn("62.5 %"), percentIn("55")]).toEqual([55, 62.5, undefined]);
+});
