@@ -76,6 +76,37 @@ it("what stands in the library knows its groups, and who waits for an administra
   expect(waiting).toEqual([{ id: "user-keystone-student" }]);
 });
 
+it("a resource that was never read waits for it, one with passages is ready, and a stored file stands in its own field", async () => {
+  const db = await open(openScriptedDatabase(inUse));
+  await sql`INSERT INTO "resources" ("id", "orgId", "name", "body", "url")
+    VALUES ('res-unread', 'org-keystone', 'Unread', 'Its text.', NULL),
+      ('res-address', 'org-keystone', 'Address', NULL, 'https://example.test')`.execute(db);
+  await migrate(db);
+  const resource = (id: string) =>
+    db
+      .selectFrom("resources")
+      .select(["indexState", "passageCount", "file", "url"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+  expect(await resource("res-unread")).toMatchObject({ indexState: "waiting" });
+  expect(await resource("res-address")).toMatchObject({
+    indexState: null,
+    url: "https://example.test",
+  });
+  expect(await resource("res-length")).toEqual({
+    indexState: "ready",
+    passageCount: 2,
+    file: "/v1/files/demo-res-length-------.pdf",
+    url: null,
+  });
+  const jobs = await db
+    .selectFrom("jobs")
+    .select("subject")
+    .where("kind", "=", "resource")
+    .execute();
+  expect(jobs).toEqual([{ subject: "res-unread/upgrade" }]);
+});
+
 it("what was sealed before opens after", async () => {
   const db = await open(openScriptedDatabase(inUse));
   await migrate(db);

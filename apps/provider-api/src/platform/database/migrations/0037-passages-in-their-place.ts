@@ -14,7 +14,7 @@ UPDATE "resources" SET "file" = "url", "url" = NULL
 WHERE "url" LIKE '/v1/files/%' AND "file" IS NULL;
 
 INSERT INTO "jobs" ("kind", "subject", "createdAt", "dueAt")
-SELECT 'resource', "id" || '/0037', now(), now() FROM "resources"
+SELECT 'resource', "id" || '/upgrade', now(), now() FROM "resources"
 WHERE "indexState" IS NULL AND ("file" IS NOT NULL OR coalesce("body", '') <> '');
 UPDATE "resources" SET "indexState" = 'waiting'
 WHERE "indexState" IS NULL AND ("file" IS NOT NULL OR coalesce("body", '') <> '');
