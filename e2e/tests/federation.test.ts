@@ -114,8 +114,8 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
   const ofManagers = "/your-locations/:collection/:docId";
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, world, "owner@keystone.test", "/your-locations");
-  // A course's page signs out who opens it.
-  const ofVisitors = "/o/:orgSlug/courses/:courseKey/:courseValue";
+  // They sign out who opens them.
+  const ofVisitors = ["/o/:orgSlug/courses/:courseKey/:courseValue", "/external/assistant"];
   const visitor = await (await browser.newContext()).newPage();
   const complaints: string[] = [];
   for (const tab of [page, manager, visitor]) {
@@ -148,7 +148,7 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
   const paths = await pagePaths(world);
   expect(paths.length).toBeGreaterThan(4);
   for (const path of paths) {
-    const tab = path === ofManagers ? manager : path === ofVisitors ? visitor : page;
+    const tab = path === ofManagers ? manager : ofVisitors.includes(path) ? visitor : page;
     const address = world.shell + filled(path, path.includes(":pathwayId") ? ofPathway : params);
     const answer = await tab.goto(address);
     expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");

@@ -640,10 +640,83 @@ export const screens: readonly Screen[] = [
     (world) => `${world.shell}/o/keystone/pathways/pathway-private`,
     (page) => page.getByText("This pathway is private."),
   ),
+  publicScreen(
+    "the assistant before it is asked",
+    (world) => `${world.shell}${assistantPath}`,
+    (page) => page.getByText("Here are some examples of questions"),
+  ),
+  publicScreen(
+    "an assistant that is not there",
+    (world) => `${world.shell}/external/assistant`,
+    (page) => page.getByText("This assistant was not found"),
+  ),
+  {
+    name: "an answer of the assistant, judged",
+    async open(page, world) {
+      await askAssistant(page, world, "How do I become an apprentice? Call 610-555-0100");
+      await page.getByRole("button", { name: "No", exact: true }).click();
+      await expect(page.getByLabel(/^What was good/)).toBeVisible();
+    },
+  },
+  {
+    name: "a passage that an answer cites",
+    async open(page, world) {
+      await askAssistant(page, world, "How do I become an apprentice?");
+      await page
+        .getByRole("button", { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page.locator("mark")).toBeVisible();
+    },
+  },
+  {
+    name: "the form that reaches a person, with faults",
+    async open(page, world) {
+      await askAssistant(page, world, "Who wins the football cup?");
+      await page.getByRole("button", { name: "Talk to a person" }).click();
+      await page.getByText("What is sent").click();
+      await page.getByRole("button", { name: "Send question" }).click();
+      await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
+    },
+  },
+  {
+    name: "the assistant alone, with a question that is too short",
+    async open(page, world) {
+      await page.goto(`${world.assistant}/?orgId=org-keystone&integrationId=int-keystone`);
+      await page.getByLabel("Ask a question...").fill("hello");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "the assistant on a partner's page",
+    async open(page, world) {
+      await page.goto(`${world.partnerPage}/assistant`);
+      await page.getByRole("button", { name: "Ask a question" }).click();
+      await expect(
+        page.frameLocator("iframe").getByText("Here are some examples of questions"),
+      ).toBeVisible();
+    },
+  },
   staffScreen("a course for who is signed in", "/learn/course-cohorts", (page) =>
     page.getByRole("button", { name: "Ask to join" }),
   ),
 ];
+
+const assistantPath = "/external/assistant?integrationId=int-keystone";
+
+/** Asks the assistant, and waits for what it says. */
+async function askAssistant(page: Page, world: World, question: string): Promise<void> {
+  await page.goto(`${world.shell}${assistantPath}`);
+  await page.getByLabel("Ask a question...").fill(question);
+  await page.keyboard.press("Enter");
+  await expect(
+    page
+      .getByText(/^(Answer composed|Ready)/)
+      .and(page.getByRole("group", { name: "What the assistant is doing" })),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+}
 
 /** Puts a mail into the outbox. */
 async function sendAnInvitation(page: Page, world: World): Promise<void> {

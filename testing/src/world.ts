@@ -16,6 +16,7 @@ export interface World {
   loginSite: string;
   api: string;
   careerPathways: string;
+  assistant: string;
   partnerPage: string;
   dataDir: string;
   /** Starts everything again after `kill`; the data is what was there. */
@@ -77,6 +78,7 @@ export async function startWorld(
   const world: World = {
     shell: at(0),
     careerPathways: at(2),
+    assistant: at(4),
     loginSite: at(10),
     api: at(20),
     partnerPage: at(30, "127.0.0.1"),

@@ -104,6 +104,13 @@ async function subjects(
       isReady: `${heading} && [...document.querySelectorAll("main a")].some((link) => /Join/.test(link.textContent))`,
     },
     {
+      name: "the assistant alone",
+      context: visitor,
+      address: `http://localhost:${port + 4}/?orgId=org-keystone&integrationId=int-keystone`,
+      // Its welcome stands, and one can type.
+      isReady: `document.querySelector("main ul") && !document.querySelector("main textarea").disabled`,
+    },
+    {
       name: "login site",
       context: visitor,
       // As the shell sends its visitors; who comes alone is sent to the shell first.

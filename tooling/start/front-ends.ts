@@ -17,12 +17,15 @@ const offsets: Record<string, { offset: number; purpose: string }> = {
   "admin-console": { offset: 1, purpose: "remote" },
   "career-pathways": { offset: 2, purpose: "remote, and alone" },
   agreements: { offset: 3, purpose: "remote" },
-  assistant: { offset: 4, purpose: "remote" },
+  assistant: { offset: 4, purpose: "remote, and alone" },
   "api-explorer": { offset: 5, purpose: "remote" },
   "public-pages": { offset: 6, purpose: "remote" },
   "login-site": { offset: 10, purpose: "central sign-in" },
   "provider-api": { offset: 20, purpose: "API" },
-  "partner-page": { offset: 30, purpose: "a partner's page that embeds Career Pathways" },
+  "partner-page": {
+    offset: 30,
+    purpose: "a partner's pages that embed Career Pathways and the assistant",
+  },
 };
 
 /** The programs that this checkout has, each with its port. A new remote takes the first free port after the others. */

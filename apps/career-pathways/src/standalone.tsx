@@ -1,6 +1,7 @@
 import "@guildway/ui/tokens.css";
 import { beforeDrawing, knowRemote } from "@guildway/federation";
 import { applyTheme, SpeaksPageLanguage, storedTheme } from "@guildway/ui";
+import { reportHeight, takeOnPartnersLook } from "@guildway/ui/embedded";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
@@ -8,8 +9,6 @@ import * as z from "zod/mini";
 import { manifest } from "./manifest.ts";
 import { remote } from "./remote.tsx";
 import { prepareFirstPage } from "./standalone/prepare-first-page.ts";
-import { takeOnPartnersLook } from "./standalone/partner-look.ts";
-import { reportHeight } from "./standalone/report-height.ts";
 import { StandaloneApp } from "./standalone/standalone-app.tsx";
 
 // The Content-Security-Policy of this page forbids the evaluation that zod would try.

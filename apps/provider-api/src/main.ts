@@ -19,6 +19,7 @@ import { folderTransport } from "./mail/folder-transport.ts";
 import { adoptWaitingMails } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
+import { keepMakingWords } from "./passages/keep-words.ts";
 import { keepEmbedding } from "./passages/keep-embedding.ts";
 import { readSettings } from "./platform/settings.ts";
 
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
     [libraryJobs(services, { signal: stopReading.signal })],
     1,
   );
+  const words = keepMakingWords(services);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
   const server = listen(services, { port: settings.port });
@@ -81,7 +83,7 @@ async function main(): Promise<void> {
     auditHead.stop();
     await services.afterAnswer.settled();
     stopReading.abort();
-    await Promise.all([jobs.stop(), reading.stop(), embedding.stop()]);
+    await Promise.all([jobs.stop(), reading.stop(), words.stop(), embedding.stop()]);
     await database.close();
     process.exit(code);
   };

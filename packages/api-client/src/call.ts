@@ -62,6 +62,9 @@ export function setTokenProvider(provider: TokenProvider): void {
   tokenProvider = provider;
 }
 
+/** A fresh identity token, in place of one that was refused where that is named. */
+export const currentToken: TokenProvider = (rejected) => tokenProvider(rejected);
+
 /** Calls an endpoint of the contract at the page's own origin; throws `ApiProblem`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -90,7 +93,8 @@ export async function download<E extends Endpoint & { streams: "reply" }>(
   return (await send(endpoint.method, pathOf(endpoint, input), sent)) as Blob;
 }
 
-function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): string {
+/** The path of a call with its parameters filled in. */
+export function pathOf<E extends Endpoint>({ path }: E, { params }: CallInput<E>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((params as Record<string, string>)[name] ?? ""),
   );
@@ -110,15 +114,15 @@ export async function send(
   }
   if (response.status >= 200 && response.status < 300) return response.data;
   const answer = response.data instanceof Blob ? await jsonIn(response.data) : response.data;
+  throw problemOf(response.status, answer);
+}
+
+/** What a refusal says, as it is thrown. */
+export function problemOf(status: number, answer: unknown): ApiProblem {
   const body = (typeof answer === "object" ? answer : undefined) as
     | Partial<ProblemBody>
     | undefined;
-  throw new ApiProblem(
-    body?.code ?? "network",
-    response.status,
-    body?.message ?? `HTTP ${response.status}`,
-    body,
-  );
+  return new ApiProblem(body?.code ?? "network", status, body?.message ?? `HTTP ${status}`, body);
 }
 
 /** Reads a file by its address on our own site, with the session or the grant that opens it; throws `ApiProblem`. */
@@ -176,7 +180,8 @@ function addressOf(path: string, query: unknown): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-function headersOf({ editGrant, accessGrant, ifMatch }: Sent): Record<string, string> {
+/** The headers of what a call carries beside its token. */
+export function headersOf({ editGrant, accessGrant, ifMatch }: Sent): Record<string, string> {
   return {
     ...(editGrant && { "x-edit-grant": editGrant }),
     ...(accessGrant && { "x-access-grant": accessGrant }),

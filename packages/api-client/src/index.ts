@@ -27,4 +27,5 @@ export {
   recordsOf,
   type RowOf,
 } from "./records-of.ts";
+export { callWritten, type Written } from "./call-written.ts";
 export { searchRecords } from "./search-records.ts";

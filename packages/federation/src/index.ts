@@ -36,4 +36,6 @@ export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
 export { reasonOf } from "./remote-problem.ts";
 export type { RemoteReason } from "./remote-problem.ts";
 export type { Render, RenderedPage, RenderRequest } from "./rendered-page.ts";
+export { RemotePart } from "./remote-part.tsx";
+export type { PartName, PartProps } from "./remote-part.tsx";
 export { beforeDrawing, preparePage, RemotePage } from "./remote-page.tsx";

@@ -46,13 +46,19 @@ export interface RemoteManifest {
   federation: number;
   pages: Record<string, PageManifest>;
   modals: Record<string, object>;
+  /** What it shows within the pages of others, by name. */
+  parts?: Record<string, object>;
 }
 
-/** The code behind a manifest: a lazy file for every page and every modal. */
-export interface Remote<Manifest extends RemoteManifest = RemoteManifest> {
+/** The code behind a manifest: a lazy file for every page, every modal and every part. */
+export type Remote<Manifest extends RemoteManifest = RemoteManifest> = {
   pages: { [Page in keyof Manifest["pages"]]: LazyPage };
   modals: { [Modal in keyof Manifest["modals"]]: LazyModal };
-}
+} & PartsOf<Manifest>;
+
+type PartsOf<Manifest> = Manifest extends { parts: infer Parts }
+  ? { parts: { [Part in keyof Parts]: LazyPart } }
+  : { parts?: Record<string, LazyPart> };
 
 /** Loads a `.page` file. */
 export type LazyPage = () => Promise<PageFile>;
@@ -84,6 +90,9 @@ export interface FirstQuery {
 /** Loads a modal; beside the props of its opener it is given `close`. */
 // A modal declares its own props and the opener is checked against `ModalProps`, so the host passes them through unread.
 export type LazyModal = () => Promise<ComponentType<never>>;
+
+/** Loads a part, which declares its own props as a modal does and is checked against `PartProps`. */
+export type LazyPart = LazyModal;
 
 /** Checks a remote's manifest and keeps its literal types, which links and `defineRemote` are derived from. */
 export function defineManifest<const Manifest extends RemoteManifest>(

@@ -9,6 +9,8 @@ export interface Network {
   cut(): void;
   /** Calls wait until what this answers is called. */
   hold(): () => void;
+  /** From now on what is answered while it is written breaks off after its first piece. */
+  breakOff(): void;
   restore(): void;
   /** Puts the browser's cookies away. */
   forgetCookies(): void;
@@ -19,6 +21,7 @@ export function connect(api: TestApi): Network {
   const cookies = new Map<string, string>();
   const calls: string[] = [];
   let isCut = false;
+  let breaksOff = false;
   let held: Promise<void> = Promise.resolve();
 
   axios.defaults.adapter = async (config) => {
@@ -37,6 +40,20 @@ export function connect(api: TestApi): Network {
       headers: Object.fromEntries(response.headers),
     };
   };
+  // What is answered while it is written goes this way; the server's own calls go on as they are.
+  const outside = globalThis.fetch;
+  globalThis.fetch = async (address, init = {}) => {
+    const path = String(address);
+    if (!path.startsWith("/")) return outside(address, init);
+    await held;
+    if (isCut) throw new TypeError("Failed to fetch");
+    calls.push(`${init.method ?? "GET"} ${path}`);
+    const response = await api.fetch(path, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), origin: location.origin },
+    });
+    return breaksOff ? brokenOff(response) : response;
+  };
   return {
     calls,
     cut: () => (isCut = true),
@@ -45,12 +62,26 @@ export function connect(api: TestApi): Network {
       held = promise;
       return resolve;
     },
-    restore: () => (isCut = false),
+    breakOff: () => (breaksOff = true),
+    restore: () => (isCut = breaksOff = false),
     forgetCookies() {
       for (const name of cookies.keys()) document.cookie = `${name}=; max-age=0; path=/`;
       cookies.clear();
     },
   };
+}
+
+/** An answer of whose body one piece arrives. */
+function brokenOff({ body, headers, status }: Response): Response {
+  let pieces = 0;
+  const breaking = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      if (pieces++ === 0) controller.enqueue(piece);
+      else controller.error(new TypeError("network error"));
+    },
+    flush: (controller) => controller.error(new TypeError("network error")),
+  });
+  return new Response(body?.pipeThrough(breaking), { headers, status });
 }
 
 function requestOf(

@@ -30,7 +30,7 @@ import {
 } from "../plan/queries.ts";
 import { SourceCredits, sourcesOf } from "../plan/source-credits.tsx";
 import { changedQuery, frameQuery, type ToolAddress } from "../plan/tool-address.ts";
-import { useSightUnknown } from "../plan/visible-part.ts";
+import { useSightUnknown } from "@guildway/ui/embedded";
 import { DecidingCards } from "./deciding-cards.tsx";
 import { EditableParts } from "./editable-parts.tsx";
 import styles from "./page.module.css";

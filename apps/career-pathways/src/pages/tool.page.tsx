@@ -10,7 +10,7 @@ import { SearchForm } from "../features/search-occupations/search-form.tsx";
 import { SearchIntro } from "../features/search-occupations/search-intro.tsx";
 import { SearchResults } from "../features/search-occupations/search-results.tsx";
 import { SearchSuggestions } from "../features/search-occupations/search-suggestions.tsx";
-import { tellOfEvent } from "../plan/embedding-page.ts";
+import { tellOfEvent } from "../plan/tell-partner.ts";
 import { usePlanStore } from "../plan/plan-store.ts";
 import {
   listsBeside,

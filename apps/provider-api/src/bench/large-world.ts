@@ -9,7 +9,7 @@ import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
 import { folderStore } from "../files/folder-store.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { createSealer } from "../platform/sealing.ts";
-import { openEmbedded, openServer, type Subject } from "./lists.ts";
+import { openEmbedded, openEmpty, type Subject } from "./lists.ts";
 
 /** How large the large world is. */
 export const users = 100_000;
@@ -41,15 +41,4 @@ export function person(role: Role, orgId: string): Caller {
 /** The number below which a share of them lies, with one digit. */
 export function part(numbers: readonly number[], share: number): string {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1]!.toFixed(1);
-}
-
-/** A database of its own, without what the benches before have left. */
-async function openEmpty(postgresUrl: string): Promise<Subject> {
-  const server = await openServer(postgresUrl);
-  const name = `guildway_large_${Date.now()}`;
-  await sql`CREATE DATABASE ${sql.ref(name)}`.execute(server.db);
-  await server.close();
-  const own = new URL(postgresUrl);
-  own.pathname = `/${name}`;
-  return openServer(own.href);
 }

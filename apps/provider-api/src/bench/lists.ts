@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { type CompiledQuery, Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { users } from "@guildway/api-contract";
 import type { Caller } from "../access/caller.ts";
@@ -106,6 +106,17 @@ export async function openServer(connectionString: string): Promise<Subject> {
     raw: ({ sql, parameters }) => pool.query(sql, [...parameters]),
     close: () => pool.end(),
   };
+}
+
+/** A database of its own, without what the benches before have left. */
+export async function openEmpty(postgresUrl: string): Promise<Subject> {
+  const server = await openServer(postgresUrl);
+  const name = `guildway_large_${Date.now()}`;
+  await sql`CREATE DATABASE ${sql.ref(name)}`.execute(server.db);
+  await server.close();
+  const own = new URL(postgresUrl);
+  own.pathname = `/${name}`;
+  return openServer(own.href);
 }
 
 function remember({ query: ran }: { query: CompiledQuery }): void {

@@ -1,3 +1,4 @@
+import { benchAnswers } from "./answers.ts";
 import { benchFindRecords } from "./find-records.ts";
 import { benchForms } from "./forms.ts";
 import { benchIndexing } from "./indexing.ts";
@@ -9,6 +10,7 @@ import { benchSearch } from "./search.ts";
 const benches = {
   benchLists,
   benchSearch,
+  benchAnswers,
   benchOccupations,
   benchFindRecords,
   benchRooms,

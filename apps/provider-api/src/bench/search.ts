@@ -1,69 +1,79 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { migrate } from "../platform/database/migrate.ts";
-import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
-import { folderStore } from "../files/folder-store.ts";
-import { createSealer } from "../platform/sealing.ts";
-import { passagesIn } from "../operations/assistant/passages-in-reach.ts";
+import { generatePassages } from "../demo-world/generate.ts";
 import { createFindPassages } from "../passages/find-passages.ts";
-import { openEmbedded, openServer } from "./lists.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openEmbedded, openEmpty } from "./lists.ts";
+import { part } from "./large-world.ts";
 
-const passages = 20_000;
-const scope = { orgId: "org-valley", groupIds: undefined };
-const question = "How many hours of safety training does an apprentice need before the first wage?";
+const passages = 100_000;
+const orgId = "org-large";
+const rounds = 5;
 
-/** Searches a library of 20,000 passages of 1.5 kB, the first time and later, alone and eight at once, and says how long the event loop stood. */
+/** What is asked: of rare words, of common ones alone, misspelt, in Spanish, and of nothing that is there. */
+const questions = [
+  "How many hours of safety training does an apprentice need before the first wage?",
+  "What does chapter 4711 say about hydraulic pressure?",
+  "wage hours training",
+  "how long is the aprenticeship",
+  "¿cuánto gana un aprendiz?",
+  "who won the football match",
+];
+
+/** Searches a library of 100,000 passages, all of it and a tenth, and says how long that takes and how long the event loop stood. */
 export async function* benchSearch(postgresUrl: string | undefined): AsyncGenerator<string> {
-  for (const open of [openEmbedded, ...(postgresUrl ? [() => openServer(postgresUrl)] : [])]) {
+  for (const open of [openEmbedded, ...(postgresUrl ? [() => openEmpty(postgresUrl)] : [])]) {
     const subject = await open();
     await migrate(subject.db);
-    const scratch = mkdtempSync(join(tmpdir(), "guildway-bench-files-"));
-    const sealer = createSealer(Buffer.alloc(32, "bench").toString("base64"));
-    const files = folderStore(join(scratch, "files"));
-    await makeDemoWorld({ db: subject.db, sealer, files, scratch }, "http://127.0.0.1:3030");
-    rmSync(scratch, { recursive: true });
-    await sql`
-      INSERT INTO "resources" ("id", "orgId", "name") VALUES ('res-bench', 'org-valley', 'Bench')
-      ON CONFLICT DO NOTHING`.execute(subject.db);
-    for (let first = 0; first < passages; first += 1000)
-      await subject.db
-        .insertInto("documents")
-        .values(Array.from({ length: 1000 }, (_, index) => passage(first + index)) as never)
-        .execute();
-    await sql`ANALYZE "documents"`.execute(subject.db);
+    await subject.db
+      .insertInto("organizations")
+      .values({ id: orgId, name: "Large", slug: "large" })
+      .execute();
+    const began = performance.now();
+    await generatePassages(subject.db, orgId, passages);
+    yield `${subject.name}: ${passages.toLocaleString("en-US")} passages made in ${((performance.now() - began) / 1000).toFixed(0)} s, their words ${await sizeOfWords(subject.db)}`;
     const find = createFindPassages(subject.db, undefined, () => undefined);
-    const ask = () => find(question, passagesIn(subject.db, scope, {}));
-    for (const [name, work] of [
-      ["first search", ask],
-      ["later search", ask],
-      ["eight at once", () => Promise.all(Array.from({ length: 8 }, ask))],
+    const { rows } = await sql<{ id: string }>`
+      SELECT "id" FROM "resources" ORDER BY "id" LIMIT 20`.execute(subject.db);
+    for (const [reach, refIds] of [
+      ["all", undefined],
+      ["a tenth", rows.map(({ id }) => id)],
     ] as const) {
-      const { took, stood } = await watched(work);
-      yield `${subject.name}, ${passages.toLocaleString("en-US")} passages: ${name} ${took.toFixed(0)} ms, the event loop stood ${stood.toFixed(0)} ms at the most`;
+      const times: number[] = [];
+      for (const question of questions) {
+        const ask = () => find(question, { orgId, refIds });
+        await ask();
+        const watches = [];
+        for (let round = 0; round < rounds; round++) watches.push(await watched(ask));
+        const took = watches.map((watch) => watch.took);
+        const worked = watches.map((watch) => watch.worked);
+        times.push(...took);
+        const stood = Math.max(...watches.map((watch) => watch.stood));
+        yield `${subject.name}, ${reach}: "${question}" p50 ${part(took, 0.5)} ms, slowest ${part(took, 1)} ms, processor ${part(worked, 0.5)} ms, the event loop stood ${stood.toFixed(0)} ms at the most`;
+      }
+      const p95 = part(times, 0.95);
+      yield `${subject.name}, ${reach}: p95 ${p95} ms${Number(p95) > 300 ? ", MORE THAN 300" : ""}`;
     }
+    const eight = await watched(() =>
+      Promise.all(
+        Array.from({ length: 8 }, () => find(questions[0]!, { orgId, refIds: undefined })),
+      ),
+    );
+    yield `${subject.name}: eight at once ${eight.took.toFixed(0)} ms, the event loop stood ${eight.stood.toFixed(0)} ms at the most`;
     await subject.close();
   }
 }
 
-const vocabulary =
-  "apprentice training welding machine safety hours wage period journeyworker supervisor instruction college cohort credit mechanic maintenance employer county program weeks evaluation record drawing tool pressure current steel copper valve motor".split(
-    " ",
-  );
-
-function passage(number: number) {
-  let seed = number;
-  const words = Array.from({ length: 190 }, () => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return seed % 3 === 0 ? vocabulary[seed % vocabulary.length] : `word${seed % 20_000}`;
-  });
-  const id = `passage-${String(number).padStart(6, "0")}`;
-  return { id, orgId: scope.orgId, refId: "res-bench", rawText: words.join(" ") };
+async function sizeOfWords(db: Parameters<typeof migrate>[0]): Promise<string> {
+  const { rows } = await sql<{ size: string }>`
+    SELECT pg_size_pretty(pg_total_relation_size('"passageWords"')) AS "size"`.execute(db);
+  return rows[0]!.size;
 }
 
-/** How long some work took, and the longest time in which nothing else had a turn. */
-async function watched(work: () => Promise<unknown>): Promise<{ took: number; stood: number }> {
+/** How long some work took, by the clock and of the processor, and the longest time in which nothing else had a turn. */
+export async function watched(
+  work: () => Promise<unknown>,
+): Promise<{ took: number; stood: number; worked: number }> {
+  const before = process.cpuUsage();
   const started = performance.now();
   let last = started;
   let stood = 0;
@@ -78,6 +88,7 @@ async function watched(work: () => Promise<unknown>): Promise<{ took: number; st
   await work();
   isWorking = false;
   const took = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
   await new Promise(setImmediate);
-  return { took, stood };
+  return { took, stood, worked: (user + system) / 1000 };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Kysely } from "kysely";
-import { generateMaterials, generateUsers } from "../demo-world/generate.ts";
+import { generateMaterials, generatePassages, generateUsers } from "../demo-world/generate.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -8,7 +8,7 @@ import { readSettings } from "../platform/settings.ts";
 import { failureLine, runCommand } from "@guildway/program";
 
 const usage =
-  "Usage: pnpm data:generate --users 100000 --materials 20000 [--organization org-keystone]";
+  "Usage: pnpm data:generate --users 100000 --materials 20000 --passages 100000 [--organization org-keystone]";
 
 await runCommand(async () => {
   const { organization, ...counts } = readArguments();
@@ -22,6 +22,7 @@ await runCommand(async () => {
     for (const [kind, make] of [
       ["users", generateUsers],
       ["materials", generateMaterials],
+      ["passages", generatePassages],
     ] as const)
       if (counts[kind] > 0) {
         const started = performance.now();
@@ -49,12 +50,15 @@ function readArguments() {
       options: {
         users: { type: "string", default: "0" },
         materials: { type: "string", default: "0" },
+        passages: { type: "string", default: "0" },
         organization: { type: "string", default: "org-keystone" },
       },
     });
-    const [users, materials] = [countOf(values.users), countOf(values.materials)];
-    if (users + materials === 0) throw new Error("There is nothing to make.");
-    return { users, materials, organization: values.organization };
+    const users = countOf(values.users);
+    const materials = countOf(values.materials);
+    const passages = countOf(values.passages);
+    if (users + materials + passages === 0) throw new Error("There is nothing to make.");
+    return { users, materials, passages, organization: values.organization };
   } catch (error) {
     console.error(failureLine(error));
     console.error(usage);

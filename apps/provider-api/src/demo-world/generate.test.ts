@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockDataFolder } from "../platform/database/data-folder-lock.ts";
 import { openTestDatabase } from "../test-api/index.ts";
 import type { OpenDatabase } from "../platform/database/open.ts";
-import { generateMaterials, generateUsers } from "./generate.ts";
+import { generateMaterials, generatePassages, generateUsers } from "./generate.ts";
 
 let database: OpenDatabase;
 const folder = mkdtempSync(join(tmpdir(), "guildway-generate-"));
@@ -23,6 +23,14 @@ describe("made-up data", () => {
     const { db } = database;
     for (const count of [2500, 500]) await generateUsers(db, "org-valley", count);
     await generateMaterials(db, "org-valley", 300);
+    for (const count of [600, 100]) await generatePassages(db, "org-valley", count);
+    const words = await db
+      .selectFrom("passageWords")
+      .select("refId")
+      .where("passageId", "like", "gen-org-valley-%")
+      .execute();
+    expect(words).toHaveLength(700);
+    expect(new Set(words.map(({ refId }) => refId)).size).toBe(2);
     const users = await db
       .selectFrom("users")
       .select(["name", "email"])

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { keepWords } from "../passages/keep-words.ts";
 import { madeUpPerson } from "./people.ts";
 
 const batch = 2000;
@@ -29,6 +30,40 @@ export function generateMaterials(
   report?: Report,
 ): Promise<void> {
   return generate(db, "materials", orgId, count, generatedMaterial, report);
+}
+
+const passagesOfResource = 500;
+
+/** Adds made-up passages to an organization, 500 to a resource, with the words that the search compares. */
+export async function generatePassages(
+  db: Kysely<Database>,
+  orgId: string,
+  count: number,
+  report: Report = () => undefined,
+): Promise<void> {
+  const { rows } = await sql<{ next: number }>`
+    SELECT count(*)::int8 AS next FROM "documents" WHERE "id" LIKE ${`gen-${orgId}-%`}`.execute(db);
+  const first = rows[0]?.next ?? 0;
+  for (let start = first; start < first + count; start += passagesOfResource) {
+    const size = Math.min(passagesOfResource, first + count - start);
+    const made = Array.from({ length: size }, (_, index) => generatedPassage(orgId, start + index));
+    const refIds = [...new Set(made.map(({ refId }) => refId))];
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("resources")
+        .values(refIds.map((id) => ({ id, orgId, name: `Generated book ${id.slice(-4)}` })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await transaction.insertInto("documents").values(made).execute();
+      await keepWords(
+        transaction,
+        made.map(({ id }) => id),
+      );
+    });
+    report(start + size - first);
+  }
+  for (const table of ["documents", "passageWords"] as const)
+    await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }
 
 async function generate<Table extends "users" | "materials">(
@@ -130,5 +165,31 @@ function generatedMaterial(orgId: string, number: number) {
     body: `<p>${work} ${thing}: what to look at first, what to write down, whom to ask.</p>`,
     isDraft: number % 10 === 0,
     createdAt: dayOf(number),
+  };
+}
+
+const ofTraining =
+  "apprentice training welding machine safety hours wage period journeyworker supervisor instruction college cohort credit mechanic maintenance employer county program weeks evaluation record drawing tool pressure current steel copper valve motor hydraulic".split(
+    " ",
+  );
+const wordsOfPassage = 190;
+
+/** About 1,500 characters, a third of them common words of training, the others of 20,000 made-up ones. */
+function generatedPassage(orgId: string, number: number) {
+  let seed = number * 7919 + 13;
+  const words = Array.from({ length: wordsOfPassage }, (_, place) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const word =
+      seed % 3 === 0 ? ofTraining[(seed >> 8) % ofTraining.length]! : `word${(seed >> 5) % 20_000}`;
+    return place % 12 === 11 ? `${word}.` : word;
+  });
+  const book = String(Math.floor(number / passagesOfResource)).padStart(4, "0");
+  return {
+    id: idOf(orgId, number),
+    orgId,
+    refId: `gen-${orgId}-book-${book}`,
+    heading: `Chapter ${number}`,
+    rawText: words.join(" "),
+    pageNumber: (number % passagesOfResource) + 1,
   };
 }

@@ -1,6 +1,7 @@
 import { type RecordDefinition, records } from "@guildway/api-contract";
 import { hashPassword } from "../identity/passwords.ts";
 import type { OccupationTables } from "../platform/database/occupation-tables.ts";
+import { keepWords } from "../passages/keep-words.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { insertion } from "../records/stored-values.ts";
 import type { Services } from "../services.ts";
@@ -94,6 +95,10 @@ export async function makeDemoWorld(
     await insert(records.resourceGroups, library.demoResourceGroups);
     await insert(records.resources, library.demoResources);
     await insert(records.documents, library.demoDocuments);
+    await keepWords(
+      transaction,
+      library.demoDocuments.map(({ id }) => id),
+    );
     await insert(records.searches, library.demoSearches);
     await insert(records.reviewedAnswers, library.demoReviewedAnswers);
     await insert(records.materials, pages.demoMaterials);

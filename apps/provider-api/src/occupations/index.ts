@@ -14,3 +14,7 @@ export type { ImportOutcome } from "./import/outcome-in-words.ts";
 export type { DataSource, OccupationTables } from "../platform/database/occupation-tables.ts";
 export { titleInSpanish } from "./spanish/spanish-occupations.ts";
 export { loadStarterSet } from "./starter/load-starter-set.ts";
+export { layTerms } from "./search/lay-terms.ts";
+export { spanishLayTerms } from "./search/spanish-lay-terms.ts";
+export { spanishStemOf } from "./search/spanish-words.ts";
+export { createSpelling } from "./search/spelling.ts";

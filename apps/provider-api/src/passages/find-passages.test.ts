@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { passagesIn } from "../operations/assistant/passages-in-reach.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { createFindPassages } from "./find-passages.ts";
 import { embedWaiting } from "./keep-embedding.ts";
@@ -106,8 +105,7 @@ describe("with an embeddings server", () => {
     );
     const { db } = api.services;
     const findByWords = createFindPassages(db, undefined, () => undefined);
-    const library = passagesIn(db, { orgId: "org-keystone", groupIds: undefined }, {});
-    const { found } = await findByWords(question, library);
+    const { found } = await findByWords(question, { orgId: "org-keystone", refIds: undefined });
     const byWords = found.filter(({ similarity }) => similarity >= 0.3);
     expect(byWords.length).toBeGreaterThan(0);
     expect(data.items.map(({ id }) => id)).toEqual(byWords.slice(0, 5).map(({ id }) => id));

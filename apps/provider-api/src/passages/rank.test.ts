@@ -1,13 +1,26 @@
 import { expect, it } from "vitest";
-import { countIn, rankPassages } from "./rank.ts";
+import { askedWords } from "./asked-words.ts";
+import { rankPassages } from "./rank.ts";
 import { wordsOf } from "./words.ts";
 
-const rank = (question: string, texts: { id: string; rawText: string }[]) => {
-  const asked = new Map([...new Set(wordsOf(question))].map((word, place) => [word, place]));
-  return rankPassages(
-    texts.map(({ id, rawText }) => countIn(asked, { id, words: wordsOf(rawText) })),
+interface Passage {
+  id: string;
+  rawText: string;
+  name?: string;
+  heading?: string;
+}
+
+const rank = (question: string, texts: readonly Passage[]) =>
+  rankPassages(
+    askedWords(question),
+    texts.map(({ id, name = "", heading = "", rawText }) => ({
+      id,
+      name: wordsOf(name),
+      heading: wordsOf(heading),
+      text: wordsOf(rawText),
+    })),
+    { passages: texts.length, holding: new Map() },
   );
-};
 
 const passages = [
   {
@@ -50,8 +63,42 @@ it("similarity runs from 0 to 1, highest first", () => {
   }
 });
 
-it("letters in a row that are no word are not remembered as one", () => {
-  expect(wordsOf(`Welding ${"x".repeat(50_000)} ${"y".repeat(61)} safety`)).toEqual(
-    wordsOf("Welding safety"),
-  );
+it("a word in a heading or in the name of the resource counts more than one in the text", () => {
+  const rawText = "It is paid every Friday by check or to your bank.";
+  const found = rank("when do I get my tool money", [
+    { id: "text", rawText: `Tool money. ${rawText}` },
+    { id: "heading", heading: "Tool money", rawText: `See below. ${rawText}` },
+    { id: "name", name: "Tool money", rawText: `See below. ${rawText}` },
+  ]);
+  expect(found.at(-1)?.id).toBe("text");
+});
+
+it("a passage under a heading that speaks of something else comes after the resource's own words", () => {
+  const found = rank("what is a welder", [
+    { id: "outlook", name: "Welder", heading: "Outlook", rawText: "There will be more of them." },
+    { id: "itself", name: "Welder", rawText: "Joins metal with heat and a torch." },
+  ]);
+  expect(found.map(({ id }) => id)).toEqual(["itself", "outlook"]);
+});
+
+it("how rare a word is goes by all passages in reach where more is known of them", () => {
+  const two = [
+    { id: "a", rawText: "Welding." },
+    { id: "b", rawText: "Training." },
+  ];
+  const asked = askedWords("welding training");
+  const stems = two.map(({ id, rawText }) => ({
+    id,
+    name: [],
+    heading: [],
+    text: wordsOf(rawText),
+  }));
+  const common = (word: string) => new Map([[wordsOf(word)[0]!, 900]]);
+  for (const [word, first] of [
+    ["welding", "b"],
+    ["training", "a"],
+  ] as const)
+    expect(rankPassages(asked, stems, { passages: 1000, holding: common(word) })[0]?.id).toBe(
+      first,
+    );
 });

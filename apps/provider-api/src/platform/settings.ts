@@ -173,8 +173,12 @@ const settings = {
     key: setting("EMBEDDINGS_KEY", anyText),
     model: setting("EMBEDDINGS_NAME", anyText),
   })("url", "model"),
-  /** Answers of the assistant that one address gets in a minute. */
+  /** Answers of the assistant that one address gets in a minute, and in a day. */
   answersPerMinute: setting("ANSWERS_PER_MINUTE", amount(5), () => 20),
+  answersPerDay: setting("ANSWERS_PER_DAY", amount(5), () => 500),
+  /** The same for all who ask the assistant of one organization. */
+  organizationAnswersPerMinute: setting("ORGANIZATION_ANSWERS_PER_MINUTE", amount(5), () => 300),
+  organizationAnswersPerDay: setting("ORGANIZATION_ANSWERS_PER_DAY", amount(6), () => 10_000),
   logLevel: setting(
     "LOG_LEVEL",
     z.enum(["info", "silent"], "must be info or silent"),

@@ -4,6 +4,7 @@ import { policyOf } from "../access/record-policies.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { writeChanges, type WrittenBy } from "./journal/write-changes.ts";
+import { keepWordsOf } from "./passage-words.ts";
 import { insertion, storedValues } from "./stored-values.ts";
 import { raisesVersion } from "./versions.ts";
 
@@ -29,6 +30,7 @@ export async function insertRows(
     const stored = await insertion(sealer, definition, row).execute(transaction);
     inserted.push(stored.rows[0]!);
   }
+  await keepWordsOf(transaction, definition, inserted);
   const changes = inserted.map((after) => ({ definition, action: "create" as const, after }));
   await writeChanges(transaction, sealer, changes, by);
   return inserted;
@@ -61,6 +63,7 @@ export async function changeRow(
     UPDATE ${sql.table(definition.table)} SET ${sql.join(assignments)}
     WHERE "id" = ${id} RETURNING *`.execute(transaction);
   const after = rows[0]!;
+  await keepWordsOf(transaction, definition, [after], before);
   await writeChanges(transaction, sealer, [{ definition, action, before, after }], by);
   return after;
 }

@@ -43,7 +43,7 @@ it("IN-2.48, IN-2.49 three zones stand in the first layout's widths, with all fi
     ["MATERIAL"],
   ]);
   expect(screen.getByRole("heading", { name: "Keystone Assistant" })).toBeTruthy();
-  expect(screen.getByText("Soon you can ask your questions here.")).toBeTruthy();
+  expect(screen.getByText(/^Hello! Ask me anything about apprenticeships/)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Before you start" })).toBeTruthy();
 });
 

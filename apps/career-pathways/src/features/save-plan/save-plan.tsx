@@ -3,7 +3,7 @@ import { jobProfiles } from "@guildway/api-contract";
 import { Button, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
-import { tellEmbeddingPage } from "../../plan/embedding-page.ts";
+import { tellPartner } from "../../plan/tell-partner.ts";
 import { rememberOwnPlan } from "../../plan/grants.ts";
 import type { PlanRecord } from "../../plan/plan-record.ts";
 import { texts } from "./texts.ts";
@@ -22,7 +22,7 @@ export function SavePlan({ plan, orgId, onSaved }: Props) {
     onSuccess: ({ id: docId, editGrant }) => {
       rememberOwnPlan({ docId, editGrant });
       showToast("success", text.saved, { subject: "save-plan" });
-      tellEmbeddingPage({ action: "jobProfileCreate", docId, orgId, version: 1 });
+      tellPartner({ action: "jobProfileCreate", docId, orgId, version: 1 });
       onSaved(docId);
     },
     onError: () => showToast("error", text.failed, { subject: "save-plan" }),

@@ -5,7 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import SearchX from "lucide-react/icons/search-x";
 import { useEffect } from "react";
 import { DecidingFacts } from "../../plan/deciding-facts.tsx";
-import { tellOfEvent } from "../../plan/embedding-page.ts";
+import { tellOfEvent } from "../../plan/tell-partner.ts";
 import { FoldedList } from "../../plan/folded-list.tsx";
 import { OccupationHeading, shownTitle } from "../../plan/occupation-title.tsx";
 import { SourceCredits } from "../../plan/source-credits.tsx";

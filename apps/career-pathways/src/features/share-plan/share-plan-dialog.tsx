@@ -3,7 +3,7 @@ import { type ShareForm, shareFormFaults } from "@guildway/rules";
 import { Notice, TextField, useTexts, useLanguage } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
-import { tellOfEvent } from "../../plan/embedding-page.ts";
+import { tellOfEvent } from "../../plan/tell-partner.ts";
 import { PlanDialog } from "../../plan/plan-dialog.tsx";
 import { KeptFor } from "../../plan/kept-for.tsx";
 import { usePlanForm } from "../../plan/use-plan-form.ts";

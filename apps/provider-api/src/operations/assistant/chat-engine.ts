@@ -1,92 +1,109 @@
 import { chatEngine as endpoint } from "@guildway/api-contract";
-import type { Caller } from "../../access/caller.ts";
+import { actorOf } from "../../access/caller.ts";
 import { operation } from "../../http/operation.ts";
+import type { AnswerLine } from "../../passages/language-model/language-model.ts";
+import { unknownWords } from "../../passages/unknown-words.ts";
+import { languageOf } from "../../passages/words.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
-import { searchScope, textsIn } from "./passages-in-reach.ts";
-import { spendModelBudget } from "./spend-model-budget.ts";
-
-interface Question {
-  orgId: string;
-  searchId?: string | null | undefined;
-  resourceVecIds?: string[] | undefined;
-  systemPrompt?: string | undefined;
-}
+import { groundsOf } from "./grounds-of.ts";
+import { noteAnswer, type Outcome } from "./note-answer.ts";
+import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
 export const chatEngine = operation(endpoint, async ({ caller, body, address }, services) => {
-  await spendModelBudget(services, "answer", { address });
-  const { texts, systemPrompt } = await groundsOf(caller, body, services);
-  if (texts.length === 0) throw new Problem("assistant.no-passages");
-  const passages = texts.map((text, index) => ({ number: index + 1, text }));
-  const { pieces, fallback } = await services.model.answer({
+  await spendAnswerBudget(services, "answer", { address }, body.orgId);
+  const { passages, systemPrompt, reviewed } = await groundsOf(caller, body, services);
+  const { searchId } = body;
+  const note = (outcome: Outcome) => {
+    // Those who wait for their first word come first.
+    if (searchId)
+      services.afterAnswer.run(() => noteAnswer(services, searchId, outcome, actorOf(caller)));
+  };
+  if (reviewed)
+    return streamed(once(reviewed.answer), { outcome: "reviewed", note }, services) as never;
+  const language = languageOf(body.prompt);
+  const question = {
     systemPrompt,
     question: body.prompt,
+    language,
     passages,
-  });
-  return streamed(pieces, fallback, services) as never;
+    unknown: await unknownWords(services.db, body.orgId, body.prompt),
+  };
+  const answer =
+    passages.length > 0
+      ? await services.model.answer(question)
+      : { lines: undefined, isOfModel: false, unsupported: 0 };
+  if (!answer.lines) {
+    note({ outcome: "refused", unsupportedSentences: answer.unsupported });
+    throw new Problem("assistant.no-passages");
+  }
+  const answersIn = languageOf(passages.map(({ text }) => text).join("\n"));
+  return streamed(
+    answer.lines,
+    {
+      outcome: "answered",
+      note,
+      headers: {
+        ...(answer.fallback && { "x-answered-without-model": answer.fallback }),
+        ...(!answer.isOfModel && answersIn !== language && { "x-answered-in": answersIn }),
+      },
+    },
+    services,
+  ) as never;
 });
 
-/** The passages that an answer may lean on, in the order in which it cites them, and the prompt that sets its manner. */
-async function groundsOf(
-  caller: Caller,
-  { orgId, searchId, resourceVecIds, systemPrompt }: Question,
-  { db }: Services,
-): Promise<{ texts: string[]; systemPrompt: string }> {
-  const search = searchId
-    ? await db
-        .selectFrom("searches")
-        .selectAll()
-        .where("id", "=", searchId)
-        .where("orgId", "=", orgId)
-        .executeTakeFirst()
-    : undefined;
-  if (searchId && !search) throw new Problem("record.not-found");
-  const integrationId = search?.integrationId ?? undefined;
-  const scope = await searchScope(db, caller, orgId, integrationId);
-  const found = search?.resourceVecIds ?? [];
-  // A visitor's answer leans on what their own search found, whatever ids they send.
-  const wanted = resourceVecIds
-    ? scope.groupIds
-      ? resourceVecIds.filter((id) => found.includes(id))
-      : resourceVecIds
-    : found;
-  const integration = integrationId
-    ? await db
-        .selectFrom("integrations")
-        .select("systemPrompt")
-        .where("id", "=", integrationId)
-        .executeTakeFirst()
-    : undefined;
-  return {
-    texts: await textsIn(db, scope, wanted),
-    systemPrompt: integration?.systemPrompt ?? (scope.groupIds ? "" : (systemPrompt ?? "")),
-  };
+async function* once(text: string): AsyncGenerator<AnswerLine> {
+  yield { text, cites: [] };
 }
 
+interface Streaming {
+  /** Of an answer that comes to its end. */
+  outcome: "answered" | "reviewed";
+  note(outcome: Outcome): void;
+  headers?: Record<string, string>;
+}
+
+/** Streams lines as they come, no faster than they are read, and notes what became of them. */
 function streamed(
-  pieces: AsyncIterable<string>,
-  fallback: string | undefined,
-  { log }: Services,
+  lines: AsyncIterable<AnswerLine>,
+  { outcome, note, headers = {} }: Streaming,
+  { log }: Pick<Services, "log">,
 ): Response {
   const encoder = new TextEncoder();
+  const reading = lines[Symbol.asyncIterator]();
+  let answer = "";
+  let unsupportedSentences = 0;
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
+    async pull(controller) {
       try {
-        for await (const piece of pieces) controller.enqueue(encoder.encode(piece));
-        controller.close();
+        const next = await reading.next();
+        if (next.done) {
+          note({ outcome, answer, unsupportedSentences });
+          return controller.close();
+        }
+        const line = outcome === "reviewed" ? next.value.text : marked(next.value);
+        if (outcome === "answered" && next.value.cites.length === 0) unsupportedSentences += 1;
+        answer += line;
+        controller.enqueue(encoder.encode(line));
       } catch (error) {
         // The reader learns of it by the broken stream, so that half an answer never looks whole.
         log("error", "model.broke-off", {
           reason: error instanceof Error ? error.message : "unknown",
         });
+        note({ outcome: "failed", answer, unsupportedSentences });
         controller.error(error);
       }
     },
-  });
-  return new Response(body, {
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      ...(fallback && { "x-answered-without-model": fallback }),
+    async cancel() {
+      await reading.return?.();
+      note({ outcome, answer, unsupportedSentences });
     },
   });
+  return new Response(body, {
+    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
+  });
+}
+
+function marked({ text, cites }: AnswerLine): string {
+  return `${text} ${cites.length > 0 ? cites.map((number) => `[${number}]`).join("") : "[?]"}\n`;
 }

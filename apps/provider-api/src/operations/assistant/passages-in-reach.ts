@@ -2,8 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Caller } from "../../access/caller.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
-import type { Versioned } from "../../passages/remember-words.ts";
-import { nextTurn } from "../../passages/turns.ts";
+import type { PassageReach } from "../../passages/find-by-words.ts";
 
 /** What a search may look at: an organization, and for visitors the resource groups of one integration. */
 export interface SearchScope {
@@ -19,9 +18,6 @@ interface Narrowing {
   parentType?: string | undefined;
   types?: string[] | undefined;
 }
-
-const mostPassages = 20_000;
-const pageSize = 2000;
 
 /** Decides what a caller may search; visitors must name an integration of the organization. */
 export async function searchScope(
@@ -48,51 +44,24 @@ export async function searchScope(
   return { orgId, groupIds: undefined };
 }
 
-/** The passages within a scope, narrowed to what the search names, a page at a time so that other requests are answered between. */
-export async function* passagesIn(
+/** What a search looks at: the whole organization, or the resources within its scope and what it names. */
+export async function reachOf(
   db: Kysely<Database>,
   scope: SearchScope,
   narrow: Narrowing,
-): AsyncGenerator<Versioned[]> {
-  const conditions = inScope(scope);
+): Promise<PassageReach> {
+  const { orgId, groupIds } = scope;
+  const conditions = [sql`resource."orgId" = ${orgId}`];
+  if (groupIds) conditions.push(inGroups(groupIds));
   if (narrow.parentIds) conditions.push(inGroups(narrow.parentIds));
-  if (narrow.refIds) conditions.push(sql`passage."refId" = ANY(${narrow.refIds}::text[])`);
+  if (narrow.refIds) conditions.push(sql`resource."id" = ANY(${narrow.refIds}::text[])`);
   if (narrow.parentType) conditions.push(sql`resource."parentType" = ${narrow.parentType}`);
   if (narrow.types) conditions.push(sql`resource."type" = ANY(${narrow.types}::text[])`);
-  let last = "";
-  for (let read = 0; read < mostPassages; read += pageSize) {
-    // The embedded database works in this thread.
-    await nextTurn();
-    // As one row, which the driver reads much faster; xmin is another one in each version of a row.
-    const { rows } = await sql<{ page: Versioned[] }>`
-      SELECT coalesce(json_agg(passage), '[]') AS "page" FROM (
-        SELECT passage."id", passage.xmin::text AS "version"
-        FROM "documents" AS passage JOIN "resources" AS resource ON resource."id" = passage."refId"
-        WHERE ${sql.join(conditions, sql` AND `)} AND passage."id" > ${last}
-        ORDER BY passage."id" LIMIT ${pageSize}
-      ) AS passage`.execute(db);
-    const page = rows[0]!.page;
-    await nextTurn();
-    yield page;
-    if (page.length < pageSize) return;
-    last = page.at(-1)!.id;
-  }
-}
-
-/** The texts of those of some passages that are within a scope, in the order of their ids. */
-export async function textsIn(
-  db: Kysely<Database>,
-  scope: SearchScope,
-  ids: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string; rawText: string }>`
-    SELECT passage."id", passage."rawText"
-    FROM "documents" AS passage JOIN "resources" AS resource ON resource."id" = passage."refId"
-    WHERE ${sql.join(inScope(scope), sql` AND `)} AND passage."id" = ANY(${ids}::text[])`.execute(
-    db,
-  );
-  const texts = new Map(rows.map(({ id, rawText }) => [id, rawText]));
-  return ids.flatMap((id) => texts.get(id) ?? []);
+  if (conditions.length === 1) return { orgId, refIds: undefined };
+  const { rows } = await sql<{ ids: string[] }>`
+    SELECT coalesce(json_agg(resource."id"), '[]') AS "ids" FROM "resources" AS resource
+    WHERE ${sql.join(conditions, sql` AND `)}`.execute(db);
+  return { orgId, refIds: rows[0]!.ids };
 }
 
 /** What holds of every passage within a scope, of `passage` and its `resource`. */

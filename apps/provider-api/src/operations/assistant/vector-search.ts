@@ -1,35 +1,56 @@
 import { searches, vectorSearch as endpoint } from "@guildway/api-contract";
-import { actorOf } from "../../access/caller.ts";
+import { type Caller, actorOf } from "../../access/caller.ts";
 import type { Kysely } from "kysely";
 import { issueGrant } from "../../access/grants.ts";
+import type { FoundPassages } from "../../passages/find-passages.ts";
+import type { PassageReach } from "../../passages/find-by-words.ts";
+import { languageOf } from "../../passages/words.ts";
+import { wordsShown } from "../../passages/words-shown.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { operation } from "../../http/operation.ts";
 import { newId } from "../../platform/new-id.ts";
 import { insertRows } from "../../records/stored-rows.ts";
-import { passagesIn, searchScope } from "./passages-in-reach.ts";
-import { spendModelBudget } from "./spend-model-budget.ts";
+import type { Services } from "../../services.ts";
+import { findReviewedAnswer } from "./find-reviewed-answer.ts";
+import { reachOf, searchScope } from "./passages-in-reach.ts";
+import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
 export const vectorSearch = operation(endpoint, async ({ caller, body, address }, services) => {
-  const { db, clock, findPassages } = services;
-  if (caller.kind !== "key")
-    await spendModelBudget(services, "search", caller.kind === "user" ? caller : { address });
+  const { db, clock } = services;
+  if (caller.kind !== "key") {
+    const who = caller.kind === "user" ? caller : { address };
+    await spendAnswerBudget(services, "search", who, body.orgId);
+  }
   const scope = await searchScope(db, caller, body.orgId, body.integrationId);
-  const passages = passagesIn(db, scope, {
+  const reach = await reachOf(db, scope, {
     parentIds: body.parentIds,
     refIds: body.refIds,
     parentType: body.parentType,
     types: body.contentTypes,
   });
-  const { found, fallback } = await findPassages(body.searchText, passages);
+  const { found, asked, fallback } = await findInEitherLanguage(body, reach, services);
   const best = found.filter(({ similarity }) => similarity >= body.threshold).slice(0, body.count);
-  const refIds = await resourcesOf(
+  const there = await passagesOf(
     db,
     best.map(({ id }) => id),
   );
+  const explains = body.explain && isStaff(caller);
   const items = best.flatMap(({ id, similarity }) => {
-    const refId = refIds.get(id);
-    return refId ? { id, refId, similarity: Math.round(similarity * 1000) / 1000 } : [];
+    const passage = there.get(id);
+    return passage
+      ? {
+          id,
+          refId: passage.refId,
+          similarity: Math.round(similarity * 1000) / 1000,
+          ...(explains && { words: wordsShown(asked, passage) }),
+        }
+      : [];
   });
+  const reviewed = await findReviewedAnswer(
+    db,
+    { orgId: body.orgId, integrationId: body.integrationId },
+    body.searchText,
+  );
   const resourceVecIds = items.map(({ id }) => id);
   let searchId: string | null = null;
   if (body.saveSearch) {
@@ -46,6 +67,9 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
       searchText: body.searchText,
       refIds: [...new Set(items.map(({ refId }) => refId))],
       resourceVecIds,
+      reviewedAnswerId: reviewed?.id ?? null,
+      // Nobody asks for an answer from nothing.
+      ...(items.length === 0 && !reviewed && { outcome: "refused", answeredAt: now.toISOString() }),
     };
     const by = { actor: actorOf(caller), now };
     await db
@@ -54,20 +78,60 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
   }
   const editGrant = searchId && (await issueGrant(db, "edit", "searches", searchId, clock()));
   return {
-    data: { items, searchId, resourceVecIds, ...(editGrant && { editGrant }) },
+    data: {
+      items,
+      ...(reviewed && {
+        reviewedAnswer: {
+          id: reviewed.id,
+          question: reviewed.question,
+          author: reviewed.author,
+          writtenAt: reviewed.writtenAt,
+        },
+      }),
+      searchId,
+      resourceVecIds,
+      ...(editGrant && { editGrant }),
+    },
     ...(fallback && { Fallback: fallback }),
   };
 });
 
-/** The resource of each passage that is still there. */
-async function resourcesOf(db: Kysely<Database>, ids: string[]): Promise<Map<string, string>> {
+const isStaff = (caller: Caller) => caller.kind === "user" && caller.role !== "student";
+
+/** A Spanish question that finds nothing is asked again in English where a model translates it. */
+async function findInEitherLanguage(
+  { searchText, threshold }: { searchText: string; threshold: number },
+  reach: PassageReach,
+  { findPassages, model }: Pick<Services, "findPassages" | "model">,
+): Promise<FoundPassages> {
+  const first = await findPassages(searchText, reach);
+  const isEnough = first.found.some(({ similarity }) => similarity >= threshold);
+  if (isEnough || !model.isConfigured || languageOf(searchText) === "en") return first;
+  const { text, fallback } = await model.complete(
+    `Translate this question into English. Answer with the translation alone.\n\n${searchText}`,
+  );
+  return fallback || !text.trim() ? first : findPassages(text.slice(0, 5000), reach);
+}
+
+interface FoundText {
+  refId: string;
+  rawText: string;
+  heading: string | null;
+}
+
+/** Those passages that are still there. */
+async function passagesOf(db: Kysely<Database>, ids: string[]): Promise<Map<string, FoundText>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("documents")
-    .select(["id", "refId"])
+    .select(["id", "refId", "rawText", "heading"])
     .where("id", "in", ids)
     .execute();
-  return new Map(rows.flatMap(({ id, refId }) => (refId ? [[id, refId]] : [])));
+  return new Map(
+    rows.flatMap(({ id, refId, rawText, heading }) =>
+      refId ? [[id, { refId, rawText: rawText ?? "", heading }] as const] : [],
+    ),
+  );
 }
 
 /** The location that a visitor says they are at, if it is one of the organization; the search goes on without. */

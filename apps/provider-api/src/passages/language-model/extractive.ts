@@ -1,29 +1,90 @@
+import { type AskedWord, askedWords } from "../asked-words.ts";
+import { coverage, worthIn } from "../evidence.ts";
+import type { Stems } from "../rank.ts";
+import { respell } from "../respell.ts";
+import { sentencesOf } from "../sentences.ts";
 import { tellingWords, wordsOf } from "../words.ts";
-import type { LanguageModel } from "./language-model.ts";
+import type { AnswerLine, AnswerRequest, CitedPassage } from "./language-model.ts";
 
 const mostSentences = 4;
 const mostTags = 5;
+/** A question is answered from a passage that holds so much of what it tells. */
+const leastEvidence = 0.5;
+/** A sentence is given that fits so well, compared with the best. */
+const leastFit = 0.9;
+/** What the headings above a sentence say, and the one that it leans on, it says too, but not as clearly. */
+const aroundWeight = 0.5;
 
-/** Answers with the sentences of the passages that fit the question best, each with its citation; nothing is made up. */
-export const extractiveModel: LanguageModel = {
-  async *answer({ question, passages }) {
-    const asked = new Set(wordsOf(question));
-    const sentences = passages.flatMap(({ number, text }, order) =>
-      sentencesOf(text).map((sentence, place) => ({
-        sentence,
-        number,
-        score: overlap(asked, sentence) - order * 0.05 - place * 0.001,
-      })),
-    );
-    const best = sentences
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, mostSentences)
-      .toSorted((a, b) => a.number - b.number);
-    for (const { sentence, number } of best) yield `${sentence} [${number}]\n`;
-  },
-  complete: async (prompt) => tagsOf(prompt).join(", "),
-};
+/** The sentences of the passages that fit the question best, each with its citation; nothing is made up, and nothing said where no passage holds enough of the question. */
+export function extractiveAnswer({ question, passages, unknown }: AnswerRequest): AnswerLine[] {
+  const words = askedWords(question);
+  const spelt = respell(words, passages.map(readStems));
+  const asked = words.map((word) => spelt.find(({ shown }) => shown === word.shown) ?? word);
+  const fitting = passages.filter(
+    (passage) => coverage(asked, stemsOf(passage), unknown) >= leastEvidence,
+  );
+  return bestSentences(asked, fitting).map(({ text, number }) => ({ text, cites: [number] }));
+}
+
+/** Tags for a prompt without a model. */
+export const completeByWords = (prompt: string) => tagsOf(prompt).join(", ");
+
+function readStems({ number, text, heading, name }: CitedPassage): Stems {
+  const read = (given: string | null | undefined) => wordsOf(given ?? "");
+  return { id: String(number), name: read(name), heading: read(heading), text: read(text) };
+}
+
+function stemsOf(passage: CitedPassage): Set<string> {
+  const { name, heading, text } = readStems(passage);
+  return new Set([...name, ...heading, ...text]);
+}
+
+interface Fitting {
+  text: string;
+  number: number;
+  place: number;
+  leans: boolean;
+  fit: number;
+}
+
+/** The best sentences in the order of their passages, each after the one that it leans on. */
+function bestSentences(asked: readonly AskedWord[], passages: readonly CitedPassage[]): Fitting[] {
+  const sentences = passages.flatMap((passage, order) => {
+    const above = new Set(wordsOf(`${passage.name ?? ""} ${passage.heading ?? ""}`));
+    let before = above;
+    return sentencesOf(passage.text).map(({ text, leans }, place) => {
+      const stems = new Set(wordsOf(text));
+      const around = leans ? before.union(above) : above;
+      const held = asked.map((word) =>
+        Math.max(worthIn(word, stems), aroundWeight * worthIn(word, around)),
+      );
+      before = stems;
+      return { text, leans, place, number: passage.number, order, held };
+    });
+  });
+  // What stands in every sentence tells none from another.
+  const rarity = asked.map((_, word) => {
+    const holding = sentences.filter(({ held }) => held[word]! > aroundWeight).length;
+    return Math.log(1 + sentences.length / (1 + holding));
+  });
+  const fitting = sentences.map(({ held, order, ...sentence }) => ({
+    ...sentence,
+    fit:
+      asked.reduce((sum, { weight }, word) => sum + weight * rarity[word]! * held[word]!, 0) *
+      (1 - order * 0.1),
+  }));
+  const most = Math.max(0, ...fitting.map(({ fit }) => fit));
+  const best = fitting
+    .filter(({ fit }) => fit > 0 && fit >= most * leastFit)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, mostSentences);
+  return fitting.filter((sentence, at) => best.includes(sentence) || isLeantOn(fitting, at, best));
+}
+
+function isLeantOn(all: readonly Fitting[], at: number, best: readonly Fitting[]): boolean {
+  const next = all[at + 1];
+  return next !== undefined && next.number === all[at]!.number && next.leans && best.includes(next);
+}
 
 /**
  * Tags for a prompt without a model: where it holds a list (numbered, bulleted, or after a colon), the items that its
@@ -84,12 +145,4 @@ export function labelsByWords(text: string, labels: readonly string[], most = 3)
 
 function overlap(words: ReadonlySet<string>, text: string): number {
   return new Set(wordsOf(text).filter((word) => words.has(word))).size;
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .replaceAll(/\s+/g, " ")
-    .split(/(?<=[.!?])\s+(?=[A-Z0-9"'(])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 20);
 }

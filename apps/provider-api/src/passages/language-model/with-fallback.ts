@@ -1,8 +1,20 @@
 import type { Log } from "@guildway/program";
-import { extractiveModel } from "./extractive.ts";
-import type { LanguageModel } from "./language-model.ts";
+import { checkLines } from "./check-lines.ts";
+import { completeByWords, extractiveAnswer } from "./extractive.ts";
+import type { AnswerLine, AnswerRequest, LanguageModel } from "./language-model.ts";
 
-/** The configured model first; where it fails before its first word, the extractive answer, told to the log and the caller. */
+/** An answer, line by line; none where the passages hold nothing that answers. */
+export interface Answer {
+  lines: AsyncIterable<AnswerLine> | undefined;
+  /** Whether a model wrote it. */
+  isOfModel: boolean;
+  /** Why a model that is configured did not answer. */
+  fallback?: string;
+  /** The sentences of a model that came to nothing since no passage holds any of them. */
+  unsupported: number;
+}
+
+/** The configured model first; where it fails before its first sentence, the extractive answer, told to the log and the caller. */
 export function withFallback(model: LanguageModel | undefined, log: Log) {
   const failed = (error: unknown): string => {
     const reason = error instanceof Error ? error.message : "The model failed.";
@@ -10,25 +22,21 @@ export function withFallback(model: LanguageModel | undefined, log: Log) {
     return reason;
   };
   return {
-    /** The first piece is awaited, so that a failure is known before the answer begins. */
-    async answer(
-      request: Parameters<LanguageModel["answer"]>[0],
-    ): Promise<{ pieces: AsyncIterable<string>; fallback?: string }> {
-      if (!model) return { pieces: extractiveModel.answer(request) };
-      const pieces = model.answer(request)[Symbol.asyncIterator]();
+    /** The first sentence that a passage holds is awaited, so that a failure or a refusal is known before the answer begins. */
+    async answer(request: AnswerRequest): Promise<Answer> {
+      if (!model) return byWords(request);
       try {
-        const first = await pieces.next();
-        return { pieces: resumed(first, pieces) };
+        return await answerOf(model, request);
       } catch (error) {
-        return { pieces: extractiveModel.answer(request), fallback: failed(error) };
+        return { ...byWords(request), fallback: failed(error) };
       }
     },
     async complete(prompt: string): Promise<{ text: string; fallback?: string }> {
-      if (!model) return { text: await extractiveModel.complete(prompt) };
+      if (!model) return { text: completeByWords(prompt) };
       try {
         return { text: await model.complete(prompt) };
       } catch (error) {
-        return { text: await extractiveModel.complete(prompt), fallback: failed(error) };
+        return { text: completeByWords(prompt), fallback: failed(error) };
       }
     },
     /** Whether a model server is configured. */
@@ -39,9 +47,38 @@ export function withFallback(model: LanguageModel | undefined, log: Log) {
 /** A language model that never fails to answer, and says when it stood in. */
 export type SteadyModel = ReturnType<typeof withFallback>;
 
+function byWords(request: AnswerRequest): Answer {
+  const lines = extractiveAnswer(request);
+  return {
+    lines: lines.length > 0 ? each(lines) : undefined,
+    isOfModel: false,
+    unsupported: 0,
+  };
+}
+
+async function answerOf(model: LanguageModel, request: AnswerRequest): Promise<Answer> {
+  const lines = checkLines(model.answer(request), request.passages)[Symbol.asyncIterator]();
+  const begun: AnswerLine[] = [];
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    begun.push(next.value);
+    if (next.value.cites.length > 0)
+      return { lines: resumed(begun, lines), isOfModel: true, unsupported: 0 };
+  }
+  return { lines: undefined, isOfModel: true, unsupported: begun.length };
+}
+
+async function* each(lines: readonly AnswerLine[]): AsyncGenerator<AnswerLine> {
+  yield* lines;
+}
+
 async function* resumed(
-  first: IteratorResult<string>,
-  rest: AsyncIterator<string>,
-): AsyncGenerator<string> {
-  for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  begun: readonly AnswerLine[],
+  rest: AsyncIterator<AnswerLine>,
+): AsyncGenerator<AnswerLine> {
+  try {
+    yield* begun;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }

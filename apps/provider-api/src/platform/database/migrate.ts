@@ -35,7 +35,8 @@ import * as sponsorsSign from "./migrations/0032-sponsors-sign.ts";
 import * as pricesAndDates from "./migrations/0033-prices-and-dates.ts";
 import * as whoseGrantItIs from "./migrations/0034-whose-grant-it-is.ts";
 import * as answers from "./migrations/0035-answers.ts";
-import * as passagesInTheirPlace from "./migrations/0036-passages-in-their-place.ts";
+import * as passageWords from "./migrations/0036-passage-words.ts";
+import * as passagesInTheirPlace from "./migrations/0037-passages-in-their-place.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -75,7 +76,8 @@ const migrations = {
   "0033-prices-and-dates": pricesAndDates,
   "0034-whose-grant-it-is": whoseGrantItIs,
   "0035-answers": answers,
-  "0036-passages-in-their-place": passagesInTheirPlace,
+  "0036-passage-words": passageWords,
+  "0037-passages-in-their-place": passagesInTheirPlace,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

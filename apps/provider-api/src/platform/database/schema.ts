@@ -178,6 +178,14 @@ export interface Database extends RecordTables, OccupationTables {
     language: string | null;
     platform: string | null;
   };
+  /** `stems` has the organization and the resource as well; `inOrder` is for ranking. */
+  passageWords: {
+    passageId: string;
+    refId: string;
+    method: number;
+    stems: string[];
+    inOrder: string;
+  };
   passageVectors: { passageId: string; model: string; textHash: string; vector: Uint8Array };
   pendingSignUps: {
     tokenHash: string;

@@ -126,12 +126,33 @@ async function freeAtOf(
   { key, most, freeTries, windowMs = attemptWindowMs }: Limit,
   now: Date,
 ): Promise<number> {
-  const made = await attemptsOf(db, key, now, { windowMs, most: most ?? enoughToWait });
-  const oldest = most === undefined ? undefined : made[most - 1];
+  const oldest = most === undefined ? undefined : await nthNewest(db, key, now, windowMs, most);
   if (oldest !== undefined) return oldest + windowMs;
+  if (freeTries === undefined) return 0;
+  const made = await attemptsOf(db, key, now, { windowMs, most: enoughToWait });
   const [last] = made;
-  if (last === undefined || freeTries === undefined || made.length < freeTries) return 0;
+  if (last === undefined || made.length < freeTries) return 0;
   return last + Math.min(2 ** (made.length - freeTries) * 1000, windowMs);
+}
+
+/** When the attempt was made that is the last of so many, which may be ten thousand. */
+async function nthNewest(
+  db: Kysely<Database>,
+  key: string,
+  now: Date,
+  windowMs: number,
+  place: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("attempts")
+    .select("at")
+    .where("key", "=", key)
+    .where("at", ">", new Date(now.getTime() - windowMs).toISOString())
+    .orderBy("at", "desc")
+    .offset(place - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row && Date.parse(row.at);
 }
 
 /** Those that another process forgets at this moment are left to it. */

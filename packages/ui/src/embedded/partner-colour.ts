@@ -1,4 +1,4 @@
-import { contrast } from "@guildway/ui/contrast";
+import { contrast } from "../foundation/contrast.ts";
 
 /** What an accent stands on in our themes: the pages, cards and wells of both. */
 const light = { grounds: ["#f6f8f7", "#ffffff", "#edf1f0"], far: "#000000", quiet: "#ffffff" };

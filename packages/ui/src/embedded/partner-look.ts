@@ -1,14 +1,12 @@
-import { applyTheme, storedTheme } from "@guildway/ui";
-import { embeddingOrigin } from "../plan/embedding-page.ts";
+import { applyTheme, storedTheme } from "../theme/theme.ts";
+import { hearEmbeddingPage } from "./embedding-page.ts";
 
 /** In a partner's frame: takes on the colour that the address names, and the partner's theme as long as the visitor chose none. */
 export async function takeOnPartnersLook(): Promise<void> {
   const query = new URLSearchParams(location.search);
   if (query.get("embedded") !== "true") return;
   follow(query.get("theme"));
-  addEventListener("message", ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || origin !== embeddingOrigin()) return;
-    const { action, theme } = (data ?? {}) as Record<string, unknown>;
+  hearEmbeddingPage(({ action, theme }) => {
     if (action === "theme") follow(theme);
   });
   const [colour] = /^#?([0-9a-f]{6})$/i.exec(query.get("color") ?? "")?.slice(1) ?? [];

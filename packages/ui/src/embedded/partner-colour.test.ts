@@ -1,4 +1,4 @@
-import { contrast } from "@guildway/ui/contrast";
+import { contrast } from "../foundation/contrast.ts";
 import { expect, it } from "vitest";
 import { accentOf } from "./partner-colour.ts";
 

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import { closestQuestion } from "../../passages/closest-question.ts";
+import type { Database } from "../../platform/database/schema.ts";
+
+/** What staff have written to a question. */
+export interface ReviewedAnswer {
+  id: string;
+  question: string;
+  answer: string;
+  author: string | null;
+  writtenAt: string;
+}
+
+interface Row extends Omit<ReviewedAnswer, "writtenAt"> {
+  otherQuestions: string[] | null;
+  updatedAt: string;
+}
+
+/** The newest of an organization that are compared with a question. */
+const mostCompared = 2000;
+
+/** Finds the published answer that staff have written to this very question, however it is worded. */
+export async function findReviewedAnswer(
+  db: Kysely<Database>,
+  { orgId, integrationId }: { orgId: string; integrationId: string | undefined },
+  question: string,
+): Promise<ReviewedAnswer | undefined> {
+  const { rows } = await sql<Row>`
+    ${reviewed} AND answer."orgId" = ${orgId}
+      AND (answer."integrationId" IS NULL OR answer."integrationId" = ${integrationId ?? null})
+    ORDER BY answer."updatedAt" DESC, answer."id" LIMIT ${mostCompared}`.execute(db);
+  const known = rows.map((row) => ({
+    ...row,
+    questions: [row.question, ...(row.otherQuestions ?? [])],
+  }));
+  const found = closestQuestion(question, known);
+  return found && shown(found);
+}
+
+/** A published answer by its id. */
+export async function readReviewedAnswer(
+  db: Kysely<Database>,
+  orgId: string,
+  id: string,
+): Promise<ReviewedAnswer | undefined> {
+  const { rows } = await sql<Row>`
+    ${reviewed} AND answer."orgId" = ${orgId} AND answer."id" = ${id}`.execute(db);
+  return rows[0] && shown(rows[0]);
+}
+
+const reviewed = sql`
+  SELECT answer."id", answer."question", answer."otherQuestions", answer."answer",
+    answer."updatedAt", author."name" AS "author"
+  FROM "reviewedAnswers" AS answer LEFT JOIN "users" AS author ON author."id" = answer."userId"
+  WHERE answer."isPublished"`;
+
+function shown({ id, question, answer, author, updatedAt }: Row): ReviewedAnswer {
+  return { id, question, answer, author, writtenAt: new Date(updatedAt).toISOString() };
+}

@@ -1,0 +1,4 @@
+/** Whether something that was parsed is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
