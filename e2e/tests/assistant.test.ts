@@ -45,12 +45,14 @@ test("a passage of a PDF is opened at its page", async ({ page, world }) => {
   await page.goto(world.shell + path);
   await ask(page, "How many hours does an industrial machinery mechanic work?");
   await page
-    .getByRole("button", { name: /^Source 1: How long/ })
+    .getByRole("button", { name: /^Source \d: Apprentice handbook, page 1/ })
     .first()
     .click();
   const open = page.getByRole("link", { name: /^Open it at page 1/ });
-  await expect(open).toHaveAttribute("href", /\/v1\/files\/.*\.pdf#page=1$/);
+  await expect(open).toHaveAttribute("href", /\/v1\/files\/[^?]*\.pdf(\?.*)?#page=1$/);
   await expect(open).toHaveAttribute("target", "_blank");
+  const file = await page.request.get((await open.getAttribute("href"))!);
+  expect(file.headers()["content-type"]).toContain("application/pdf");
 });
 
 test("IN-2.34 whoever is signed in is signed out there, and nothing is drawn before", async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { workbook } from "@guildway/provider-api/demo-files";
 import { signIn, type World } from "@guildway/testing";
 import { asAdmin } from "./as-admin.ts";
 import { expect } from "./world-test.ts";
@@ -294,6 +295,7 @@ export const screens: readonly Screen[] = [
     "invites",
     "wage-schedules",
     "integrations",
+    "reviewed-answers",
     "audit-log",
   ].flatMap((room): Screen[] => [
     staffScreen(`the list of ${room}`, `/${room}`, (page) => page.getByRole("table")),
@@ -543,6 +545,26 @@ export const screens: readonly Screen[] = [
     },
   },
   staffScreen("the list of sponsors", "/sponsors", (page) => page.getByRole("table")),
+  staffScreen("a question that was asked, with its passages", "/searches/search-pay", (page) =>
+    page.getByRole("link", { name: "Pay and wage schedules" }),
+  ),
+  {
+    name: "the review of a training program that was read from a document",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/internal/file-parse");
+      await page.getByLabel("Document", { exact: true }).setInputFiles({
+        name: "standards.xlsx",
+        mimeType: "",
+        buffer: workbook("Details", [
+          ["Occupation Title", "Onet Code", "RAPIDS Code"],
+          ["Machinery Repairer", "49-9041.00", 308],
+        ]),
+      });
+      await page.getByRole("button", { name: "Show where Title was read" }).click();
+      await expect(page.locator("mark")).toBeVisible();
+    },
+  },
   staffScreen("the form of an integration", "/integrations/new", (page) =>
     page.getByRole("textbox", { name: "Welcome" }),
   ),

@@ -23,7 +23,7 @@ const list = (words: string) => new Set(words.split(" "));
 
 /** How people ask, not what they ask about. */
 const fillers: ReadonlySet<string> = list(
-  "tell explain describe know say said want wants wanted please actually really thing things something anything someone somebody anybody anyone everyone people person folks mean means meant meaning happen happens called kind kinds sort sorts type types way ways lot lots much many often every ever question answer info information give show let living going goes go hi hello hey thanks thank maybe wonder wondering exactly basically stuff other others another against during around along across until since yet still even again same own both each under over between through " +
+  "tell explain describe know say said want wants wanted please actually really thing things something anything someone somebody anybody anyone everyone people person folks mean means meant meaning happen happens called kind kinds sort sorts type types way ways lot lots much many often every ever question answer info information give show let living going goes go hi hello hey thanks thank maybe wonder wondering exactly basically stuff whenever whatever anyway soon usually generally other others another against during around along across until since yet still even again same own both each under over between through " +
     "quiero quisiera saber decir dime digame explique hola gracias favor cosa cosas alguien persona personas significa mientras debo",
 );
 const weakWords: ReadonlySet<string> = list(

@@ -73,6 +73,9 @@ describe("without a model", () => {
     ["can they end my agreement during probation", "probationary period", "doc-agreement-2"],
     ["how long until I am matched with an employer", "two to six weeks", "doc-how-to-apply-2"],
     ["will my wage ever go down", "never goes down", "doc-pay-2"],
+    ["what time do you close on friday", "Monday to Friday from 8 am to 9 pm", "doc-hours-1"],
+    ["can my boss end the contract whenever he wants", "probationary period", "doc-agreement-2"],
+    ["can i get help with a babysitter", "child care", "doc-childcare-1"],
     ["who can interpret for me in sign language", "interpreters", "doc-disability-1"],
   ])("%j is answered from the passage that says so", async (question, words, passage) => {
     const { resourceVecIds, searchId } = await search(question);

@@ -98,6 +98,9 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
 
 const isStaff = (caller: Caller) => caller.kind === "user" && caller.role !== "student";
 
+/** Milliseconds. */
+const mostToTranslate = 5000;
+
 /** A Spanish question that finds nothing is asked again in English where a model translates it. */
 async function findInEitherLanguage(
   { searchText, threshold }: { searchText: string; threshold: number },
@@ -109,6 +112,7 @@ async function findInEitherLanguage(
   if (isEnough || !model.isConfigured || languageOf(searchText) === "en") return first;
   const { text, fallback } = await model.complete(
     `Translate this question into English. Answer with the translation alone.\n\n${searchText}`,
+    mostToTranslate,
   );
   return fallback || !text.trim() ? first : findPassages(text.slice(0, 5000), reach);
 }

@@ -30,6 +30,6 @@ export interface AnswerLine {
 export interface LanguageModel {
   /** Streams an answer to a question from passages. Throws where the model fails. */
   answer(request: AnswerRequest): AsyncIterable<string>;
-  /** Completes a prompt in one piece. Throws where the model fails. */
-  complete(prompt: string): Promise<string>;
+  /** Completes a prompt in one piece, within some milliseconds. Throws where the model fails. */
+  complete(prompt: string, within?: number): Promise<string>;
 }

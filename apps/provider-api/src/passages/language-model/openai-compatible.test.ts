@@ -232,6 +232,13 @@ describe("what a model server streams", () => {
   });
 });
 
+it("a completion is waited for no longer than its caller says", async () => {
+  behave = () => undefined;
+  await expect(model().complete("Translate.", 100)).rejects.toThrow(
+    "The model server took too long.",
+  );
+});
+
 describe("what a model server is told", () => {
   it("keeps passages apart from the question, whatever stands in them", async () => {
     stream(`data: ${delta("Wages rise.")}\n\n${done}`);

@@ -69,8 +69,8 @@ export function openAiCompatible(
         watch.end();
       }
     },
-    async complete(prompt) {
-      const signal = AbortSignal.timeout(limits.whole);
+    async complete(prompt, within = limits.whole) {
+      const signal = AbortSignal.timeout(within);
       const response = await ask([{ role: "user", content: prompt }], false, signal);
       const text = wholeText(await response.json().catch(() => undefined));
       if (text === undefined) throw notAnAnswer();

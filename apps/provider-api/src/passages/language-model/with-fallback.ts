@@ -31,10 +31,10 @@ export function withFallback(model: LanguageModel | undefined, log: Log) {
         return { ...byWords(request), fallback: failed(error) };
       }
     },
-    async complete(prompt: string): Promise<{ text: string; fallback?: string }> {
+    async complete(prompt: string, within?: number): Promise<{ text: string; fallback?: string }> {
       if (!model) return { text: completeByWords(prompt) };
       try {
-        return { text: await model.complete(prompt) };
+        return { text: await model.complete(prompt, within) };
       } catch (error) {
         return { text: completeByWords(prompt), fallback: failed(error) };
       }
