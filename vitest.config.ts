@@ -37,8 +37,9 @@ export default defineConfig({
         test: {
           name: "screens",
           ...server,
+          // What a page keeps in its modules belongs to one browser.
+          isolate: true,
           include: screenTests,
-          setupFiles: "./testing/src/screens/fresh-modules.ts",
           environment: "./testing/src/screens/browser-environment.ts",
           env: { GUILDWAY_TEST_DATABASE: "embedded" },
         },
