@@ -51,16 +51,9 @@ export async function groundsOf(
       ? resourceVecIds.filter((id) => found.includes(id))
       : resourceVecIds
     : found;
-  const integration = integrationId
-    ? await db
-        .selectFrom("integrations")
-        .select("systemPrompt")
-        .where("id", "=", integrationId)
-        .executeTakeFirst()
-    : undefined;
   return {
     passages: await passagesOf(db, scope, wanted),
-    systemPrompt: integration?.systemPrompt ?? (scope.groupIds ? "" : (systemPrompt ?? "")),
+    systemPrompt: scope.systemPrompt ?? (scope.groupIds ? "" : (systemPrompt ?? "")),
     reviewed: search
       ? search.reviewedAnswerId
         ? await readReviewedAnswer(db, orgId, search.reviewedAnswerId)

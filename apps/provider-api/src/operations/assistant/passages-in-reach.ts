@@ -9,6 +9,8 @@ export interface SearchScope {
   orgId: string;
   /** Undefined: the whole library. */
   groupIds: string[] | undefined;
+  /** How the integration's answers are to be, as staff say it. */
+  systemPrompt?: string | null;
 }
 
 /** Narrows a search to what it names. */
@@ -34,12 +36,15 @@ export async function searchScope(
   const integration = integrationId
     ? await db
         .selectFrom("integrations")
-        .select(["orgId", "resourceGroupIds"])
+        .select(["resourceGroupIds", "systemPrompt"])
         .where("id", "=", integrationId)
         .where("orgId", "=", orgId)
         .executeTakeFirst()
     : undefined;
-  if (integration) return { orgId, groupIds: integration.resourceGroupIds ?? [] };
+  if (integration) {
+    const { resourceGroupIds, systemPrompt } = integration;
+    return { orgId, groupIds: resourceGroupIds ?? [], systemPrompt };
+  }
   if (!seesAll || integrationId) throw new Problem("record.not-found");
   return { orgId, groupIds: undefined };
 }

@@ -84,8 +84,8 @@ export async function lockKeys(
   keys: readonly string[],
 ): Promise<void> {
   // In one order, so that two that share two keys do not wait for each other.
-  for (const key of [...new Set(keys)].toSorted())
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended("key", 0))
+    FROM unnest(${[...new Set(keys)].toSorted()}::text[]) AS "key"`.execute(transaction);
 }
 
 async function count(
@@ -98,13 +98,11 @@ async function count(
       transaction,
       limits.map(({ key }) => key),
     );
-    for (const limit of limits) {
-      const freeAt = await freeAtOf(transaction, limit, now);
-      if (freeAt > now.getTime())
-        throw new Problem(code, {
-          retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
-        });
-    }
+    const freeAt = await freeAtOf(transaction, limits, now);
+    if (freeAt > now.getTime())
+      throw new Problem(code, {
+        retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
+      });
     return transaction
       .insertInto("attempts")
       .values(limits.map(({ key }) => ({ key, at: now.toISOString() })))
@@ -121,42 +119,57 @@ const isWithin = (db: Kysely<Database>): db is Transaction<Database> => db.isTra
 /** Most that are looked at where only the waits grow; by then they are as long as the window. */
 const enoughToWait = 30;
 
+/** When the next attempt is free by all limits. */
 async function freeAtOf(
   db: Kysely<Database>,
-  { key, most, freeTries, windowMs = attemptWindowMs }: Limit,
+  limits: readonly Limit[],
   now: Date,
 ): Promise<number> {
-  const oldest = most === undefined ? undefined : await nthNewest(db, key, now, windowMs, most);
-  if (oldest !== undefined) return oldest + windowMs;
-  if (freeTries === undefined) return 0;
+  const full = await whenFull(db, limits, now);
+  const waits = await Promise.all(
+    limits.map((limit) => (limit.freeTries === undefined ? 0 : afterWait(db, limit, now))),
+  );
+  return Math.max(0, ...full, ...waits);
+}
+
+async function afterWait(
+  db: Kysely<Database>,
+  { key, freeTries = 0, windowMs = attemptWindowMs }: Limit,
+  now: Date,
+): Promise<number> {
   const made = await attemptsOf(db, key, now, { windowMs, most: enoughToWait });
   const [last] = made;
   if (last === undefined || made.length < freeTries) return 0;
   return last + Math.min(2 ** (made.length - freeTries) * 1000, windowMs);
 }
 
-/** When the attempt was made that is the last of so many, which may be ten thousand. */
-async function nthNewest(
+/** Of each limit that has as many attempts as it may, when the first of them no longer counts; there may be ten thousand. */
+async function whenFull(
   db: Kysely<Database>,
-  key: string,
+  limits: readonly Limit[],
   now: Date,
-  windowMs: number,
-  place: number,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("attempts")
-    .select("at")
-    .where("key", "=", key)
-    .where("at", ">", new Date(now.getTime() - windowMs).toISOString())
-    .orderBy("at", "desc")
-    .offset(place - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row && Date.parse(row.at);
+): Promise<number[]> {
+  const each = limits.flatMap(({ key, most, windowMs = attemptWindowMs }) =>
+    most === undefined
+      ? []
+      : sql`(SELECT "at", ${windowMs}::integer AS "windowMs" FROM "attempts"
+          WHERE "key" = ${key} AND "at" > ${new Date(now.getTime() - windowMs).toISOString()}
+          ORDER BY "at" DESC OFFSET ${most - 1} LIMIT 1)`,
+  );
+  if (each.length === 0) return [];
+  const { rows } = await sql<{ at: string; windowMs: number }>`
+    ${sql.join(each, sql` UNION ALL `)}`.execute(db);
+  return rows.map(({ at, windowMs }) => Date.parse(at) + windowMs);
 }
 
-/** Those that another process forgets at this moment are left to it. */
+const forgetsEveryMs = 60_000;
+const forgotAt = new WeakMap<object, number>();
+
+/** Now and then, since a call has better to do. Those that another process forgets at this moment are left to it. */
 async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> {
+  const server = db.getExecutor();
+  if (now.getTime() - (forgotAt.get(server) ?? 0) < forgetsEveryMs) return;
+  forgotAt.set(server, now.getTime());
   await db
     .deleteFrom("attempts")
     .where("id", "in", (old) =>
