@@ -1,5 +1,5 @@
 import { networkOf } from "@guildway/rules/visitor-address";
-import { countAttempt } from "../../platform/limits/attempts.ts";
+import { countRoughly } from "../../platform/limits/attempts.ts";
 import type { Services } from "../../services.ts";
 
 const minute = 60_000;
@@ -14,7 +14,7 @@ export function spendAnswerBudget(
 ): Promise<void> {
   const own = `${kind} for ${"userId" in who ? who.userId : networkOf(who.address)}`;
   const all = `${kind} of ${orgId}`;
-  return countAttempt(
+  return countRoughly(
     db,
     [
       { key: own, most: settings.answersPerMinute, windowMs: minute },

@@ -1,4 +1,4 @@
-import { searches, vectorSearch as endpoint } from "@guildway/api-contract";
+import { type ReplyOf, searches, vectorSearch as endpoint } from "@guildway/api-contract";
 import { type Caller, actorOf } from "../../access/caller.ts";
 import type { Kysely } from "kysely";
 import { issueGrant } from "../../access/grants.ts";
@@ -7,15 +7,23 @@ import type { PassageReach } from "../../passages/find-by-words.ts";
 import { languageOf } from "../../passages/words.ts";
 import { wordsShown } from "../../passages/words-shown.ts";
 import type { Database } from "../../platform/database/schema.ts";
-import { operation } from "../../http/operation.ts";
+import { type Call, operation } from "../../http/operation.ts";
 import { newId } from "../../platform/new-id.ts";
 import { insertRows } from "../../records/stored-rows.ts";
 import type { Services } from "../../services.ts";
+import { inSearchLane } from "./in-search-lane.ts";
 import { findReviewedAnswer } from "./find-reviewed-answer.ts";
 import { reachOf, searchScope } from "./passages-in-reach.ts";
 import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
-export const vectorSearch = operation(endpoint, async ({ caller, body, address }, services) => {
+export const vectorSearch = operation(endpoint, (call, services) =>
+  inSearchLane(services, () => searchPassages(call, services)),
+);
+
+async function searchPassages(
+  { caller, body, address }: Call<typeof endpoint>,
+  services: Services,
+): Promise<ReplyOf<typeof endpoint>> {
   const { db, clock } = services;
   if (caller.kind !== "key") {
     const who = caller.kind === "user" ? caller : { address };
@@ -94,7 +102,7 @@ export const vectorSearch = operation(endpoint, async ({ caller, body, address }
     },
     ...(fallback && { Fallback: fallback }),
   };
-});
+}
 
 const isStaff = (caller: Caller) => caller.kind === "user" && caller.role !== "student";
 

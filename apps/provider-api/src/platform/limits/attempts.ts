@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { ProblemCode } from "@guildway/api-contract";
 import type { Database } from "../database/schema.ts";
 import { Problem } from "../problem.ts";
@@ -88,6 +88,33 @@ export async function lockKeys(
     FROM unnest(${[...new Set(keys)].toSorted()}::text[]) AS "key"`.execute(transaction);
 }
 
+/**
+ * Counts what is asked often and by many in one step that waits neither for others nor for the disk: of those that ask at the
+ * same moment a few more may pass, and a crash forgets the last.
+ */
+export async function countRoughly(
+  db: Kysely<Database>,
+  limits: readonly (Limit & { most: number })[],
+  { now, code = "auth.too-many-attempts" }: Asked,
+): Promise<void> {
+  const { rows } = await sql<{ freeAt: number | null }>`
+    WITH "full" AS (${fullLimits(limits, now)}), "counted" AS (
+      INSERT INTO "attempts" ("key", "at")
+      SELECT "key", ${now.toISOString()}::timestamptz
+      FROM unnest(${limits.map(({ key }) => key)}::text[]) AS "key"
+      WHERE NOT EXISTS (SELECT 1 FROM "full")
+    )
+    SELECT max(extract(epoch FROM "at") * 1000 + "windowMs")::float8 AS "freeAt",
+      set_config('synchronous_commit', 'off', true) FROM "full"`.execute(db);
+  refuseUntil(rows[0]?.freeAt ?? 0, now, code);
+  await forgetOld(db, now);
+}
+
+function refuseUntil(freeAt: number, now: Date, code: ProblemCode): void {
+  const waits = freeAt - now.getTime();
+  if (waits > 0) throw new Problem(code, { retryAfter: Math.max(1, Math.ceil(waits / 1000)) });
+}
+
 async function count(
   db: Kysely<Database>,
   limits: readonly Limit[],
@@ -98,11 +125,7 @@ async function count(
       transaction,
       limits.map(({ key }) => key),
     );
-    const freeAt = await freeAtOf(transaction, limits, now);
-    if (freeAt > now.getTime())
-      throw new Problem(code, {
-        retryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
-      });
+    refuseUntil(await freeAtOf(transaction, limits, now), now, code);
     return transaction
       .insertInto("attempts")
       .values(limits.map(({ key }) => ({ key, at: now.toISOString() })))
@@ -143,23 +166,30 @@ async function afterWait(
   return last + Math.min(2 ** (made.length - freeTries) * 1000, windowMs);
 }
 
-/** Of each limit that has as many attempts as it may, when the first of them no longer counts; there may be ten thousand. */
+/** Of each limit that has as many attempts as it may, when the first of them no longer counts. */
 async function whenFull(
   db: Kysely<Database>,
   limits: readonly Limit[],
   now: Date,
 ): Promise<number[]> {
-  const each = limits.flatMap(({ key, most, windowMs = attemptWindowMs }) =>
-    most === undefined
-      ? []
-      : sql`(SELECT "at", ${windowMs}::integer AS "windowMs" FROM "attempts"
-          WHERE "key" = ${key} AND "at" > ${new Date(now.getTime() - windowMs).toISOString()}
-          ORDER BY "at" DESC OFFSET ${most - 1} LIMIT 1)`,
+  const bounded = limits.filter(
+    (limit): limit is Limit & { most: number } => limit.most !== undefined,
   );
-  if (each.length === 0) return [];
+  if (bounded.length === 0) return [];
   const { rows } = await sql<{ at: string; windowMs: number }>`
-    ${sql.join(each, sql` UNION ALL `)}`.execute(db);
+    ${fullLimits(bounded, now)}`.execute(db);
   return rows.map(({ at, windowMs }) => Date.parse(at) + windowMs);
+}
+
+/** The attempt of each full limit that is the last of as many as it may have, of which there may be ten thousand. */
+function fullLimits(limits: readonly (Limit & { most: number })[], now: Date): RawBuilder<unknown> {
+  const each = limits.map(
+    ({ key, most, windowMs = attemptWindowMs }) => sql`(
+      SELECT "at", ${windowMs}::integer AS "windowMs" FROM "attempts"
+      WHERE "key" = ${key} AND "at" > ${new Date(now.getTime() - windowMs).toISOString()}
+      ORDER BY "at" DESC OFFSET ${most - 1} LIMIT 1)`,
+  );
+  return sql.join(each, sql` UNION ALL `);
 }
 
 const forgetsEveryMs = 60_000;

@@ -7,9 +7,9 @@ export interface RoundRobin {
 }
 
 /** Turns of the event loop between one and the next where somebody waits: each hears of about one new connection. */
-const turns = 8;
+const usualTurns = 8;
 
-async function hearOthers(): Promise<void> {
+async function hearOthers(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
 }
 
@@ -17,7 +17,7 @@ async function hearOthers(): Promise<void> {
  * So many places; who asks for many of them at once keeps nobody else waiting for more than one of their own. Each begins in
  * a turn of the event loop of its own, since the embedded database answers within one: who was not heard yet is heard in between.
  */
-export function roundRobin(places: number): RoundRobin {
+export function roundRobin(places: number, turns = usualTurns): RoundRobin {
   const waiting = new Map<string, (() => void)[]>();
   let free = places;
 
@@ -47,7 +47,7 @@ export function roundRobin(places: number): RoundRobin {
     },
     give() {
       if (waiting.size === 0) free += 1;
-      else void hearOthers().then(beginNext);
+      else void hearOthers(turns).then(beginNext);
     },
   };
 }

@@ -8,7 +8,8 @@ export type TakeTurn = (asker: string) => Promise<void>;
  * at once, up to where they wait for something, is done in a turn of theirs, and then it is somebody else's.
  */
 export function workInTurn(): TakeTurn {
-  const { take, give } = roundRobin(1);
+  // What begins here asks the database next, between whose answers others are heard as well.
+  const { take, give } = roundRobin(1, 1);
   return async (asker) => {
     await take(asker);
     // By then what follows without waiting is done.
