@@ -35,9 +35,22 @@ function likeness(
   other: string,
 ): number {
   if (plain(question) === plain(other)) return 1;
-  const there = coverage(asked, new Set(wordsOf(other)));
+  const there = coverage(asked, stemsOf(other));
   // Most questions have nothing in common.
   return there < closeEnough ? there : Math.min(there, coverage(askedWords(other), stems));
+}
+
+const mostKept = 20_000;
+const kept = new Map<string, ReadonlySet<string>>();
+
+/** Finding the stems of thousands of questions takes longer than a visitor waits, so they are kept. */
+function stemsOf(question: string): ReadonlySet<string> {
+  const known = kept.get(question);
+  if (known) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const stems = new Set(wordsOf(question));
+  kept.set(question, stems);
+  return stems;
 }
 
 const plain = (text: string) =>

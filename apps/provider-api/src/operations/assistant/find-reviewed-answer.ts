@@ -12,12 +12,11 @@ export interface ReviewedAnswer {
 }
 
 interface Row extends Omit<ReviewedAnswer, "writtenAt"> {
-  otherQuestions: string[] | null;
   updatedAt: string;
 }
 
 /** The newest of an organization that are compared with a question. */
-const mostCompared = 2000;
+const mostCompared = 1000;
 
 /** Finds the published answer that staff have written to this very question, however it is worded. */
 export async function findReviewedAnswer(
@@ -25,16 +24,13 @@ export async function findReviewedAnswer(
   { orgId, integrationId }: { orgId: string; integrationId: string | undefined },
   question: string,
 ): Promise<ReviewedAnswer | undefined> {
-  const { rows } = await sql<Row>`
-    ${reviewed} AND answer."orgId" = ${orgId}
-      AND (answer."integrationId" IS NULL OR answer."integrationId" = ${integrationId ?? null})
-    ORDER BY answer."updatedAt" DESC, answer."id" LIMIT ${mostCompared}`.execute(db);
-  const known = rows.map((row) => ({
-    ...row,
-    questions: [row.question, ...(row.otherQuestions ?? [])],
-  }));
-  const found = closestQuestion(question, known);
-  return found && shown(found);
+  const { rows } = await sql<{ id: string; questions: string[] }>`
+    SELECT "id", array_prepend("question", "otherQuestions") AS "questions" FROM "reviewedAnswers"
+    WHERE "isPublished" AND "orgId" = ${orgId}
+      AND ("integrationId" IS NULL OR "integrationId" = ${integrationId ?? null})
+    ORDER BY "updatedAt" DESC, "id" LIMIT ${mostCompared}`.execute(db);
+  const found = closestQuestion(question, rows);
+  return found && readReviewedAnswer(db, orgId, found.id);
 }
 
 /** A published answer by its id. */
@@ -44,15 +40,12 @@ export async function readReviewedAnswer(
   id: string,
 ): Promise<ReviewedAnswer | undefined> {
   const { rows } = await sql<Row>`
-    ${reviewed} AND answer."orgId" = ${orgId} AND answer."id" = ${id}`.execute(db);
+    SELECT answer."id", answer."question", answer."answer", answer."updatedAt",
+      author."name" AS "author"
+    FROM "reviewedAnswers" AS answer LEFT JOIN "users" AS author ON author."id" = answer."userId"
+    WHERE answer."isPublished" AND answer."orgId" = ${orgId} AND answer."id" = ${id}`.execute(db);
   return rows[0] && shown(rows[0]);
 }
-
-const reviewed = sql`
-  SELECT answer."id", answer."question", answer."otherQuestions", answer."answer",
-    answer."updatedAt", author."name" AS "author"
-  FROM "reviewedAnswers" AS answer LEFT JOIN "users" AS author ON author."id" = answer."userId"
-  WHERE answer."isPublished"`;
 
 function shown({ id, question, answer, author, updatedAt }: Row): ReviewedAnswer {
   return { id, question, answer, author, writtenAt: new Date(updatedAt).toISOString() };
