@@ -1,0 +1,106 @@
+import { strToU8, type Unzipped, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { sheetsOf } from "./sheets.ts";
+import { slidesOf } from "./slides.ts";
+import { unpack } from "./unpack.ts";
+import { htmlOfWord } from "./word.ts";
+
+const limits = { unpackedBytes: 1_000_000, entries: 50 };
+const packed = (parts: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, text]) => [name, strToU8(text)]),
+    ) as Unzipped,
+  );
+const relations = (...targets: string[]) =>
+  `<Relationships>${targets.map((target, index) => `<Relationship Id="r${index + 1}" Target="${target}"/>`).join("")}</Relationships>`;
+const paragraph = (text: string) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+const shape = (type: string, ...texts: string[]) =>
+  `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody>${texts.map(paragraph).join("")}</p:txBody></p:sp>`;
+const cell = (text: string) => `<a:tc><a:txBody>${paragraph(text)}</a:txBody></a:tc>`;
+
+describe("slides", () => {
+  const presentation = (...slides: string[]) =>
+    packed({
+      "ppt/presentation.xml": `<p:presentation>${slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="r${index + 1}"/>`).join("")}</p:presentation>`,
+      "ppt/_rels/presentation.xml.rels": relations(
+        ...slides.map((_, index) => `slides/slide${index + 1}.xml`),
+      ),
+      ...Object.fromEntries(
+        slides.map((slide, index) => [`ppt/slides/slide${index + 1}.xml`, slide]),
+      ),
+    });
+
+  it("come in their order, each with its title first, its shapes and its tables", () => {
+    const first = `<p:sld>${shape("body", "Prepare", "Weld")}${shape("title", "Welder")}${shape("sldNum", "1")}<a:tbl><a:tr>${cell("Hours")}${cell("8,000")}</a:tr></a:tbl></p:sld>`;
+    const slides = [
+      ...slidesOf(
+        presentation(first, `<p:sld show="0">${shape("title", "Hidden")}</p:sld>`),
+        limits,
+      ),
+    ];
+    expect(slides).toEqual([
+      [
+        { is: "title", paragraphs: ["Welder"] },
+        { is: "shape", paragraphs: ["Prepare", "Weld"] },
+        { is: "table", rows: [["Hours", "8,000"]] },
+      ],
+      [],
+    ]);
+  });
+});
+
+describe("sheets", () => {
+  it("are rows of texts as they are shown; hidden ones are left out", () => {
+    const workbook = packed({
+      "xl/workbook.xml": `<workbook><sheets><sheet name="Details" sheetId="1" r:id="r1"/><sheet name="Notes" sheetId="2" state="hidden" r:id="r2"/></sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": relations("worksheets/sheet1.xml", "worksheets/sheet2.xml"),
+      "xl/sharedStrings.xml": `<sst><si><t>Code</t></si></sst>`,
+      "xl/worksheets/sheet1.xml": `<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="C1"><v>837.0</v></c></row></sheetData></worksheet>`,
+      "xl/worksheets/sheet2.xml": `<worksheet><sheetData><row><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
+    });
+    expect([...sheetsOf(workbook, limits)]).toEqual([
+      { title: "Details", rows: [["Code", "", "837"]] },
+    ]);
+  });
+});
+
+describe("what is no file of Office", () => {
+  const reasonOf = (work: () => unknown) => {
+    try {
+      work();
+    } catch (error) {
+      return (error as { reason: string }).reason;
+    }
+    return undefined;
+  };
+  const all = () => true;
+
+  it("is refused with its reason", () => {
+    expect(reasonOf(() => unpack(strToU8("plain text"), all, limits))).toBe("notWhatItSays");
+    expect(reasonOf(() => unpack(packed({ a: "b" }).subarray(0, 30), all, limits))).toBe(
+      "unreadable",
+    );
+    const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]);
+    expect(reasonOf(() => unpack(old, all, limits))).toBe("notWhatItSays");
+    const locked = Uint8Array.from([
+      ...old,
+      ...[..."EncryptedPackage"].flatMap((one) => [one.charCodeAt(0), 0]),
+    ]);
+    expect(reasonOf(() => unpack(locked, all, limits))).toBe("encrypted");
+  });
+
+  it("is never given more room than it may have", () => {
+    const large = packed({ a: "x".repeat(1_000_001) });
+    expect(reasonOf(() => unpack(large, all, limits))).toBe("tooLarge");
+    const many = packed(
+      Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`p${index}`, ""])),
+    );
+    expect(reasonOf(() => unpack(many, all, limits))).toBe("tooLarge");
+  });
+
+  it("and what declares entities is refused", async () => {
+    const trick = packed({ "word/document.xml": `<!DOCTYPE x [<!ENTITY a "b">]><w:document/>` });
+    await expect(htmlOfWord(trick, limits)).rejects.toMatchObject({ reason: "unreadable" });
+  });
+});
