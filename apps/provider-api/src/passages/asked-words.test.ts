@@ -90,3 +90,12 @@ describe("a word that nothing holds", () => {
     expect(respelt(typed)).toEqual([]);
   });
 });
+
+it("small words that say something together are asked for by what they say", () => {
+  const stems = (question: string) => new Set(askedWords(question, "en").map(({ stem }) => stem));
+  expect(stems("How can I sign up for welding?")).toEqual(
+    stems("How can I apply enroll for welding?"),
+  );
+  expect(stems("Were you laid off?")).toEqual(stems("Were you layoff?"));
+  expect(stems("Who signs the agreement?").has([...stems("sign")][0]!)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { layTerms, spanishLayTerms } from "../occupations/index.ts";
-import { abbreviations, kin } from "./kin.ts";
+import { abbreviations, idioms, kin } from "./kin.ts";
 import { type Language, languageOf, plainWords, stemIn, tellingWords } from "./words.ts";
 
 /** A word of a question, and all that would do in its place, each with how well: 1 is the word itself. */
@@ -32,10 +32,8 @@ const weakWords: ReadonlySet<string> = list(
 );
 
 /** The words of a question that say what it is about, each with its kin. */
-export function askedWords(
-  question: string,
-  language: Language = languageOf(question),
-): AskedWord[] {
+export function askedWords(asks: string, language: Language = languageOf(asks)): AskedWord[] {
+  const question = language === "en" ? withoutIdioms(asks) : asks;
   const all = tellingWords(question, language);
   const told = all.filter(({ shown }) => !fillers.has(shown));
   // A question of fillers alone asks for them.
@@ -77,6 +75,14 @@ export function askedWords(
     for (const meaning of meanings) if (word) add(word, meaning, layWeight);
   }
   return [...asked.values()];
+}
+
+/** Small words in one that says the same; capitals elsewhere stay, since they tell names. */
+function withoutIdioms(question: string): string {
+  let said = question;
+  for (const [idiom, means] of idioms)
+    said = said.replaceAll(new RegExp(idiom.source, "gi"), means);
+  return said;
 }
 
 /** Words with a capital within a sentence, where not all are written so. */

@@ -6,7 +6,7 @@ export const kin: readonly string[] = [
   "apply application applicant applying | solicitar solicitud postular",
   "enroll enrol enrollment enrolment register registration signup join | inscribir inscribirse inscripcion matricula matricular registro registrar",
   "apprentice apprenticeship | aprendiz aprendices aprendizaje",
-  "pay wage salary earn earnings paid money income | salario sueldo paga pago ganar gana gano ganan dinero cobrar",
+  "pay wage salary earn earnings paid money income | salario sueldo paga pago ganar gana gano ganan dinero cobrar cobro pagan pagado",
   "cost fee price tuition expense pay charge free | costo cuesta cuestan precio cuota matricula gratis pagar",
   "estimate calculate compute figure determine tabulate | calcular estimar",
   "require requirement need qualify qualification eligible eligibility prerequisite necessary | requisito requiere necesito necesita necesario pide",
@@ -15,6 +15,8 @@ export const kin: readonly string[] = [
   "begin start first | empezar empieza comenzar comienza inicio primer",
   "end finish complete completion graduate graduation done | terminar termino termina acabar finalizacion finalizar",
   "class course lesson instruction school | clase curso leccion",
+  "learn study train | aprender aprendo aprende aprenden estudiar estudio capacitacion entrenamiento formacion",
+  "office center centre | oficina centro",
   "teach teacher instructor instruction educator tutor | maestro maestra profesor profesora ensenar instructor",
   "employ employer employment hire company business contractor | empleador empresa compania patron contratar",
   "job work occupation employment career position | trabajo empleo oficio trabajar ocupacion",
@@ -64,7 +66,7 @@ export const kin: readonly string[] = [
   "ged diploma equivalency | preparatoria secundaria",
   "open hours opening close closed closing schedule | abierto abiertos horario abre abren cierra cierran cerrado",
   "weekend saturday sunday | sabado domingo",
-  "located location address street find | direccion ubicacion ubicado calle",
+  "located location address street | direccion ubicacion ubicado calle",
   "agreement contract | acuerdo contrato",
   "babysitter sitter nanny daycare childcare child",
   "quit withdraw drop resign stop end | dejar renunciar",
@@ -121,6 +123,24 @@ export const kin: readonly string[] = [
   "vet veterinary veterinarian veteran",
   "admin administrator administrative administration",
   "give receive get provide | dan dar recibir reciben recibo",
+];
+
+/** What several small words say together, and the word that says it alone. */
+export const idioms: readonly (readonly [said: RegExp, means: string])[] = [
+  [/\bsign(?:s|ed|ing)?[ -](?:(?:me|us|him|her|them|someone|my \w+) )?up\b/g, "apply enroll"],
+  [/\b(?:get|got|getting|let) (?:in|into|accepted|admitted)\b/g, "apply"],
+  [/\bdrop(?:s|ped|ping)? out\b/g, "quit"],
+  [/\bcall(?:s|ed|ing)? (?:in|out|off)\b/g, "absent"],
+  [/\blaid off\b/g, "layoff"],
+  [/\blook(?:s|ed|ing)? after\b/g, "care"],
+  [/\bfill(?:s|ed|ing)? (?:in|out)\b/g, "form"],
+  [/\b(?:make|makes|making|get|gets|getting) (?:any |some |good |my )?money\b/g, "paid"],
+  [
+    /\bhow much (?:do|does|will|would|can|could) (?:i|we|you|they|he|she|an? \w+|\w+s) (?:make|get|earn)\b/g,
+    "wage",
+  ],
+  [/\bpay(?:s|ing)? for\b/g, "cost"],
+  [/\bget (?:there|to class|to work)\b/g, "transport"],
 ];
 
 /** Short for other words, each with what it stands for; people of a trade write it so. */
