@@ -266,13 +266,14 @@ export const demoResources: DemoRecord<typeof resources>[] = [
 
 /** The passages of the libraries. */
 export const demoDocuments: DemoRecord<typeof documents>[] = [
-  ...texts.flatMap(({ id, name, passages }) =>
+  ...texts.flatMap(({ id, name, type, passages }) =>
     passages.map((rawText, index) => ({
       orgId,
       id: `doc-${id.slice(4)}-${index + 1}`,
       refId: id,
       rawText,
-      pageNumber: index + 1,
+      // A text and a link have no pages, and the PDFs of these have one.
+      ...(type === "pdf" && { pageNumber: 1 }),
       metadata: { title: name },
     })),
   ),
@@ -291,7 +292,6 @@ export const demoDocuments: DemoRecord<typeof documents>[] = [
     orgId: "org-valley",
     refId: "res-valley-enroll",
     rawText: "Choose a program and see an adviser. Enrollment is open all year.",
-    pageNumber: 1,
     metadata: { title: "How to enroll" },
   },
 ];

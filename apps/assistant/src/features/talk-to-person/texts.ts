@@ -4,9 +4,9 @@ export const texts = defineTexts(
   {
     title: "Talk to a person",
     lead: (who: string) =>
-      `Your message goes to the people at ${who} by e-mail, with this conversation. They answer to the address that you enter here, usually on a working day.`,
+      `Your message goes to the people at ${who} by e-mail, with this conversation. They answer to the address that you enter here.`,
     leadWithout: (who: string) =>
-      `Your message goes to the people at ${who} by e-mail. They answer to the address that you enter here, usually on a working day.`,
+      `Your message goes to the people at ${who} by e-mail. They answer to the address that you enter here.`,
     us: "this organization",
     email: "Your e-mail address",
     message: "Your message",
@@ -29,9 +29,9 @@ export const texts = defineTexts(
   {
     title: "Hablar con alguien",
     lead: (who) =>
-      `Su mensaje llega por correo electrónico a las personas de ${who}, junto con esta conversación. Le responden a la dirección que escriba aquí, normalmente en un día hábil.`,
+      `Su mensaje llega por correo electrónico a las personas de ${who}, junto con esta conversación. Le responden a la dirección que escriba aquí.`,
     leadWithout: (who) =>
-      `Su mensaje llega por correo electrónico a las personas de ${who}. Le responden a la dirección que escriba aquí, normalmente en un día hábil.`,
+      `Su mensaje llega por correo electrónico a las personas de ${who}. Le responden a la dirección que escriba aquí.`,
     us: "esta organización",
     email: "Su correo electrónico",
     message: "Su mensaje",
