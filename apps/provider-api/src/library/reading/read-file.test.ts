@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { workbook } from "../../demo-world/files/workbook.ts";
 import { handbookPdf } from "../../demo-world/files/handbook-pdf.ts";
 import { wordDocument } from "../../demo-world/files/word-document.ts";
 import { demoLibraryFiles } from "../../demo-world/library-files.ts";
+import { officialFiles } from "../../occupations/official-files.ts";
 import { cutPassages } from "../cutting/cut-passages.ts";
 import { readingLimits } from "./limits.ts";
 import { readSource } from "./read-file.ts";
@@ -148,8 +149,8 @@ describe("text", () => {
   });
 });
 
-const given = process.env.GUILDWAY_DATA;
-describe.skipIf(!given || !existsSync(given))("documents as organizations have them", () => {
+const given = officialFiles();
+describe.skipIf(!given)("documents as organizations have them", () => {
   it.each([
     ["forms/eta-671-appendix-b-apprenticeship-agreement-fillable.pdf", /Standards/, 20],
     ["forms/appendix-d-employer-acceptance-agreement.docx", /employer/i, 3],

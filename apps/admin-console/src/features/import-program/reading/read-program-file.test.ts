@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Read, readProgram } from "@guildway/rules/training-program";
+import { officialFiles } from "@guildway/testing/official-files";
 import { describe, expect, it } from "vitest";
 import { expectedPrograms } from "./expected-programs.ts";
 import { readProgramFile } from "./read-program-file.ts";
 
-const samples = join(process.env.GUILDWAY_DATA ?? "", "import-samples");
+const files = officialFiles();
+const samples = join(files ?? "", "import-samples");
 
-describe.skipIf(!existsSync(samples))("the sample documents", () => {
+describe.skipIf(!files)("the sample documents", () => {
   for (const expected of expectedPrograms)
     it(`${expected.file} is read with every code, hour and competency`, async () => {
       const bytes = readFileSync(join(samples, expected.file));

@@ -1,0 +1,1 @@
+export { officialFiles } from "@guildway/provider-api/official-files";
