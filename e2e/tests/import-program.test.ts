@@ -61,7 +61,7 @@ test("CO-2.13, IN-1.4, IN-2.25, IN-2.26, IN-4.9, IN-4.11, IN-4.12, IN-4.13, IN-4
   await expect(value("OJT hours")).toHaveValue("4000");
   await expect(value("Instruction hours")).toHaveValue("495");
   await expect(page.getByLabel("Type", { exact: true })).toHaveValue("TB");
-  await page.getByRole("button", { name: "Show where RAPIDS code was read" }).click();
+  await page.getByRole("button", { name: "show where RAPIDS code was read" }).click();
   await expect(page.locator("mark")).toHaveText("O*NET CODE: 51-4122.00 RAPIDS CODE: 9101CB");
 
   await page.getByRole("button", { name: "Next" }).click();

@@ -561,7 +561,7 @@ export const screens: readonly Screen[] = [
           ["Machinery Repairer", "49-9041.00", 308],
         ]),
       });
-      await page.getByRole("button", { name: "Show where Title was read" }).click();
+      await page.getByRole("button", { name: "show where Title was read" }).click();
       await expect(page.locator("mark")).toBeVisible();
     },
   },

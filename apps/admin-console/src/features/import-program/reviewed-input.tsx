@@ -1,4 +1,12 @@
-import { Button, SelectField, Tag, TextArea, TextField, useTexts } from "@guildway/ui";
+import {
+  Button,
+  SelectField,
+  Tag,
+  TextArea,
+  TextField,
+  useTexts,
+  VisuallyHidden,
+} from "@guildway/ui";
 import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
 import styles from "./import-program.module.css";
 import {
@@ -66,8 +74,9 @@ export function ReviewedInput({
         />
       )}
       {read[field] !== undefined && isRead(draft, field) ? (
-        <Button variant="quiet" aria-label={text.showSource(text.fields[field])} onClick={onShow}>
+        <Button variant="quiet" onClick={onShow}>
           {text.origins.read}
+          <VisuallyHidden>: {text.showSource(text.fields[field])}</VisuallyHidden>
         </Button>
       ) : (
         values[field] !== "" && (

@@ -40,7 +40,7 @@ export const texts = defineTexts(
     },
     choose: "Choose…",
     origins: { read: "From the document", typed: "Typed", usual: "Usual value" },
-    showSource: (field: string) => `Show where ${field} was read`,
+    showSource: (field: string) => `show where ${field} was read`,
     source: "Document",
     sourceHint: "Choose “From the document” beside a value to see where it stands.",
     damaged:
@@ -136,7 +136,7 @@ export const texts = defineTexts(
     },
     choose: "Elegir…",
     origins: { read: "Del documento", typed: "Escrito", usual: "Valor habitual" },
-    showSource: (field) => `Mostrar dónde se leyó ${field}`,
+    showSource: (field) => `mostrar dónde se leyó ${field}`,
     source: "Documento",
     sourceHint: "Elija «Del documento» junto a un valor para ver dónde está.",
     damaged:
