@@ -203,8 +203,7 @@ export const manifest = defineManifest({
     fileParse: {
       path: "/internal/file-parse",
       frame: "standard",
-      // Others are led to the start page by the page itself.
-      access: ["superAdmin", "owner", "admin", "teacher", "student"],
+      access: ["superAdmin", "owner", "admin"],
       title: "Create Training Program",
       actions: [
         {
@@ -213,7 +212,6 @@ export const manifest = defineManifest({
             es: "Crear un programa de capacitación con un documento",
           },
           path: "/internal/file-parse",
-          access: ["superAdmin", "owner", "admin"],
         },
       ],
     },

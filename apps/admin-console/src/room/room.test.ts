@@ -62,7 +62,7 @@ it("CO-1.1 the side bar has a room for everything that staff look after, and onl
       "integrations",
     ]),
   );
-  // The import of a training program is for admins, and leads others away by itself.
+  // The import of a training program is for all admins.
   const others = pages.filter(({ access }) => String(access) !== "superAdmin");
   expect(others.map(({ path }) => path)).toEqual(["/internal/file-parse"]);
 });

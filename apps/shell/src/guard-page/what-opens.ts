@@ -21,6 +21,10 @@ export function startPath(routes: readonly RemoteRoute[], role: Role | undefined
   const entered = routes.filter(
     ({ path, access }) => plainAddress(path) !== undefined && mayEnter(access, role),
   );
-  const start = entered.find(({ navigation }) => navigation) ?? entered[0];
+  const start =
+    entered.find(({ navigation }) => navigation) ??
+    // A task that only some may do is no place to start from.
+    entered.find(({ access }) => access === "public") ??
+    entered[0];
   return (start && plainAddress(start.path)) ?? "/";
 }
