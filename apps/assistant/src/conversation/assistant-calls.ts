@@ -1,5 +1,6 @@
 import { callWritten, call, recordsOf, type RowOf } from "@guildway/api-client";
 import {
+  assistantThreshold,
   chatEngine,
   forwardQuestion,
   integrations,
@@ -8,9 +9,6 @@ import {
   vectorSearch,
 } from "@guildway/api-contract";
 import type { Found, Passage } from "./conversation.ts";
-
-/** How like a question a passage must be for the assistant, 0 to 1. */
-const threshold = 0.3;
 
 /** An assistant as visitors know it. */
 export type Assistant = Pick<RowOf<typeof integrations>, (typeof shown)[number]>;
@@ -44,7 +42,7 @@ export async function findPassages(
       orgId: orgId ?? "",
       integrationId: id,
       searchText: question,
-      threshold,
+      threshold: assistantThreshold,
       saveSearch: true,
     },
     signal,

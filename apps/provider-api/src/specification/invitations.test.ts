@@ -97,12 +97,12 @@ it("IN-7.8 passages come 20 at a time, by organization, resource or ids, with th
   expect(reply).toMatchObject({ limit: 20, page: 1 });
   expect(reply.items).toHaveLength(20);
   const payPages = await admin.list(
-    `${list}?orgId=org-keystone&f.refId[eq]=res-pay&select=id,rawText,pageNumber&order=-pageNumber&limit=1&page=1`,
+    `${list}?orgId=org-keystone&f.refId[eq]=res-length&select=id,rawText,pageNumber&order=-pageNumber&limit=1&page=1`,
   );
   expect(payPages).toEqual([
     { id: expect.any(String), rawText: expect.stringMatching(/\w/), pageNumber: expect.anything() },
   ]);
-  await expectFilter(admin, list, "f.refId[eq]=res-pay", ({ refId }) => refId === "res-pay");
+  await expectFilter(admin, list, "f.refId[eq]=res-length", ({ refId }) => refId === "res-length");
   const everywhere = await as("superadmin@guildway.test", api);
   await expectFilter(everywhere, list, "orgId=org-valley", ({ orgId }) => orgId === "org-valley");
   const wanted = reply.items.slice(3, 5).map(idOf);

@@ -13,6 +13,9 @@ const ids = z.array(id).check(z.maxLength(200));
  */
 const defaultThreshold = 0.78;
 
+/** The same as the assistant's screen asks, which is content with less. */
+export const assistantThreshold = 0.3;
+
 /** How many passages a search answers unless the call says otherwise. */
 const defaultCount = 5;
 

@@ -1,8 +1,11 @@
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Notice, SelectField, Spinner, TextField, useTexts } from "@guildway/ui";
-import { type DragEvent, useState } from "react";
+import { Notice, Spinner, useTexts } from "@guildway/ui";
+import { useState } from "react";
+import { OrganizationChoice } from "../../room/choose/organization-choice.tsx";
+import { OneFile } from "../../room/form/files/one-file.tsx";
 import { useOrganizations } from "../../room/organizations.ts";
+import { useOpens } from "../../room/use-opens.ts";
 import styles from "./import-program.module.css";
 import { texts } from "./texts.ts";
 import type { ImportState } from "./use-import-program.ts";
@@ -16,16 +19,10 @@ export function ChooseProgram({
   onFile(file: File, orgId: string): void;
 }) {
   const text = useTexts(texts);
-  const { own, all } = useOrganizations();
+  const { own } = useOrganizations();
   const [chosenId, setChosenId] = useState<string>();
   const orgId = chosenId ?? own?.id ?? "";
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file, orgId);
-  };
+  const opensPrograms = useOpens("trainingPrograms");
   if (state.at === "reading")
     return (
       <p role="status" className={styles.reading}>
@@ -36,42 +33,22 @@ export function ChooseProgram({
     <div className={styles.choose}>
       {state.savedId && (
         <Notice kind="success" title={text.created}>
-          <Link to={linkTo("admin-console.trainingPrograms", { id: state.savedId })}>
-            {text.createdText(state.savedTitle ?? "")}
-          </Link>
+          {opensPrograms ? (
+            <Link to={linkTo("admin-console.trainingPrograms", { id: state.savedId })}>
+              {text.createdText(state.savedTitle ?? "")}
+            </Link>
+          ) : (
+            text.createdText(state.savedTitle ?? "")
+          )}
         </Notice>
       )}
-      {all.length > 1 && (
-        <SelectField
-          label={text.organization}
-          value={orgId}
-          onChange={({ target }) => setChosenId(target.value)}
-        >
-          {all.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <TextField
-          type="file"
-          accept=".docx,.pptx,.xlsx"
-          label={text.file}
-          hint={text.fileHint}
-          onChange={({ target }) => target.files?.[0] && onFile(target.files[0], orgId)}
-        />
-      </div>
+      <OrganizationChoice value={orgId} onChange={setChosenId} />
+      <OneFile
+        accept=".docx,.pptx,.xlsx"
+        label={text.file}
+        hint={text.fileHint}
+        onFile={(file) => onFile(file, orgId)}
+      />
       {state.fault && (
         <Notice kind="danger" role="alert">
           {text.fileFaults[state.fault]}

@@ -1,6 +1,7 @@
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { Notice, useTexts } from "@guildway/ui";
+import { useOpens } from "../../room/use-opens.ts";
 import type { ExistingProgram } from "./find-existing.ts";
 import styles from "./import-program.module.css";
 import { competenciesOf, type ProgramDraft, reviewedFields } from "./program-draft.ts";
@@ -15,6 +16,7 @@ export function Difference({
   draft: ProgramDraft;
 }) {
   const text = useTexts(texts);
+  const opensPrograms = useOpens("trainingPrograms");
   const differing = reviewedFields.filter(
     (field) => String(existing[field] ?? "") !== draft.values[field].trim(),
   );
@@ -28,7 +30,11 @@ export function Difference({
     <Notice kind="danger" title={text.exists}>
       <p>
         {text.existsText(existing.title ?? "")}{" "}
-        <Link to={linkTo("admin-console.trainingPrograms", { id: existing.id })}>{text.open}</Link>
+        {opensPrograms && (
+          <Link to={linkTo("admin-console.trainingPrograms", { id: existing.id })}>
+            {text.open}
+          </Link>
+        )}
       </p>
       <details className={styles.group}>
         <summary>{text.compare}</summary>

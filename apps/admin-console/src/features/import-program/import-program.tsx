@@ -1,6 +1,7 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { Button, Notice, useTexts } from "@guildway/ui";
+import { useOpens } from "../../room/use-opens.ts";
 import { ChooseProgram } from "./choose-program.tsx";
 import { ClassifyCompetencies } from "./classify-competencies.tsx";
 import { FinalReview } from "./final-review.tsx";
@@ -14,13 +15,16 @@ import { useImportProgram } from "./use-import-program.ts";
 export function ImportProgram() {
   const text = useTexts(texts);
   usePageFrame({ title: text.title });
+  const opensPrograms = useOpens("trainingPrograms");
   const { state, choose, go, reset } = useImportProgram();
   const isChosen = state.at !== "choose" && state.at !== "reading";
   return (
     <div className={styles.page}>
-      <p>
-        <Link to={linkTo("admin-console.trainingPrograms")}>{text.allPrograms}</Link>
-      </p>
+      {opensPrograms && (
+        <p>
+          <Link to={linkTo("admin-console.trainingPrograms")}>{text.allPrograms}</Link>
+        </p>
+      )}
       <header>
         <h1>{text.title}</h1>
         {!isChosen && <p className={styles.intro}>{text.intro}</p>}

@@ -7,7 +7,6 @@ export const texts = defineTexts(
     intro:
       "Choose the document that describes a program, such as an Appendix A or a workbook of occupation standards. What is read in it is yours to review before anything is saved.",
     allPrograms: "All training programs",
-    organization: "Organization",
     file: "Document",
     fileHint: "Word, PowerPoint or Excel: docx, pptx or xlsx, up to 25 MB",
     reading: "Reading the document…",
@@ -102,7 +101,6 @@ export const texts = defineTexts(
     intro:
       "Elija el documento que describe un programa, como un Apéndice A o un libro de estándares de ocupación. Lo que se lee en él lo revisa usted antes de guardar nada.",
     allPrograms: "Volver a programas de capacitación",
-    organization: "Organización",
     file: "Documento",
     fileHint: "Word, PowerPoint o Excel: docx, pptx o xlsx, hasta 25 MB",
     reading: "Leyendo el documento…",

@@ -1,6 +1,6 @@
 import { call } from "@guildway/api-client";
 import { createCompletion } from "@guildway/api-contract";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
 
 /** Before the first competency is classified, and between one and the next. */
@@ -15,31 +15,29 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
   const [hasFailed, setHasFailed] = useState(false);
   const all = competenciesOf(draft);
   const next = all.find(({ tags }) => tags === undefined);
+  const classify = useEffectEvent(async (one: DraftCompetency, signal: AbortSignal) => {
+    const asked = questionOf(draft.values.title, one);
+    try {
+      const { data } = await call(createCompletion, { body: { prompt: asked }, signal });
+      onChange(withTags(draft, one.id, { asked, tags: tagsIn(data) }));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      setHasFailed(true);
+      setIsPaused(true);
+    }
+  });
+  const begin = useEffectEvent((signal: AbortSignal) => next && void classify(next, signal));
+  const nextId = next?.id;
   useEffect(() => {
-    if (isPaused || !next) return;
+    if (isPaused || nextId === undefined) return;
     const work = new AbortController();
-    const timer = setTimeout(async () => {
-      const asked = questionOf(draft.values.title, next);
-      try {
-        const { data } = await call(createCompletion, {
-          body: { prompt: asked },
-          signal: work.signal,
-        });
-        onChange(withTags(draft, next.id, { asked, tags: tagsIn(data) }));
-      } catch (error) {
-        if (work.signal.aborted) return;
-        console.error(error);
-        setHasFailed(true);
-        setIsPaused(true);
-      }
-    }, beforeEachMs);
+    const timer = setTimeout(() => begin(work.signal), beforeEachMs);
     return () => {
       clearTimeout(timer);
       work.abort();
     };
-    // One competency is asked about at a time, and none anew because something else is drawn.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaused, next?.id]);
+  }, [isPaused, nextId]);
   return {
     next,
     done: all.length - all.filter(({ tags }) => tags === undefined).length,

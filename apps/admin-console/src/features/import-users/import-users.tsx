@@ -33,7 +33,6 @@ export function ImportUsers() {
       </header>
       {!work ? (
         <ChooseFile
-          organizations={all}
           orgId={orgId}
           onOrganization={setChosenId}
           fault={steps.fileFault}

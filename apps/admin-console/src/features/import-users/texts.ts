@@ -14,7 +14,6 @@ export const texts = defineTexts(
     back: "All users",
     intro:
       "Choose a CSV file with one person per row. You see what would happen to each row before anything is saved.",
-    organization: "Import into",
     file: "CSV file",
     fileHint: "UTF-8, at most 10,000 rows. You can also drop it here.",
     example: "Download an example file",
@@ -88,7 +87,6 @@ export const texts = defineTexts(
     back: "Volver a usuarios",
     intro:
       "Elija un archivo CSV con una persona por fila. Antes de guardar nada, verá qué pasaría con cada fila.",
-    organization: "Importar a",
     file: "Archivo CSV",
     fileHint: "UTF-8, como máximo 10,000 filas. También puede soltarlo aquí.",
     example: "Descargar un archivo de ejemplo",

@@ -1,8 +1,9 @@
-import { integrations } from "@guildway/api-contract";
+import { assistantThreshold, integrations } from "@guildway/api-contract";
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
-import { Button, NumberField, SelectField, TextArea, useTexts } from "@guildway/ui";
+import { Button, NumberField, TextArea, useTexts } from "@guildway/ui";
 import { type FormEvent, useState } from "react";
+import { OrganizationChoice } from "../../room/choose/organization-choice.tsx";
 import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import { useOrganizations } from "../../room/organizations.ts";
 import { Results } from "./results.tsx";
@@ -10,19 +11,16 @@ import type { Asked } from "./tested.ts";
 import { texts } from "./texts.ts";
 import styles from "./test-question.module.css";
 
-/** As the contract has it where a search names none. */
-const usualThreshold = 0.78;
-
 /** Asks a question as a visitor would, and shows what is found, how well it fits, why, and what would be answered. */
 export function TestQuestion() {
   const words = useTexts(texts);
   usePageFrame({ title: words.title });
-  const { own, all } = useOrganizations();
+  const { own } = useOrganizations();
   const [address] = useSearchParams();
   const [chosenId, setChosenId] = useState<string>();
   const [integrationId, setIntegrationId] = useState(address.get("integrationId") ?? "");
   const [question, setQuestion] = useState(address.get("question") ?? "");
-  const [threshold, setThreshold] = useState(String(usualThreshold));
+  const [threshold, setThreshold] = useState(String(assistantThreshold));
   const [asked, setAsked] = useState<Asked>();
   const [isMissing, setMissing] = useState(false);
   const orgId = chosenId ?? address.get("organization") ?? own?.id;
@@ -43,22 +41,13 @@ export function TestQuestion() {
         <p className={styles.intro}>{words.intro}</p>
       </header>
       <form className={styles.form} onSubmit={ask} noValidate>
-        {all.length > 1 && (
-          <SelectField
-            label={words.organization}
-            value={orgId}
-            onChange={({ target }) => {
-              setChosenId(target.value);
-              setIntegrationId("");
-            }}
-          >
-            {all.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <OrganizationChoice
+          value={orgId}
+          onChange={(chosen) => {
+            setChosenId(chosen);
+            setIntegrationId("");
+          }}
+        />
         <RecordChoice
           label={words.integration}
           hint={words.integrationHint}
@@ -90,7 +79,11 @@ export function TestQuestion() {
         </div>
       </form>
       {asked && (
-        <Results key={JSON.stringify(asked)} asked={asked} threshold={limit ?? usualThreshold} />
+        <Results
+          key={JSON.stringify(asked)}
+          asked={asked}
+          threshold={limit ?? assistantThreshold}
+        />
       )}
     </div>
   );

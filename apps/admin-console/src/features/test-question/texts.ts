@@ -7,7 +7,6 @@ export const texts = defineTexts(
     back: "Back to Resources",
     intro:
       "See what the assistant finds for a question, why, and what it would answer. Nothing of it is kept, and visitors notice nothing.",
-    organization: "Organization",
     integration: "Assistant",
     integrationHint: "It answers from the resource groups that its integration names.",
     wholeLibrary: "None: search the whole library",
@@ -53,7 +52,6 @@ export const texts = defineTexts(
     back: "Volver a Recursos",
     intro:
       "Vea qué encuentra el asistente para una pregunta, por qué y qué respondería. No se guarda nada, y los visitantes no notan nada.",
-    organization: "Organización",
     integration: "Asistente",
     integrationHint: "Responde con los grupos de recursos que nombra su integración.",
     wholeLibrary: "Ninguno: buscar en toda la biblioteca",

@@ -7,7 +7,6 @@ export const texts = defineTexts(
     back: "Back to Resources",
     intro:
       "Each file becomes a resource. The assistant answers from it as soon as it was read, which takes a moment.",
-    organization: "Organization",
     group: "Group",
     groupHint: "An assistant answers from the groups that its integration names.",
     noGroup: "No group",
@@ -23,7 +22,6 @@ export const texts = defineTexts(
     back: "Volver a Recursos",
     intro:
       "Cada archivo se convierte en un recurso. El asistente responde con él en cuanto se haya leído, lo que tarda un momento.",
-    organization: "Organización",
     group: "Grupo",
     groupHint: "Un asistente responde con los grupos que nombra su integración.",
     noGroup: "Sin grupo",

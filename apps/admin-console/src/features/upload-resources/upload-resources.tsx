@@ -1,8 +1,9 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
-import { SelectField, useTexts } from "@guildway/ui";
+import { useTexts } from "@guildway/ui";
 import { resourceGroups } from "@guildway/api-contract";
 import { useState } from "react";
+import { OrganizationChoice } from "../../room/choose/organization-choice.tsx";
 import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import { useOrganizations } from "../../room/organizations.ts";
 import { AddFiles } from "./add-files.tsx";
@@ -13,7 +14,7 @@ import styles from "./upload-resources.module.css";
 export function UploadResources() {
   const words = useTexts(texts);
   usePageFrame({ title: words.title });
-  const { own, all } = useOrganizations();
+  const { own } = useOrganizations();
   const [address] = useSearchParams();
   const [chosenId, setChosenId] = useState<string>();
   const [groupId, setGroupId] = useState(address.get("parentId") ?? "");
@@ -29,22 +30,13 @@ export function UploadResources() {
         <p className={styles.intro}>{words.intro}</p>
       </header>
       <div className={styles.where}>
-        {all.length > 1 && (
-          <SelectField
-            label={words.organization}
-            value={orgId}
-            onChange={({ target }) => {
-              setChosenId(target.value);
-              setGroupId("");
-            }}
-          >
-            {all.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <OrganizationChoice
+          value={orgId}
+          onChange={(chosen) => {
+            setChosenId(chosen);
+            setGroupId("");
+          }}
+        />
         <RecordChoice
           label={words.group}
           hint={words.groupHint}
