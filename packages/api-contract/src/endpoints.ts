@@ -20,6 +20,7 @@ import * as passkeys from "./endpoints/passkeys.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
 import * as programKeys from "./endpoints/program-keys.ts";
 import * as registrations from "./endpoints/registrations.ts";
+import * as sandbox from "./endpoints/sandbox.ts";
 import * as search from "./endpoints/search.ts";
 import * as site from "./endpoints/site.ts";
 import * as trainingPlan from "./endpoints/training-plan.ts";
@@ -46,6 +47,7 @@ const exported = () => ({
   ...assistant,
   ...files,
   ...embed,
+  ...sandbox,
   ...search,
   ...site,
 });

@@ -33,10 +33,12 @@ export * from "./endpoints/passkeys.ts";
 export * from "./endpoints/program-keys.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export * from "./endpoints/registrations.ts";
+export * from "./endpoints/sandbox.ts";
 export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
+export { type KeyScope, keyScopes } from "./key-scopes.ts";
 export { isLabel, isPersonName } from "./one-line.ts";
 export { longestReason, shortestReason } from "./reason.ts";
 export {

@@ -95,6 +95,34 @@ export function openApiDocument(
             details: {
               type: "object",
               properties: {
+                faults: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    required: ["field", "reason"],
+                    properties: {
+                      field: { type: "string" },
+                      reason: { type: "string" },
+                      parameter: {
+                        type: "string",
+                        description:
+                          "The parameter of a list's query that holds it, as it was sent.",
+                      },
+                      instead: {
+                        type: "object",
+                        description:
+                          "The same parameter as the call would take it, where what was meant can be guessed.",
+                        required: ["parameter", "value"],
+                        properties: { parameter: { type: "string" }, value: { type: "string" } },
+                      },
+                    },
+                  },
+                },
+                moreFaults: { type: "integer", description: "Faults beyond those that are named." },
+                retryAfter: {
+                  type: "integer",
+                  description: "Seconds to wait before the next try.",
+                },
                 current: {
                   type: "object",
                   description:

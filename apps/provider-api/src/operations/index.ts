@@ -39,6 +39,7 @@ import { undoEmailChange } from "./accounts/undo-email-change.ts";
 import { checkAuditLog } from "./audit/check-audit-log.ts";
 import { createProgramKey } from "./program-keys/create-program-key.ts";
 import { revokeProgramKey } from "./program-keys/revoke-program-key.ts";
+import { readSandbox } from "./sandbox/read-sandbox.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
@@ -151,6 +152,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   checkAuditLog,
   createProgramKey,
   revokeProgramKey,
+  readSandbox,
   confirmRegistration,
   refuseRegistration,
   registerForClass,

@@ -179,6 +179,8 @@ const settings = {
   /** The same for all who ask the assistant of one organization. */
   organizationAnswersPerMinute: setting("ORGANIZATION_ANSWERS_PER_MINUTE", amount(5), () => 300),
   organizationAnswersPerDay: setting("ORGANIZATION_ANSWERS_PER_DAY", amount(6), () => 10_000),
+  /** Whose content everybody may read with the public key of the API explorer; in demo mode the demo's, where none is named. */
+  sandboxOrganization: setting("SANDBOX_ORGANIZATION", anyText),
   logLevel: setting(
     "LOG_LEVEL",
     z.enum(["info", "silent"], "must be info or silent"),

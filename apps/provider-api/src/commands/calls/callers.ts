@@ -111,6 +111,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     rule: codes,
     mayCall: "admins and above of its organization; of a page link, its teachers too",
   },
+  readSandbox: { outside: "the API explorer, and who writes programs" },
   createProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeInvite: { rule: "operations/invites/send-invite.test.ts" },
