@@ -5,7 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { IdentityClaims, SigningKeys } from "../identity/signing-keys.ts";
 import type { Caller } from "./caller.ts";
 import type { KeyUse } from "./key-use.ts";
-import { sandboxKeyOf } from "./sandbox-key.ts";
+import { isSandboxKey, sandboxKeyOf } from "./sandbox-key.ts";
 
 type Identifying = Pick<Platform, "db" | "clock" | "settings" | "sealer"> & { keyUse: KeyUse };
 
@@ -59,8 +59,10 @@ export async function identifyCaller(
 
 async function identifyKey(key: string | null, services: Identifying): Promise<Caller> {
   if (key === null) return { kind: "anonymous" };
-  const sandbox = key.startsWith("gw_sandbox_") ? sandboxKeyOf(services) : undefined;
-  if (sandbox?.key === key) return { kind: "key", orgId: sandbox.orgId, scopes: sandbox.scopes };
+  const isShared = isSandboxKey(key, services);
+  const sandbox = isShared ? sandboxKeyOf(services) : undefined;
+  if (sandbox && !sandbox.isStored)
+    return { kind: "key", orgId: sandbox.orgId, scopes: sandbox.scopes, isShared };
 
   const hash = hashSecret(key);
   const row = await services.db
@@ -81,6 +83,7 @@ async function identifyKey(key: string | null, services: Identifying): Promise<C
     kind: "key",
     orgId: row.orgId,
     keyId: row.id,
+    isShared,
     ...(row.scopes && { scopes: row.scopes as KeyScope[] }),
   };
 }
