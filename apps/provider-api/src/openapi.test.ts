@@ -133,7 +133,7 @@ describe("the OpenAPI document", () => {
 describe("a call in the OpenAPI document", () => {
   it.each([
     ["createPublicUrl", ["apiKey"], []],
-    ["listContentResources", ["identityToken", "apiKey"], []],
+    ["listContentResources", ["identityToken", "apiKey"], ["ifNoneMatch"]],
     ["listUsers", ["identityToken", "accessGrant"], ["accessGrant"]],
     ["updateUserProfiles", ["identityToken", "accessGrant"], ["accessGrant", "ifMatch"]],
     ["listInvites", ["everybody", "identityToken", "apiKey", "accessGrant"], ["accessGrant"]],
