@@ -288,6 +288,10 @@ export const manifest = defineManifest({
       en: "API keys",
       es: "Claves de API",
     }),
+    publicUrls: room("/public-urls", "publicUrls", "Settings", {
+      en: "Public URLs",
+      es: "URL públicas",
+    }),
     mails: room("/outbox", "mails", "Settings", { en: "Outbox", es: "Correo saliente" }),
     auditLog: room("/audit-log", "auditEntries", "Settings", {
       en: "Audit log",

@@ -117,7 +117,7 @@ export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { externalRegistrations, registrationStates } from "./records/external-registrations.ts";
 export { integrations, reviewedAnswers, searches, searchOutcomes } from "./records/integrations.ts";
-export { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
+export { auditEntries, mails, programKeys, publicUrls } from "./records/kept-by-the-server.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
 export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {

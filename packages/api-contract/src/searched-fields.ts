@@ -77,6 +77,7 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   mails: null,
   auditEntries: null,
   programKeys: null,
+  publicUrls: null,
   savedViews: null,
   externalRegistrations: null,
 };

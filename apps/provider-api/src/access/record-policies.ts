@@ -544,6 +544,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   mails: { ...ofOrganization, ...onlyRead, read: admins },
   auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
   programKeys: { ...ofOrganization, ...onlyRead, read: admins },
+  publicUrls: { ...ofOrganization, ...onlyRead, read: admins },
   savedViews: {
     ...ofOrganization,
     ownerColumn: "userId",

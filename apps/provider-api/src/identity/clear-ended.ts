@@ -23,6 +23,7 @@ const ending = [
   ["emailChanges", "tokenHash", "expiresAt"],
   ["signInLinks", "tokenHash", "createdAt"],
   ["knownBrowsers", "tokenHash", "expiresAt"],
+  ["fileLinks", "id", "expiresAt"],
   ["sessionFamilies", "id", "expiresAt"],
 ] as const;
 

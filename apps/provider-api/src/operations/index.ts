@@ -40,6 +40,7 @@ import { checkAuditLog } from "./audit/check-audit-log.ts";
 import { createProgramKey } from "./program-keys/create-program-key.ts";
 import { revokeProgramKey } from "./program-keys/revoke-program-key.ts";
 import { rotateProgramKey } from "./program-keys/rotate-program-key.ts";
+import { revokePublicUrl } from "./public-urls/revoke-public-url.ts";
 import { readSandbox } from "./sandbox/read-sandbox.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
@@ -182,6 +183,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   deleteFile,
   readFileBuffer,
   createPublicUrl,
+  revokePublicUrl,
   readFile,
   readImage,
   readFrameAncestors,

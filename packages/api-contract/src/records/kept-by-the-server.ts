@@ -73,3 +73,19 @@ export const programKeys = record({
     uses: long(json(z.array(z.strictObject({ day: z.iso.date(), count: z.int() })))),
   },
 });
+
+/** A URL by which everybody opens a stored file for a time; the URL itself is answered once, to the program that asked for it. */
+export const publicUrls = record({
+  ...readOnly,
+  ...recordTypes.publicUrls,
+  title: "Public URL",
+  fields: {
+    orgId: text(80),
+    file: required(text(300)),
+    /** The name of the key that made it. */
+    keyName: text(100),
+    expiresAt: required(instant()),
+    revokedAt: instant(),
+    state: required(oneOf(["active", "expired", "revoked"])),
+  },
+});

@@ -140,6 +140,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     rule: files,
     mayCall: "staff and keys of the organization, who uploaded the file, who gave a code for it",
   },
+  revokePublicUrl: { rule: "operations/public-urls/public-urls.test.ts" },
   createPublicUrl: { rule: files, outside: programs },
   readFile: {
     rule: files,

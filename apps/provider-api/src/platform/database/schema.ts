@@ -71,6 +71,15 @@ export interface Database extends RecordTables, OccupationTables {
     earlierUntil: Instant | null;
     lastUsedAt: Instant | null;
   };
+  fileLinks: {
+    id: string;
+    orgId: string;
+    fileName: string;
+    keyId: string | null;
+    createdAt: Instant;
+    expiresAt: Instant;
+    revokedAt: Instant | null;
+  };
   apiKeyUses: { keyId: string; day: string; count: number };
   credentials: { userId: string; passwordHash: string; changedAt: Generated<string> };
   attempts: { id: Generated<number>; key: string; at: Instant };
