@@ -1,3 +1,4 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints } from "@guildway/api-contract";
 import { startTestApi, type TestApi } from "./test-api/index.ts";
@@ -69,6 +70,14 @@ describe("the OpenAPI document", () => {
       openapi: expect.stringMatching(/^3\.1\.\d$/),
       info: { title: expect.any(String), version: expect.any(String) },
     });
+  });
+
+  it("is one to a validator of others", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(document as never);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe("3.1");
   });
 
   it("has every call of the contract once, by its name", () => {
