@@ -41,6 +41,7 @@ export const recordTypes = withTheirNames({
   auditEntries: { way: "tables", named: "action" },
   programKeys: { way: "tables", named: "name" },
   publicUrls: { way: "tables", named: "file" },
+  webhooks: { way: "tables", named: "url" },
   savedViews: { way: "tables", named: "name" },
   externalRegistrations: { way: "tables", named: "classId" },
 });

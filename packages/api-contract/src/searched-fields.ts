@@ -78,6 +78,7 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   auditEntries: null,
   programKeys: null,
   publicUrls: null,
+  webhooks: null,
   savedViews: null,
   externalRegistrations: null,
 };

@@ -545,6 +545,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
   programKeys: { ...ofOrganization, ...onlyRead, read: admins },
   publicUrls: { ...ofOrganization, ...onlyRead, read: admins },
+  webhooks: { ...ofOrganization, ...onlyRead, read: admins },
   savedViews: {
     ...ofOrganization,
     ownerColumn: "userId",

@@ -85,8 +85,7 @@ function queryArbitrary(endpoint: Endpoint, id: fc.Arbitrary<string>): fc.Arbitr
     );
 }
 
-const cursorPair = () =>
-  fc.tuple(fc.constant("cursor"), fc.oneof(fc.constant("first"), nastyText));
+const cursorPair = () => fc.tuple(fc.constant("cursor"), fc.oneof(fc.constant("first"), nastyText));
 
 function listPair(
   definition: RecordDefinition,

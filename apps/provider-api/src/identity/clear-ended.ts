@@ -24,6 +24,7 @@ const ending = [
   ["signInLinks", "tokenHash", "createdAt"],
   ["knownBrowsers", "tokenHash", "expiresAt"],
   ["fileLinks", "id", "expiresAt"],
+  ["webhookDeliveries", "id", "keptUntil"],
   ["sessionFamilies", "id", "expiresAt"],
 ] as const;
 

@@ -89,3 +89,34 @@ export const publicUrls = record({
     state: required(oneOf(["active", "expired", "revoked"])),
   },
 });
+
+/** An address that is told when the organization's public content changes; its secret is shown once. */
+export const webhooks = record({
+  ...readOnly,
+  ...recordTypes.webhooks,
+  title: "Webhook",
+  fields: {
+    orgId: text(80),
+    url: required(text(500)),
+    /** Of `webhookTypes`. */
+    types: required(textList(20)),
+    state: required(oneOf(["active", "ended"])),
+    endedAt: instant(),
+    /** The last twenty, newest first; `what` is a record type with what happened to it, or test. */
+    deliveries: long(
+      json(
+        z.array(
+          z.strictObject({
+            id: z.string(),
+            at: z.string(),
+            what: z.string(),
+            state: z.enum(["waiting", "delivered", "failed"]),
+            attempts: z.int(),
+            /** Why the last attempt failed: a status, or one of `webhookReasons`. */
+            reason: z.nullable(z.string()),
+          }),
+        ),
+      ),
+    ),
+  },
+});
