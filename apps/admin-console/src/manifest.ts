@@ -292,6 +292,7 @@ export const manifest = defineManifest({
       en: "Public URLs",
       es: "URL públicas",
     }),
+    webhooks: room("/webhooks", "webhooks", "Settings", { en: "Webhooks", es: "Webhooks" }),
     mails: room("/outbox", "mails", "Settings", { en: "Outbox", es: "Correo saliente" }),
     auditLog: room("/audit-log", "auditEntries", "Settings", {
       en: "Audit log",

@@ -37,6 +37,7 @@ export const remote = defineRemote<typeof manifest>({
     searches: () => import("./pages/searches.page.tsx"),
     reviewedAnswers: () => import("./pages/reviewed-answers.page.tsx"),
     publicUrls: () => import("./pages/public-urls.page.tsx"),
+    webhooks: () => import("./pages/webhooks.page.tsx"),
     apiKeys: () => import("./pages/api-keys.page.tsx"),
     mails: () => import("./pages/mails.page.tsx"),
     auditLog: () => import("./pages/audit-log.page.tsx"),
