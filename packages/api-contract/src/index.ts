@@ -51,6 +51,7 @@ export {
   mostPublicIds,
   type Operator,
   operators,
+  operatorsOf,
   parseListQuery,
 } from "./list-query.ts";
 export {
