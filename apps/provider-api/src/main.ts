@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     ]);
     auditHead.stop();
     await services.afterAnswer.settled();
+    await services.keyUse.flush().catch(() => undefined);
     stopReading.abort();
     await Promise.all([jobs.stop(), reading.stop(), words.stop(), embedding.stop()]);
     await database.close();

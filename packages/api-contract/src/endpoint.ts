@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { KeyScope } from "./key-scopes.ts";
 import type { ProblemCode } from "./problems.ts";
 import type { RecordDefinition } from "./record.ts";
 
@@ -32,6 +33,8 @@ export interface Endpoint {
   readonly streams?: "request" | "reply";
   /** The grants that such a call takes in a header, beside or in place of a token; record calls take those of their policy. */
   readonly grants?: readonly Grant[];
+  /** What a limited key must name to make the call, where that is not the type of its record. */
+  readonly scope?: KeyScope;
   /** Takes in the header if-match the version that the caller has read; where it is another now, nothing is written. */
   readonly ifMatch?: true;
   /** Failures beyond those that any call can have. */

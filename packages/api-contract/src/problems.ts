@@ -36,6 +36,22 @@ export const problems = {
     status: 401,
     meaning: "The identity token is forged, expired or of another issuer.",
   },
+  "key.unknown": { status: 401, meaning: "No organization has this API key." },
+  "key.revoked": { status: 401, meaning: "The API key was revoked." },
+  "key.expired": { status: 401, meaning: "The API key has expired." },
+  "key.replaced": {
+    status: 401,
+    meaning:
+      "The API key was rotated, and the time is over for which its old secret went on; use the new one.",
+  },
+  "key.out-of-scope": {
+    status: 403,
+    meaning: "The API key is limited to other lists and actions than this call's.",
+  },
+  "program-key.ended": {
+    status: 409,
+    meaning: "The key has expired; a new one is made instead of rotating it.",
+  },
   "auth.password-changed": {
     status: 401,
     meaning: "The session was ended because the password of its account was changed.",

@@ -47,17 +47,23 @@ it("an API key is shown once, when it is made, works, and is refused once it is 
   await user.type(within(await dialog()).getByRole("textbox"), "Course catalogue");
   await user.click(within(await dialog()).getByRole("button", { name: "Make the key" }));
   const key = (await within(await dialog()).findByText(/^gw_/)).textContent;
-  const read = () =>
-    screens.api.request("GET", "/v1/api/content/courses", { headers: { "x-api-key": key } });
+  const read = (one = key) =>
+    screens.api.request("GET", "/v1/api/content/courses", { headers: { "x-api-key": one } });
   expect((await read()).status).toBe(200);
   await user.click(within(await dialog()).getByRole("button", { name: "I have copied it" }));
   expect(screen.queryByText(key)).toBeNull();
 
   await user.click(await link("Course catalogue"));
+  await user.click(await button("Rotate"));
+  await user.selectOptions(within(await dialog()).getByRole("combobox"), "No longer");
+  await user.click(within(await dialog()).getByRole("button", { name: "Rotate" }));
+  const second = (await within(await dialog()).findByText(/^gw_/)).textContent;
+  expect([(await read()).status, (await read(second)).status]).toEqual([401, 200]);
+  await user.click(within(await dialog()).getByRole("button", { name: "I have copied it" }));
   await user.click(await button("Revoke"));
   await user.click(within(await dialog()).getByRole("button", { name: "Revoke" }));
   expect(await screen.findByText("Course catalogue is revoked.")).toBeTruthy();
-  expect((await read()).status).toBe(401);
+  expect((await read(second)).status).toBe(401);
 });
 
 it("the outbox shows a mail's words, says what failed and tries it again", async () => {

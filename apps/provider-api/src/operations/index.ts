@@ -39,6 +39,7 @@ import { undoEmailChange } from "./accounts/undo-email-change.ts";
 import { checkAuditLog } from "./audit/check-audit-log.ts";
 import { createProgramKey } from "./program-keys/create-program-key.ts";
 import { revokeProgramKey } from "./program-keys/revoke-program-key.ts";
+import { rotateProgramKey } from "./program-keys/rotate-program-key.ts";
 import { readSandbox } from "./sandbox/read-sandbox.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
@@ -152,6 +153,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   checkAuditLog,
   createProgramKey,
   revokeProgramKey,
+  rotateProgramKey,
   readSandbox,
   confirmRegistration,
   refuseRegistration,

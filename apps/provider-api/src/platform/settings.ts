@@ -188,6 +188,8 @@ const settings = {
   ),
   /** Requests that one address may make in a minute before it is asked to wait. */
   requestsPerMinute: setting("REQUESTS_PER_MINUTE", amount(7), () => 3000),
+  /** The same for each key of an organization, wherever its programs run. */
+  keyRequestsPerMinute: setting("KEY_REQUESTS_PER_MINUTE", amount(7), () => 1200),
 };
 
 /** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */

@@ -93,6 +93,7 @@ export const createPublicUrl = endpoint({
   method: "GET",
   path: "/v1/api/actions/create-public-url",
   access: "apiKey",
+  scope: "createPublicUrl",
   summary:
     "Answers a URL of one of the organization's own stored files that works until it expires.",
   query: z.strictObject({

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { instant, integer, json, oneOf, record, required, text } from "../record.ts";
+import {
+  instant,
+  integer,
+  json,
+  long,
+  oneOf,
+  record,
+  required,
+  text,
+  textList,
+} from "../record.ts";
 import { recordTypes } from "../record-types.ts";
 
 /** What the server keeps of its own work, to be read; the database has a view for each. */
@@ -51,5 +61,15 @@ export const programKeys = record({
     orgId: text(80),
     name: required(text(100)),
     revokedAt: instant(),
+    state: required(oneOf(["active", "expired", "revoked"])),
+    /** What it is limited to, of `keyScopes`; nothing where it may do all that keys may. */
+    scopes: textList(20),
+    expiresAt: instant(),
+    rotatedAt: instant(),
+    /** When the secret before the rotation ends. */
+    earlierUntil: instant(),
+    lastUsedAt: instant(),
+    /** How often it was used, on each of the last thirty days on which it was. */
+    uses: long(json(z.array(z.strictObject({ day: z.iso.date(), count: z.int() })))),
   },
 });

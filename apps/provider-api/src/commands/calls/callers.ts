@@ -113,6 +113,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
   },
   readSandbox: { outside: "the API explorer, and who writes programs" },
   createProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
+  rotateProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeInvite: { rule: "operations/invites/send-invite.test.ts" },
   completeInvite: {

@@ -62,7 +62,16 @@ export interface Database extends RecordTables, OccupationTables {
     name: string;
     createdAt: Generated<string>;
     revokedAt: Instant | null;
+    /** What the key may do; null where all that keys may. */
+    scopes: string[] | null;
+    expiresAt: Instant | null;
+    rotatedAt: Instant | null;
+    /** The hash of the secret before the rotation, which goes on until `earlierUntil`. */
+    earlierTokenHash: string | null;
+    earlierUntil: Instant | null;
+    lastUsedAt: Instant | null;
   };
+  apiKeyUses: { keyId: string; day: string; count: number };
   credentials: { userId: string; passwordHash: string; changedAt: Generated<string> };
   attempts: { id: Generated<number>; key: string; at: Instant };
   handOffTokens: {
