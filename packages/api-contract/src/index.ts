@@ -73,7 +73,7 @@ export {
   type WageLevels,
   type ZipPlace,
 } from "./occupations.ts";
-export { type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
+export { apiVersion, type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
 export {
   type CurrentRecord,
   type Fault,
