@@ -43,6 +43,8 @@ export interface Endpoint {
   readonly lists?: RecordDefinition;
   /** Fields that such a query may also name bare, `classId=…` for `f.classId[eq]=…`. */
   readonly bareFilters?: readonly string[];
+  /** The list answers a tag, takes it back in if-none-match, and is read on by cursors as well as by pages. */
+  readonly isTagged?: true;
   /** For calls that are generated from a record: what they do with it. */
   readonly record?: { readonly definition: RecordDefinition; readonly does: RecordAction };
 }

@@ -41,6 +41,14 @@ const ifMatch = {
 /** The version of what programs of others rely on; `docs/contracts/content-api` has what each one promises. */
 export const apiVersion = "1";
 
+const ifNoneMatch = {
+  name: "if-none-match",
+  in: "header",
+  required: false,
+  description: "The ETag of an earlier answer; 304 and no body where the page is as it was.",
+  schema: { type: "string" },
+};
+
 /** Makes the OpenAPI 3.1 document of the given calls. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
@@ -86,6 +94,7 @@ export function openApiDocument(
           ]),
         ),
         ifMatch,
+        ifNoneMatch,
       },
       schemas: {
         Problem: {
@@ -158,11 +167,13 @@ function describe(
       ...pathParameters(endpoint),
       ...queryParameters(endpoint, schemas),
       ...callers.grants.map((grant) => ({ $ref: `#/components/parameters/${grant}Grant` })),
+      ...(endpoint.isTagged ? [{ $ref: "#/components/parameters/ifNoneMatch" }] : []),
       ...(endpoint.ifMatch ? [{ $ref: "#/components/parameters/ifMatch" }] : []),
     ],
     ...(requestBody && { requestBody: { required: true, content: requestBody } }),
     responses: {
       200: { description: "OK", content: replyOf(endpoint, schemas) },
+      ...(endpoint.isTagged && { 304: { description: "The page is as it was." } }),
       default: problem,
     },
     "x-access": endpoint.access,

@@ -208,6 +208,7 @@ async function perform(
     raw: context.req.raw,
     header: (name) => context.req.header(name),
     cookie: (name) => getCookie(context, name),
+    setHeader: (name, value) => context.header(name, value),
     setCookie: (value) => context.header("set-cookie", value, { append: true }),
   };
   const reply = await run(call, services);

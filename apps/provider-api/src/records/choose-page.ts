@@ -46,7 +46,7 @@ const alwaysSet: ReadonlySet<string> = new Set(["id", "createdAt", "updatedAt", 
 const comparing: ReadonlySet<Operator> = new Set(["eq", "gt", "lt", "ilike", "in", "ov"]);
 
 /** Whether every record that fits has a value in a field. */
-function hasValue(name: string, { filters }: ListQuery): boolean {
+export function hasValue(name: string, { filters }: ListQuery): boolean {
   return (
     alwaysSet.has(name) || filters.some(({ field, op }) => field === name && comparing.has(op))
   );
@@ -99,7 +99,7 @@ async function count(
 }
 
 /** The id comes last, so that pages do not overlap where the rest is equal, and runs as the rest does, as an index is read. */
-function orderOf(query: ListQuery): RawBuilder<unknown> {
+export function orderOf(query: ListQuery): RawBuilder<unknown> {
   const { order } = query;
   const isBackwards = order.length > 0 && order.every(({ descending }) => descending);
   return sql.join(
