@@ -66,6 +66,19 @@ describe("the search of the library", () => {
     });
   });
 
+  it("is kept without private facts, whoever asks it", async () => {
+    const searchText = "I am 900-12-3456, ana@mail.example: do apprentices get paid?";
+    const { searchId } = (await search({ searchText })).body.data;
+    const kept = await api.services.db
+      .selectFrom("searches")
+      .select("searchText")
+      .where("id", "=", searchId)
+      .executeTakeFirstOrThrow();
+    expect(kept.searchText).toBe(
+      "I am [social security number], [e-mail address]: do apprentices get paid?",
+    );
+  });
+
   it("names no more passages than a search finds, since an answer reads them all", async () => {
     const token = await api.signIn("teacher@keystone.test");
     const save = (count: number) =>

@@ -14,6 +14,7 @@ import type { Services } from "../../services.ts";
 import { inSearchLane } from "./in-search-lane.ts";
 import { findReviewedAnswer } from "./find-reviewed-answer.ts";
 import { reachOf, searchScope } from "./passages-in-reach.ts";
+import { questionToKeep } from "./question-to-keep.ts";
 import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
 export const vectorSearch = operation(endpoint, (call, services) =>
@@ -72,7 +73,7 @@ async function searchPassages(
       integrationId: body.integrationId,
       locationId: await ownLocation(db, body),
       userId: caller.kind === "user" ? caller.userId : null,
-      searchText: body.searchText,
+      searchText: questionToKeep(body.searchText, now),
       refIds: [...new Set(items.map(({ refId }) => refId))],
       resourceVecIds,
       reviewedAnswerId: reviewed?.id ?? null,
