@@ -116,6 +116,11 @@ describe("without a model", () => {
     );
   });
 
+  it("a question whose answer nobody waited for, or that ended with the server, says that none was noted", async () => {
+    const { searchId } = await search(paid);
+    expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "asked", answeredAt: null });
+  });
+
   it("what was answered is kept beside the question", async () => {
     const { text, searchId } = await answer(paid);
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "answered", answer: text });

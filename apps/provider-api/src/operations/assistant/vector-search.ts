@@ -78,7 +78,9 @@ async function searchPassages(
       resourceVecIds,
       reviewedAnswerId: reviewed?.id ?? null,
       // Nobody asks for an answer from nothing.
-      ...(items.length === 0 && !reviewed && { outcome: "refused", answeredAt: now.toISOString() }),
+      ...(items.length === 0 && !reviewed
+        ? { outcome: "refused", answeredAt: now.toISOString() }
+        : { outcome: "asked" }),
     };
     const by = { actor: actorOf(caller), now };
     await db
