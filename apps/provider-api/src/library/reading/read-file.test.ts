@@ -152,6 +152,14 @@ describe("text", () => {
     expect((await passagesOf("txt", content)).map(({ rawText }) => rawText)).toEqual(["Señal"]);
   });
 
+  it("reads without marks that nobody sees, which part its words or turn them round", async () => {
+    const [passage] = await passagesOf(
+      "txt",
+      "An appren\u00adtice\u200bship of \u202eruof\u202c years.",
+    );
+    expect(passage?.rawText).toBe("An apprenticeship of ruof years.");
+  });
+
   it("with form feeds has pages", async () => {
     const passages = await passagesOf("txt", "One.\fTwo begins anew.");
     expect(passages[0]).toMatchObject({ pageNumber: 1 });
