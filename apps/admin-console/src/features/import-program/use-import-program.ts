@@ -19,7 +19,10 @@ interface Kept {
 }
 
 const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === "object" && kept !== null && "draft" in kept && "at" in kept;
+  typeof kept === "object" &&
+  kept !== null &&
+  "at" in kept &&
+  typeof (kept as Kept).draft?.planned === "object";
 
 /** An import from the choice of a file to the saved program; one that is unfinished is kept in this tab. */
 export function useImportProgram() {
