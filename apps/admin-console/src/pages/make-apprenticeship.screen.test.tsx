@@ -80,7 +80,7 @@ it("wages that break a rule are not sent; where the schedule alone fails, the ap
     "Total hours (7000) must equal OJT hours (8000).",
   );
   expect(await made("loc-allentown")).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Share 8000 hours out evenly" }));
+  await user.click(screen.getByRole("button", { name: "Share 8,000 hours out evenly" }));
   // Longer than the server takes.
   await user.click(screen.getByLabelText("Title of the schedule"));
   await user.paste("x".repeat(300));

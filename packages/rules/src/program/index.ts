@@ -1,5 +1,11 @@
 export { type Duration, durationIn } from "./duration-in.ts";
-export { evenly, plannedRates, type PlannedStep, plannedTopWage } from "./planned-rates.ts";
+export {
+  evenly,
+  plannedRates,
+  type PlannedStep,
+  plannedTopWage,
+  plannedWageOf,
+} from "./planned-rates.ts";
 export {
   type ProgramFacts,
   type Readiness,

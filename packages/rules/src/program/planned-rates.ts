@@ -19,7 +19,7 @@ export function plannedRates(
   const durations = durationsOf(steps, ojtHours);
   return steps.flatMap((step, at) => {
     const duration = durations[at]!;
-    const wageAmount = wageOf(step, journeyworkerWage) ?? 0;
+    const wageAmount = plannedWageOf(step, journeyworkerWage) ?? 0;
     // Who has served all hours earns a journeyworker's wage; that is no period.
     return duration === undefined ? [] : [{ wageAmount, duration }];
   });
@@ -31,7 +31,7 @@ export function plannedTopWage(
   journeyworkerWage: number | null | undefined,
 ): number | undefined {
   const last = steps.at(-1);
-  return journeyworkerWage ?? (last && wageOf(last, undefined));
+  return journeyworkerWage ?? (last && plannedWageOf(last, undefined));
 }
 
 /** Whole hours shared out evenly, the last with what remains. */
@@ -42,7 +42,11 @@ export function evenly(hours: number, among: number): number[] {
   );
 }
 
-function wageOf({ wage, percent }: PlannedStep, top: number | null | undefined) {
+/** What a step pays an hour, by its share of the journeyworker's wage where it says no amount. */
+export function plannedWageOf(
+  { wage, percent }: PlannedStep,
+  top: number | null | undefined,
+): number | undefined {
   if (wage !== undefined) return wage;
   return percent !== undefined && top ? Math.round(percent * top) / 100 : undefined;
 }

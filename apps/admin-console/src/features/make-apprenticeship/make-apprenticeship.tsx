@@ -3,7 +3,15 @@ import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { hoursOff } from "@guildway/rules";
 import { evenly } from "@guildway/rules/program";
-import { Button, Card, Checkbox, NumberField, TextField, useTexts } from "@guildway/ui";
+import {
+  Button,
+  Card,
+  Checkbox,
+  NumberField,
+  TextField,
+  useLanguage,
+  useTexts,
+} from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
 import { RecordChoice } from "../../room/choose/record-choice.tsx";
 import { WageRatesInput } from "../../rooms/wage-schedules/wage-rates-input.tsx";
@@ -20,6 +28,7 @@ export function MakeApprenticeship({ program }: { program: Program }) {
   const { typed, set, form, isHalfMade } = useMakeApprenticeship(program);
   const orgId = program.orgId ?? undefined;
   const ojtHours = program.ojtHours ?? 0;
+  const number = new Intl.NumberFormat(useLanguage());
   const off = hoursOff(typed.wageRates, ojtHours);
   const shareOut = () => {
     const hours = evenly(ojtHours, typed.wageRates.length);
@@ -103,7 +112,7 @@ export function MakeApprenticeship({ program }: { program: Program }) {
                 <WageRatesInput
                   name="wageRates"
                   label={text.wageRates}
-                  hint={text.wageRatesHint(ojtHours)}
+                  hint={text.wageRatesHint(number.format(ojtHours))}
                   error={form.errorOf("wageRates")}
                   value={typed.wageRates}
                   saved={undefined}
@@ -114,7 +123,7 @@ export function MakeApprenticeship({ program }: { program: Program }) {
                   <div className={styles.off}>
                     <span>{text.hoursOff(off)}</span>
                     <Button variant="quiet" onClick={shareOut}>
-                      {text.shareOut(ojtHours)}
+                      {text.shareOut(number.format(ojtHours))}
                     </Button>
                   </div>
                 )}

@@ -42,13 +42,13 @@ export const texts = defineTexts(
     entryWage: "Entry wage",
     entryWageHint: "What a journeyworker earns an hour at the start",
     wageRates: "Wage periods",
-    wageRatesHint: (hours: number) =>
+    wageRatesHint: (hours: string) =>
       `Each pays more than the one before and at most the entry wage. Their hours add up to ${hours}.`,
     hoursOff: (hours: number) =>
       hours < 0
         ? `Total hours fall short of OJT Hours by ${-hours} hrs`
         : `Total hours exceed OJT Hours by ${hours} hrs`,
-    shareOut: (hours: number) => `Share ${hours} hours out evenly`,
+    shareOut: (hours: string) => `Share ${hours} hours out evenly`,
     makeBoth: "Make apprenticeship and wage schedule",
     makeAlone: "Make apprenticeship",
     makeSchedule: "Make wage schedule",

@@ -1,5 +1,6 @@
 import type { RowOf } from "@guildway/api-client";
 import type { apprenticeshipTemplates } from "@guildway/api-contract";
+import { plannedWageOf } from "@guildway/rules/program";
 import { useLanguage, useTexts } from "@guildway/ui";
 import { dollars } from "../../room/dollars.ts";
 import styles from "./planned.module.css";
@@ -40,29 +41,40 @@ export function Courses({ row }: { row: Pick<Row, "relatedInstruction"> }) {
   });
 }
 
-/** The steps of the wages. */
+/** The steps of the wages, in the columns that the program has something for. */
 export function PlannedWages({ row }: { row: Row }) {
   const { plan } = useTexts(texts);
   const shown = new Intl.NumberFormat(useLanguage());
   const number = (value: number | undefined) => (value === undefined ? "" : shown.format(value));
+  const steps = (row.wagePeriods ?? []).map((step) => ({
+    title: step.title,
+    percent: step.percent === undefined ? "" : `${shown.format(step.percent)} %`,
+    wage: asDollars(plannedWageOf(step, row.journeyworkerWage)),
+    hours: [...new Set([number(step.hours?.least), number(step.hours?.most)])].join("–"),
+  }));
+  const columns = (["percent", "wage", "hours"] as const).filter((column) =>
+    steps.some((step) => step[column] !== ""),
+  );
   return (
-    <div className={styles.scrolls}>
+    <div className={styles.scrolls} tabIndex={0} role="region" aria-label={plan.wages}>
       <table className={styles.wages}>
         <thead>
           <tr>
             <th scope="col">{plan.step}</th>
-            <th scope="col">{plan.percent}</th>
-            <th scope="col">{plan.wage}</th>
-            <th scope="col">{plan.hours}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {plan[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {(row.wagePeriods ?? []).map(({ title, percent, wage, hours }, index) => (
+          {steps.map((step, index) => (
             <tr key={index}>
-              <th scope="row">{title}</th>
-              <td>{percent === undefined ? "" : `${shown.format(percent)} %`}</td>
-              <td>{wage === undefined ? "" : dollars(wage)}</td>
-              <td>{hours && [...new Set([number(hours.least), number(hours.most)])].join("–")}</td>
+              <th scope="row">{step.title}</th>
+              {columns.map((column) => (
+                <td key={column}>{step[column]}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -70,6 +82,8 @@ export function PlannedWages({ row }: { row: Row }) {
     </div>
   );
 }
+
+const asDollars = (amount: number | undefined) => (amount === undefined ? "" : dollars(amount));
 
 /** Hours in words, from the least to the most. */
 export function useHours() {
