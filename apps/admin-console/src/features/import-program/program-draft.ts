@@ -52,6 +52,8 @@ export interface DraftCompetency {
   tags?: readonly string[];
   asked?: string;
   answered?: string;
+  /** The answer was kept from before. */
+  isReused?: boolean;
 }
 
 /** Competencies that belong together. */

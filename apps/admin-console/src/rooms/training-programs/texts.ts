@@ -32,6 +32,7 @@ export const texts = defineTexts(
     fromDocument: "From a document",
     hours: (count: string) => `${count} hours`,
     ungrouped: "Without a group",
+    asked: { how: "How it was classified", question: "Asked", answer: "Answered" },
     related: { "admin-console.apprenticeships": "Apprenticeships made from it" },
     choices: {
       type: { CB: "Competency-based", TB: "Time-based", H: "Hybrid" },
@@ -97,6 +98,7 @@ export const texts = defineTexts(
     fromDocument: "Con un documento",
     hours: (count: string) => `${count} horas`,
     ungrouped: "Sin grupo",
+    asked: { how: "Cómo se clasificó", question: "Se preguntó", answer: "Se respondió" },
     related: { "admin-console.apprenticeships": "Aprendizajes hechos de él" },
     choices: {
       type: { CB: "Por competencias", TB: "Por tiempo", H: "Híbrido" },
