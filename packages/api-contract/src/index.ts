@@ -105,11 +105,19 @@ export {
 } from "./records/agreements.ts";
 export {
   apprenticeshipTemplates,
+  classifiedBy,
   competency,
   competencyGroup,
   industryCodes,
   programTypes,
 } from "./records/apprenticeship-templates.ts";
+export {
+  hoursRange,
+  journeyworkerRatio,
+  plannedWage,
+  relatedCourse,
+  workProcess,
+} from "./records/training.ts";
 export { apprenticeships } from "./records/apprenticeships.ts";
 export { classCode } from "./records/class-code.ts";
 export { cohort } from "./records/cohort.ts";

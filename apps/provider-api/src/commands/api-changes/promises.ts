@@ -20,8 +20,15 @@ interface Schema {
   maximum?: number;
 }
 
+interface Parameter {
+  $ref?: string;
+  name: string;
+  required?: boolean;
+  schema: Schema;
+}
+
 interface Operation {
-  parameters: { name: string; required?: boolean; schema: Schema }[];
+  parameters: Parameter[];
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
@@ -29,15 +36,23 @@ interface Operation {
 export function promises(): string[] {
   const endpoints = allEndpoints().filter(({ path }) => path.startsWith(promisedPath));
   const everybody = () => ({ visitors: true, people: true, keys: true, grants: [] });
-  const { paths } = openApiDocument(endpoints, {
+  const { paths, components } = openApiDocument(endpoints, {
     serverUrl: "",
     sessionCookie: "session",
     callersOf: everybody,
-  }) as { paths: Record<string, Record<string, Operation>> };
+  }) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { parameters: Record<string, Parameter> };
+  };
+  const shared = ({ $ref }: Parameter) => components.parameters[$ref?.split("/").at(-1) ?? ""];
   return endpoints
     .flatMap((endpoint) => {
       const { method, path } = endpoint;
-      const lines = linesOf(endpoint, paths[path]![method.toLowerCase()]!);
+      const { parameters, responses } = paths[path]![method.toLowerCase()]!;
+      const lines = linesOf(endpoint, {
+        parameters: parameters.map((parameter) => shared(parameter) ?? parameter),
+        responses,
+      });
       return lines.map((line) => `${method} ${path} ${line}`);
     })
     .toSorted();
