@@ -44,4 +44,4 @@ export function addressWith(before: URLSearchParams, draft: Draft): URLSearchPar
 }
 
 const settable = (call: Call) => [...paramsOf(call), ...configOf(call)];
-const isOfDraft = (name: string) => name in blank.values || filterName.test(name);
+const isOfDraft = (name: string) => Object.hasOwn(blank.values, name) || filterName.test(name);

@@ -12,16 +12,18 @@ export interface DescribedCall {
   reply: unknown;
 }
 
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+}
+
 interface Operation {
   operationId: string;
   summary: string;
-  parameters: readonly {
-    $ref?: string;
-    name?: string;
-    in?: string;
-    required?: boolean;
-    description?: string;
-  }[];
+  parameters: readonly Parameter[];
   requestBody?: { content: Record<string, { schema?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
   security: readonly Record<string, unknown>[];
@@ -29,14 +31,23 @@ interface Operation {
 
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter> };
 }
 
 /** The calls that need nobody to be signed in, of an OpenAPI document. */
 export function publicCalls(document: unknown): DescribedCall[] {
-  return Object.entries((document as OpenApi).paths).flatMap(([path, methods]) =>
+  const { paths, components } = document as OpenApi;
+  const whole = (parameter: Parameter) =>
+    components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter;
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => isForEverybody(security) || isForKeys(security))
-      .map(([method, operation]) => describedCall(method.toUpperCase(), path, operation)),
+      .map(([method, operation]) =>
+        describedCall(method.toUpperCase(), path, {
+          ...operation,
+          parameters: operation.parameters.map(whole),
+        }),
+      ),
   );
 }
 
@@ -51,11 +62,12 @@ function describedCall(method: string, path: string, operation: Operation): Desc
     method,
     path,
     summary,
-    parameters: parameters.flatMap(({ name, in: where, required, description }) =>
-      name && where
-        ? [{ name, in: where, isRequired: required ?? false, description: description ?? "" }]
-        : [],
-    ),
+    parameters: parameters.map(({ name, in: where, required, description }) => ({
+      name,
+      in: where,
+      isRequired: required ?? false,
+      description: description ?? "",
+    })),
     needsKey: !isForEverybody(security),
     body: schemaIn(requestBody?.content),
     reply: schemaIn(responses["200"]?.content),
