@@ -200,6 +200,12 @@ export const manifest = defineManifest({
       { en: "Training programs", es: "Programas de capacitación" },
       { en: "New training program", es: "Agregar programa de capacitación" },
     ),
+    makeApprenticeship: {
+      path: "/make-apprenticeship/:programId",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Make an apprenticeship",
+    },
     fileParse: {
       path: "/internal/file-parse",
       frame: "standard",

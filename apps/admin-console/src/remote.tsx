@@ -24,6 +24,7 @@ export const remote = defineRemote<typeof manifest>({
     uploadResources: () => import("./pages/upload-resources.page.tsx"),
     "test-question": () => import("./pages/test-question.page.tsx"),
     resourceGroups: () => import("./pages/resource-groups.page.tsx"),
+    makeApprenticeship: () => import("./pages/make-apprenticeship.page.tsx"),
     fileParse: () => import("./pages/file-parse.page.tsx"),
     trainingPrograms: () => import("./pages/training-programs.page.tsx"),
     employerAgreements: () => import("./pages/employer-agreements.page.tsx"),

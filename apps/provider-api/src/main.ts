@@ -7,6 +7,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
+import { removalJobs } from "./files/remove-bytes.ts";
 import { removeBrokenUploads } from "./files/remove-broken-uploads.ts";
 import { clearEndedJobs } from "./identity/clear-ended.ts";
 import { planRetentionJobs } from "./records/plan-retention.ts";
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   const jobs = keepRunningJobs(services, [
     mailJobs(services, transport),
     formJobs(services),
+    removalJobs(services),
     ...daily,
   ]);
   const stopReading = new AbortController();

@@ -52,6 +52,7 @@ export {
   mostPublicIds,
   type Operator,
   operators,
+  operatorsOf,
   parseListQuery,
 } from "./list-query.ts";
 export {
@@ -73,7 +74,7 @@ export {
   type WageLevels,
   type ZipPlace,
 } from "./occupations.ts";
-export { type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
+export { apiVersion, type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
 export {
   type CurrentRecord,
   type Fault,
@@ -105,11 +106,19 @@ export {
 } from "./records/agreements.ts";
 export {
   apprenticeshipTemplates,
+  classifiedBy,
   competency,
   competencyGroup,
   industryCodes,
   programTypes,
 } from "./records/apprenticeship-templates.ts";
+export {
+  hoursRange,
+  journeyworkerRatio,
+  plannedWage,
+  relatedCourse,
+  workProcess,
+} from "./records/training.ts";
 export { apprenticeships } from "./records/apprenticeships.ts";
 export { classCode } from "./records/class-code.ts";
 export { cohort } from "./records/cohort.ts";

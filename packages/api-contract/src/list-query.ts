@@ -54,7 +54,7 @@ export interface ListQueryProblem {
 
 const parameterNames = ["limit", "page", "order", "select", "id", "ids", "orgId", "total"] as const;
 
-const operatorsOf: Record<ColumnType, readonly Operator[]> = {
+export const operatorsOf: Readonly<Record<ColumnType, readonly Operator[]>> = {
   text: ["eq", "gt", "lt", "ilike", "is", "!is", "in"],
   integer: ["eq", "gt", "lt", "is", "!is", "in"],
   double: ["eq", "gt", "lt", "is", "!is", "in"],

@@ -38,6 +38,9 @@ const ifMatch = {
   schema: { type: "integer", minimum: 1 },
 };
 
+/** The version of what programs of others rely on; `docs/contracts/content-api` has what each one promises. */
+export const apiVersion = "1";
+
 const ifNoneMatch = {
   name: "if-none-match",
   in: "header",
@@ -61,7 +64,7 @@ export function openApiDocument(
     openapi: "3.1.0",
     info: {
       title: "Guildway API",
-      version: "1",
+      version: apiVersion,
       description: "Workforce training and registered apprenticeship.",
     },
     servers: [{ url: serverUrl }],

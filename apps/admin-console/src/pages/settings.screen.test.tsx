@@ -192,6 +192,7 @@ it("an integration is set up with its example questions", async () => {
 
 it("the questions that visitors asked are listed and none can be written here", async () => {
   await screens.api.request("POST", "/v1/external/supabase/searches", {
+    token: await screens.api.signIn("owner@keystone.test"),
     body: { orgId: "org-keystone", searchText: "How do I apply for an apprenticeship?" },
   });
   show("searches");

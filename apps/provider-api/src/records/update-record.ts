@@ -13,6 +13,7 @@ import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
 import { codeOfAnother } from "./code-of-another.ts";
+import { forgetFile } from "./forget-file.ts";
 import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
@@ -76,6 +77,7 @@ export async function updateIn(
   const all = { values: { ...checked, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
+  await forgetFile(transaction, definition, found, stored, writer.now);
   const waiting = await readWhatChanged(transaction, definition, found, stored, writer.now);
   const row = answered(definition, waiting);
   checkSize(definition, row);

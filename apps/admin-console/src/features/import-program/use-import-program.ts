@@ -9,9 +9,15 @@ export type Step = "review" | "classify" | "final";
 
 /** How far an import is. */
 export type ImportState =
-  | { at: "choose"; fault?: FileFault; savedId?: string; savedTitle?: string }
+  | { at: "choose"; fault?: FileFault; saved?: Saved }
   | { at: "reading"; file: string }
   | { at: Step; draft: ProgramDraft; isTakenUp?: boolean };
+
+/** The program that was just made, and the draft that it was made of. */
+export interface Saved {
+  id: string;
+  draft: ProgramDraft;
+}
 
 interface Kept {
   at: Step;
@@ -19,7 +25,10 @@ interface Kept {
 }
 
 const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === "object" && kept !== null && "draft" in kept && "at" in kept;
+  typeof kept === "object" &&
+  kept !== null &&
+  "at" in kept &&
+  typeof (kept as Kept).draft?.planned === "object";
 
 /** An import from the choice of a file to the saved program; one that is unfinished is kept in this tab. */
 export function useImportProgram() {
@@ -52,10 +61,10 @@ export function useImportProgram() {
     );
   }
 
-  function reset(saved?: { id: string; title: string }) {
+  function reset(saved?: Saved) {
     reading.current?.abort();
     kept.forget();
-    setState({ at: "choose", ...(saved && { savedId: saved.id, savedTitle: saved.title }) });
+    setState({ at: "choose", ...(saved && { saved }) });
   }
 
   return { state, choose, go, reset };

@@ -11,9 +11,9 @@ export function CompetencyTree({
   row: RowOf<typeof apprenticeshipTemplates>;
   text: string;
 }) {
-  const { hours, ungrouped } = useTexts(texts);
+  const { hours, ungrouped, asked } = useTexts(texts);
   const shown = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
-  const { competencies = {}, competencyGroups, classifications } = row;
+  const { competencies = {}, competencyGroups, classifications, classifiedBy } = row;
   const groups = competencyGroups ?? [];
   const grouped = new Set(groups.flatMap(({ competencyIds }) => competencyIds));
   const rest = Object.keys(competencies ?? {}).filter((id) => !grouped.has(id));
@@ -41,6 +41,17 @@ export function CompetencyTree({
                   .filter(Boolean)
                   .join(" · ")}
               </small>
+              {classifiedBy?.[one.id] && (
+                <details>
+                  <summary>{asked.how}</summary>
+                  <dl>
+                    <dt>{asked.question}</dt>
+                    <dd>{classifiedBy[one.id]!.asked}</dd>
+                    <dt>{asked.answer}</dt>
+                    <dd>{classifiedBy[one.id]!.answered}</dd>
+                  </dl>
+                </details>
+              )}
             </li>
           ))}
         </ul>

@@ -102,6 +102,25 @@ describe("without a model", () => {
     });
   });
 
+  it("cites the passages that were found, whatever footnotes they have of their own", async () => {
+    const rawText = "The wombat badge [3] costs five dollars [2]. Nobody lends a wombat badge [?].";
+    await api.request("POST", "/v1/external/supabase/documents", {
+      token: await api.signIn("teacher@keystone.test"),
+      body: { orgId, refId: "res-hours", rawText },
+    });
+    expect((await answer("What does the wombat badge cost?")).text).toBe(
+      "The wombat badge (3) costs five dollars (2). [1]\n",
+    );
+    expect((await answer("May nobody lend a wombat badge?")).text).toContain(
+      "Nobody lends a wombat badge (?). [1]\n",
+    );
+  });
+
+  it("a question whose answer nobody waited for, or that ended with the server, says that none was noted", async () => {
+    const { searchId } = await search(paid);
+    expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "asked", answeredAt: null });
+  });
+
   it("what was answered is kept beside the question", async () => {
     const { text, searchId } = await answer(paid);
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "answered", answer: text });

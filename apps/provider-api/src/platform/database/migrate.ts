@@ -37,6 +37,7 @@ import * as whoseGrantItIs from "./migrations/0034-whose-grant-it-is.ts";
 import * as answers from "./migrations/0035-answers.ts";
 import * as passageWords from "./migrations/0036-passage-words.ts";
 import * as passagesInTheirPlace from "./migrations/0037-passages-in-their-place.ts";
+import * as whatAProgramPlans from "./migrations/0039-what-a-program-plans.ts";
 import * as keysThatEnd from "./migrations/0040-keys-that-end.ts";
 import * as publicUrlsAndWebhooks from "./migrations/0041-public-urls-and-webhooks.ts";
 import type { Database } from "./schema.ts";
@@ -80,6 +81,7 @@ const migrations = {
   "0035-answers": answers,
   "0036-passage-words": passageWords,
   "0037-passages-in-their-place": passagesInTheirPlace,
+  "0039-what-a-program-plans": whatAProgramPlans,
   "0040-keys-that-end": keysThatEnd,
   "0041-public-urls-and-webhooks": publicUrlsAndWebhooks,
 };

@@ -13,6 +13,7 @@ export type FileFault =
   | "notWhatItSays"
   | "unreadable"
   | "encrypted"
+  | "macros"
   | "tooLong"
   | "tookTooLong"
   | "noProgram";
