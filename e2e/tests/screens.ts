@@ -525,6 +525,23 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "a webhook and what was sent to it",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/webhooks");
+      await page.getByRole("button", { name: "New webhook" }).click();
+      await page.getByRole("textbox", { name: "Address" }).fill("https://10.1.2.3/axe");
+      await page.getByRole("checkbox", { name: "Courses" }).check();
+      await page.getByRole("button", { name: "Make the webhook" }).click();
+      await page.getByRole("button", { name: "I have copied it" }).click();
+      await page.getByRole("link", { name: "https://10.1.2.3/axe" }).first().click();
+      await page.getByRole("button", { name: "Send a test" }).click();
+      await expect(page.getByText("The address leads into a private network").first()).toBeVisible({
+        timeout: 15_000,
+      });
+    },
+  },
+  {
     name: "the outbox",
     async open(page, world) {
       await sendAnInvitation(page, world);
