@@ -28,7 +28,7 @@ export function Deliveries({ row: { orgId, deliveries } }: { row: Webhook }) {
     );
   return (
     <Card title={text.title}>
-      <DataTable label={text.title}>
+      <DataTable label={text.table}>
         <thead>
           <tr>
             <th scope="col">{text.what}</th>
