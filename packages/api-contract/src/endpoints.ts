@@ -23,6 +23,7 @@ import * as registrations from "./endpoints/registrations.ts";
 import * as sandbox from "./endpoints/sandbox.ts";
 import * as search from "./endpoints/search.ts";
 import * as site from "./endpoints/site.ts";
+import * as webhooks from "./endpoints/webhooks.ts";
 import * as trainingPlan from "./endpoints/training-plan.ts";
 
 // A function, so that a front end, which asks for single calls, is not sent all of them.
@@ -50,6 +51,7 @@ const exported = () => ({
   ...sandbox,
   ...search,
   ...site,
+  ...webhooks,
 });
 
 type Exported = ReturnType<typeof exported>[keyof ReturnType<typeof exported>];

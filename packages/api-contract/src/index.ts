@@ -37,6 +37,7 @@ export * from "./endpoints/sandbox.ts";
 export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";
+export * from "./endpoints/webhooks.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
 export { type KeyScope, keyScopes } from "./key-scopes.ts";
 export { isLabel, isPersonName } from "./one-line.ts";
@@ -126,7 +127,13 @@ export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { externalRegistrations, registrationStates } from "./records/external-registrations.ts";
 export { integrations, reviewedAnswers, searches, searchOutcomes } from "./records/integrations.ts";
-export { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
+export {
+  auditEntries,
+  mails,
+  programKeys,
+  publicUrls,
+  webhooks,
+} from "./records/kept-by-the-server.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
 export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {

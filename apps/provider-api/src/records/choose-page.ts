@@ -21,10 +21,15 @@ export async function choosePage(
   const part = { limit: query.limit, offset: (query.page - 1) * query.limit };
   const only = onlyId(query);
   if (only !== undefined) return part.offset === 0 ? [only] : [];
+  return isOneOrder(query)
+    ? choose(db, definition, where, orderOf(query), part)
+    : chooseDescending(db, definition, where, query.order[0]!.field, part);
+}
+
+/** Whether an index has the whole order as it is read; not where what has no value comes last of what descends. */
+export function isOneOrder(query: ListQuery): boolean {
   const [first, ...rest] = query.order;
-  return first?.descending && rest.length === 0 && !hasValue(first.field, query)
-    ? chooseDescending(db, definition, where, first.field, part)
-    : choose(db, definition, where, orderOf(query), part);
+  return !first?.descending || rest.length > 0 || hasValue(first.field, query);
 }
 
 /** The id of the one record that is asked for, where nothing else is asked of it: whether there is one shows when it is read. */

@@ -16,7 +16,7 @@ import { countRecords } from "./count-records.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { condition } from "./filter-condition.ts";
 import { requireWithinBudget } from "./list-budget.ts";
-import { inBrief, isNamed, rowsInBrief, tagOf, withoutBrief } from "./page-tag.ts";
+import { digestOf, inBrief, isNamed, readInBrief, tagOf, withoutBrief } from "./page-tag.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { readPrivate } from "./read-private.ts";
 import { type Reader, type ReadingScope, readingScope, type Standing } from "./reading-scope.ts";
@@ -67,7 +67,6 @@ export async function listIfChanged(
   reader: Reader,
   { known, cursor }: Following,
 ): Promise<{ tag: string; page?: RecordPage }> {
-  const chosen = await chooseRecords(services, definition, search, reader, cursor);
   const { db } = services;
   const asked = [
     { ...reader.caller, scopes: undefined, keyId: undefined },
@@ -76,19 +75,24 @@ export async function listIfChanged(
     cursor,
     Object.keys(fieldsOf(definition)),
   ];
-  let total: number | undefined;
-  if (known !== undefined) {
-    const within = withinReach(definition, chosen.scope);
-    const brief = await rowsInBrief(db, definition, chosen.scope, within, chosen.ids);
-    total = await totalOf(db, definition, chosen, brief.length, reader);
-    const tag = tagOf(asked, brief, total);
-    if (isNamed(tag, known)) return { tag };
+  let isCompared = known === undefined;
+  if (known !== undefined && cursor === undefined) {
+    const scope = await readingScope(services, definition, search, reader);
+    const where = conditionsOf(definition, scope);
+    const brief = await readInBrief(db, definition, scope, where);
+    if (brief) {
+      const tag = tagOf(asked, brief.digest, brief.total);
+      if (isNamed(tag, known)) return { tag };
+      isCompared = true;
+    }
   }
+  const chosen = await chooseRecords(services, definition, search, reader, cursor);
   const rows = await readChosen(db, definition, chosen, inBrief);
   const shown = rows.map(withoutBrief);
-  total ??= await totalOf(db, definition, chosen, rows.length, reader);
-  const page = await pageOf(services, definition, chosen, shown, reader, total);
-  return { tag: tagOf(asked, rows, total), page };
+  const total = await totalOf(db, definition, chosen, rows.length, reader);
+  const tag = tagOf(asked, digestOf(rows), total);
+  if (!isCompared && known !== undefined && isNamed(tag, known)) return { tag };
+  return { tag, page: await pageOf(services, definition, chosen, shown, reader, total) };
 }
 
 /** The records of a page, before they are read. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { RecordDefinition } from "@guildway/api-contract";
+import { type ListQuery, mostCounted, type RecordDefinition } from "@guildway/api-contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { type Conditions, clauseOf } from "./choose-page.ts";
+import { type Conditions, clauseOf, isOneOrder, orderOf } from "./choose-page.ts";
 import type { ReadingScope } from "./reading-scope.ts";
 
 type Row = Record<string, unknown>;
@@ -15,39 +15,55 @@ export function withoutBrief({ $rowId: _id, $writtenBy: _by, ...row }: Row): Row
   return row;
 }
 
-/** Reads of the rows of a page no more than it takes to say whether they are shown as they were. */
-export async function rowsInBrief(
-  db: Kysely<Database>,
-  { table }: RecordDefinition,
-  { facts }: ReadingScope,
-  within: Conditions,
-  ids: readonly string[],
-): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const among: Conditions = [sql`"id" = ANY(${ids}::text[])`];
-  const columns = sql.join([inBrief, ...facts]);
-  const { rows } = await sql<Row>`
-    SELECT ${columns} FROM ${sql.table(table)} ${clauseOf([...among, ...within])}`.execute(db);
-  const byId = new Map(rows.map((row) => [row["$rowId"], row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+const facts = ["$managed", "$open", "$granted"] as const;
+
+/** Rows as their tag is made of them: which they are, which transaction wrote them, and as what they are shown. */
+export function digestOf(rows: readonly Row[]): string {
+  const lines = rows.map((row) =>
+    ["$rowId", "$writtenBy", ...facts].map((name) => String(row[name] ?? "")).join(" "),
+  );
+  return createHash("md5").update(lines.join("\n")).digest("hex");
 }
 
+/** The same of a page that is not read, in one statement, with the number of all; undefined where a page is put together of parts. */
+export async function readInBrief(
+  db: Kysely<Database>,
+  { table }: RecordDefinition,
+  scope: ReadingScope,
+  where: Conditions,
+): Promise<{ digest: string; total: number } | undefined> {
+  const { query } = scope;
+  if (!isOneOrder(query)) return undefined;
+  const columns = sql.join([inBrief, ...scope.facts]);
+  const shown = scope.facts.length > 0 ? facts : [];
+  const line = sql.join(
+    ["$rowId", "$writtenBy", ...shown].map((name) => sql`coalesce(${sql.ref(name)}::text, '')`),
+    sql` || ' ' || `,
+  );
+  // What a row does not say of itself is empty in a line as well.
+  const end = sql.lit(" ".repeat(facts.length - shown.length));
+  const counted = query.total === "capped" ? sql`LIMIT ${mostCounted + 1}` : sql``;
+  const { rows } = await sql<{ digest: string; total: number }>`
+    SELECT md5(coalesce((SELECT string_agg(${line} || ${end}, E'\n') FROM (
+        SELECT ${columns} FROM ${sql.table(table)} ${clauseOf(where)}
+        ORDER BY ${orderOf(query)} LIMIT ${query.limit} OFFSET ${offsetOf(query)}) AS "page"), '')) AS "digest",
+      (SELECT count(*)::int8 FROM (
+        SELECT 1 FROM ${sql.table(table)} ${clauseOf(where)} ${counted}) AS "counted") AS "total"`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
+
 /** The tag of a page: the same while who asks, what they ask for, the rows, their order and their number are. */
-export function tagOf(asked: unknown, rows: readonly Row[], total: number): string {
-  const briefly = rows.map((row) => [
-    row["$rowId"],
-    row["$writtenBy"],
-    row["$managed"],
-    row["$open"],
-    row["$granted"],
-  ]);
-  const hash = createHash("sha256").update(JSON.stringify([asked, briefly, total]));
+export function tagOf(asked: unknown, digest: string, total: number): string {
+  const hash = createHash("sha256").update(JSON.stringify([asked, digest, total]));
   return `W/"${hash.digest("base64url").slice(0, 27)}"`;
 }
 
 /** Whether an if-none-match header names a tag, which it compares weakly. */
-export function isNamed(tag: string, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined) return false;
+export function isNamed(tag: string, ifNoneMatch: string): boolean {
   const bare = (one: string) => one.trim().replace(/^W\//, "");
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || bare(one) === bare(tag));
 }

@@ -5,7 +5,7 @@ import { useFormCore } from "@guildway/ui/forms";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useOrganizations } from "../../room/organizations.ts";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { SecretDialog } from "../../room/secret/secret-dialog.tsx";
 import { texts } from "./texts.ts";
 
 interface Fault {

@@ -4,7 +4,7 @@ import { SelectField, useTexts } from "@guildway/ui";
 import { type FormFault, useFormCore } from "@guildway/ui/forms";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { SecretDialog } from "./secret-dialog.tsx";
+import { SecretDialog } from "../../room/secret/secret-dialog.tsx";
 import { texts } from "./texts.ts";
 
 const hoursOffered = [0, 1, 24, 72, 168] as const;

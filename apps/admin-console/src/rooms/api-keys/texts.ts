@@ -20,14 +20,6 @@ export const texts = defineTexts(
         createPublicUrl: "Files, and public URLs of them",
       },
     },
-    shown: {
-      onlyNow: "Copy the key now: it is not shown again, and whoever has it can use it.",
-      copy: "Copy the key",
-      copied: "Copied.",
-      done: "I have copied it",
-      cancel: "Cancel",
-      notCopied: "The browser did not let us copy it. Select it and copy it by hand.",
-    },
     make: {
       add: "New API key",
       name: "Name",
@@ -101,14 +93,6 @@ export const texts = defineTexts(
         courseTopics: "Temas de cursos",
         createPublicUrl: "Archivos y sus URL públicas",
       },
-    },
-    shown: {
-      onlyNow: "Copie la clave ahora: no se muestra de nuevo, y quien la tenga puede usarla.",
-      copy: "Copiar la clave",
-      copied: "Copiada.",
-      done: "Ya la copié",
-      cancel: "Cancelar",
-      notCopied: "El navegador no nos dejó copiarla. Selecciónela y cópiela a mano.",
     },
     make: {
       add: "Agregar clave de API",

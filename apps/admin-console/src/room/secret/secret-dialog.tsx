@@ -1,12 +1,12 @@
 import { Button, Dialog, useTexts } from "@guildway/ui";
 import { type FormCore, FormFrame } from "@guildway/ui/forms";
 import { type ReactNode, useId } from "react";
-import { ShownKey } from "./shown-key.tsx";
+import { ShownSecret } from "./shown-secret.tsx";
 import { texts } from "./texts.ts";
 
 /** Asks for what a secret needs, and in the same place shows it, once. */
 export function SecretDialog({ title, doneTitle, send, form, secret, children, onClose }: Asked) {
-  const { done, cancel } = useTexts(texts).shown;
+  const { done, cancel } = useTexts(texts);
   const formId = useId();
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function SecretDialog({ title, doneTitle, send, form, secret, children, o
       }
     >
       {secret ? (
-        <ShownKey value={secret} />
+        <ShownSecret value={secret} />
       ) : (
         <FormFrame
           form={form}
