@@ -1,9 +1,8 @@
 import { knowManifest } from "@guildway/federation";
-import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
+import { openScreens, screen, type Screens, waitFor } from "@guildway/testing/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
 import MakeApprenticeshipPage from "./make-apprenticeship.page.tsx";
-import TrainingProgramsPage from "./training-programs.page.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -92,19 +91,4 @@ it("wages that break a rule are not sent; where the schedule alone fails, the ap
   await waitFor(async () =>
     expect((await made("loc-allentown")).map(({ wageRates }) => wageRates?.length)).toEqual([4]),
   );
-});
-
-it("a program says what it still lacks to be registered, and by which rule", async () => {
-  screens.show(<TrainingProgramsPage />, {
-    at: "/training-programs/at-valley-assistant",
-    route: "/training-programs/:id?/:action?",
-  });
-  const card = await screen.findByRole("region", { name: "Ready to be registered?" });
-  expect(within(card).getByText("7 of 12 points are in place.")).toBeTruthy();
-  const [missing] = within(card).getAllByRole("list");
-  expect(
-    within(missing!)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toContain("MissingProbationSay how long the probation is. 29 CFR 29.5(b)(8)");
 });

@@ -1,4 +1,4 @@
-import { knowManifest } from "@guildway/federation";
+import { knowManifest, loadRemotes, type PlacedRelease } from "@guildway/federation";
 import { openScreens, screen, type Screens, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
@@ -188,6 +188,17 @@ it("an integration is set up with its example questions", async () => {
   await user.click(await button("Create integration"));
   expect(await title("Night desk")).toBeTruthy();
   expect(await screen.findByText("How do I apply? · When do classes begin?")).toBeTruthy();
+  const tries = (await link("Test a question")).getAttribute("href");
+  expect(tries).toMatch(/^\/test-question\?integrationId=[\w-]{22}&organization=org-/);
+});
+
+it("an integration has the line that puts its assistant on a website", async () => {
+  const assistant = { id: "assistant", origin: "https://assistant.example", manifest };
+  loadRemotes({ remotes: [assistant as unknown as PlacedRelease] });
+  show("integrations", "/int-keystone");
+  const line = await screen.findByLabelText("The line for your website");
+  expect(line.textContent).toContain('src="https://assistant.example/embed.js"');
+  expect(line.textContent).toContain('data-integration-id="int-keystone"');
 });
 
 it("the questions that visitors asked are listed and none can be written here", async () => {

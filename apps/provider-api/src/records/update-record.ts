@@ -13,6 +13,7 @@ import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
 import { codeOfAnother } from "./code-of-another.ts";
+import { draftAgain } from "./draft-again.ts";
 import { forgetFile } from "./forget-file.ts";
 import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
@@ -74,7 +75,8 @@ export async function updateIn(
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
   const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
   const closed = await closeInvites(transaction, sealer, held, found, checked, by);
-  const all = { values: { ...checked, ...closed } };
+  const changed = draftAgain(definition, found, checked, writer.caller);
+  const all = { values: { ...changed, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   await forgetFile(transaction, definition, found, stored, writer.now);

@@ -47,7 +47,9 @@ export function ChooseProgram({
               text.createdText(saved.draft.values.title)
             )}
           </p>
-          <UndoSaved id={saved.id} onUndone={() => onUndone(saved.draft)} />
+          <div className={styles.undo}>
+            <UndoSaved id={saved.id} onUndone={() => onUndone(saved.draft)} />
+          </div>
         </Notice>
       )}
       <OrganizationChoice value={orgId} onChange={setChosenId} />

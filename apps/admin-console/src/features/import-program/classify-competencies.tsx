@@ -52,7 +52,7 @@ export function ClassifyCompetencies({
         </div>
       </Card>
       <Card title={text.tags}>
-        <FoundGroups draft={draft} />
+        <FoundGroups groups={draft.groups} />
       </Card>
       <div className={styles.actions}>
         <Button variant="primary" disabled={!isComplete} onClick={onNext}>

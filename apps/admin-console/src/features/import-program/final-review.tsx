@@ -68,7 +68,7 @@ export function FinalReview({
         </dl>
       </Card>
       <Card title={text.found}>
-        <FoundGroups draft={draft} />
+        <FoundGroups groups={draft.groups} />
       </Card>
       <Readiness facts={programFacts(templateOf(draft, () => ""))} />
       {save.isError && (

@@ -9,10 +9,10 @@ import {
   type Hours,
   isDamagedCode,
   type Place,
-  type ProgramDocument,
   type Read,
   type ReadProgram,
 } from "@guildway/rules/training-program";
+import type { ShownPart } from "./reading/shown-parts.ts";
 
 type Template = RecordInput<typeof apprenticeshipTemplates>;
 
@@ -70,7 +70,8 @@ export interface ProgramDraft {
   /** Whose program it will be. */
   orgId: string;
   file: string;
-  document: ProgramDocument;
+  /** What of the document is drawn beside its values. */
+  shown: readonly ShownPart[];
   values: Readonly<Record<ReviewedField, string>>;
   /** What was read of them, and where. */
   read: Readonly<Partial<Record<ReviewedField, string>>>;
@@ -89,7 +90,7 @@ export type Planned = Pick<
 /** A draft of what was read; `newId` names its parts. */
 export function draftOf(
   { orgId, file }: Pick<ProgramDraft, "orgId" | "file">,
-  document: ProgramDocument,
+  shown: readonly ShownPart[],
   { details, workProcesses, courses, wagePeriods }: ReadProgram,
   newId: () => string,
 ): ProgramDraft {
@@ -111,7 +112,7 @@ export function draftOf(
   return {
     orgId,
     file,
-    document,
+    shown,
     values: {
       ...(Object.fromEntries(reviewedFields.map((field) => [field, ""])) as Record<
         ReviewedField,

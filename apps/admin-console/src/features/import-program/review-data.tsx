@@ -105,13 +105,9 @@ export function ReviewData({
         </div>
       </FormFrame>
       <div className={styles.beside}>
-        <SourceView
-          document={draft.document}
-          file={draft.file}
-          place={shown && draft.places[shown]}
-        />
+        <SourceView shown={draft.shown} file={draft.file} place={shown && draft.places[shown]} />
         <Card title={text.found}>
-          <FoundGroups draft={draft} />
+          <FoundGroups groups={draft.groups} />
           {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}
         </Card>
       </div>

@@ -28,7 +28,7 @@ const isKept = (kept: unknown): kept is Kept =>
   typeof kept === "object" &&
   kept !== null &&
   "at" in kept &&
-  typeof (kept as Kept).draft?.planned === "object";
+  Array.isArray((kept as Kept).draft?.shown);
 
 /** An import from the choice of a file to the saved program; one that is unfinished is kept in this tab. */
 export function useImportProgram() {
@@ -57,7 +57,7 @@ export function useImportProgram() {
     if (typeof read === "string") return setState({ at: "choose", fault: read });
     go(
       "review",
-      draftOf({ orgId, file: file.name }, read.document, read.program, () => crypto.randomUUID()),
+      draftOf({ orgId, file: file.name }, read.shown, read.program, () => crypto.randomUUID()),
     );
   }
 

@@ -7,7 +7,7 @@ import styles from "./planned.module.css";
 import { texts } from "./texts.ts";
 
 type Row = RowOf<typeof apprenticeshipTemplates>;
-type Hours = { least?: number | undefined; most?: number | undefined } | undefined;
+type Hours = { least?: number | undefined; most?: number | undefined } | number | undefined;
 
 /** How many apprentices to how many journeyworkers, in words. */
 export function RatioInWords({ row: { ratio } }: { row: Pick<Row, "ratio"> }) {
@@ -90,7 +90,8 @@ export function useHours() {
   const { hours } = useTexts(texts);
   const shown = new Intl.NumberFormat(useLanguage());
   return (said: Hours) => {
-    const known = [said?.least, said?.most].filter((one) => one !== undefined);
+    const bounds = typeof said === "number" ? [said || undefined] : [said?.least, said?.most];
+    const known = bounds.filter((one) => one !== undefined);
     return known.length > 0
       ? hours([...new Set(known.map((one) => shown.format(one)))].join("–"))
       : undefined;

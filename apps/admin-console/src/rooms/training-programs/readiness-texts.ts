@@ -1,5 +1,6 @@
 import type { Readiness, ReadinessRule } from "@guildway/rules/program";
 import { defineTexts } from "@guildway/ui";
+import { dollars } from "../../room/dollars.ts";
 
 /** A rule by name, and what it says of a program: its state, the numbers as they are shown, and as they are. */
 interface RuleWords {
@@ -83,8 +84,8 @@ const english: Readonly<Record<ReadinessRule, RuleWords>> = {
   },
   minimumWage: {
     name: "Minimum wage",
-    says: (_, [first, least]) =>
-      `The first step pays $${first}; the federal minimum wage is $${least}, and a state’s may be higher.`,
+    says: (_, __, [first, least]) =>
+      `The first step pays ${dollars(first!)}; the federal minimum wage is ${dollars(least!)}, and a state’s may be higher.`,
   },
   ratio: {
     name: "Ratio",
@@ -175,8 +176,8 @@ const spanish: typeof english = {
   },
   minimumWage: {
     name: "Salario mínimo",
-    says: (_, [first, least]) =>
-      `El primer paso paga $${first}; el salario mínimo federal es $${least}, y el de un estado puede ser mayor.`,
+    says: (_, __, [first, least]) =>
+      `El primer paso paga ${dollars(first!)}; el salario mínimo federal es ${dollars(least!)}, y el de un estado puede ser mayor.`,
   },
   ratio: {
     name: "Proporción",

@@ -20,6 +20,10 @@ export const trainingProgramsRoom = room({
     hours: ["ojtHours", "instructionHours"],
     competencies: [
       {
+        field: "competencyGroups",
+        text: ({ competencyGroups }) => String(competencyGroups?.length ?? 0),
+      },
+      {
         field: "competencies",
         text: ({ competencies }) => String(Object.keys(competencies ?? {}).length),
         Cell: CompetencyTree,
@@ -61,7 +65,12 @@ export const trainingProgramsRoom = room({
   Actions: lazyPart(async () => (await import("./program-actions.tsx")).ProgramActions),
   Below: lazyPart(async () => (await import("./program-readiness.tsx")).ProgramReadiness),
   form: {
-    leavesOut: ["competencies", "relatedInstruction", "wagePeriods"],
+    leavesOut: ["relatedInstruction", "wagePeriods"],
+    together: {
+      competencies: lazyPart(
+        async () => (await import("./editor/competency-editor.tsx")).CompetencyEditor,
+      ),
+    },
     inputs: () => import("./inputs.ts"),
   },
 });

@@ -126,6 +126,41 @@ describe("without a model", () => {
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "answered", answer: text });
   });
 
+  it("reviewed answers are compared with a question up to 5,000 ways of asking, the newest first", async () => {
+    const token = await api.signIn("teacher@valley-college.test");
+    const foundTo = async (question: string) =>
+      (await search(question, { orgId: "org-valley", integrationId: undefined }, token))
+        .reviewedAnswer?.question;
+    const write = (id: string, question: string, updatedAt: string, others: string[] = []) => ({
+      id,
+      orgId: "org-valley",
+      question,
+      otherQuestions: others,
+      answer: "Here.",
+      isPublished: true,
+      createdAt: updatedAt,
+      updatedAt,
+    });
+    const { db } = api.services;
+    const oldest = write("oldest", "Where does the night bus stop?", "2026-01-01T00:00:00Z");
+    await db.insertInto("reviewedAnswers").values(oldest).execute();
+    expect(await foundTo("Where does the night bus stop?")).toBe(oldest.question);
+    const many = Array.from({ length: 98 }, (_, answer) =>
+      write(
+        `many-${answer}`,
+        `Which locker is number ${answer}?`,
+        "2026-02-01T00:00:00Z",
+        Array.from({ length: 50 }, (_, way) => `Which hook is number ${answer} ${way}?`),
+      ),
+    );
+    await db.insertInto("reviewedAnswers").values(many).execute();
+    expect(await foundTo("Where does the night bus stop?")).toBe(oldest.question);
+    const last = write("last", "Is there a boat?", "2026-02-01T00:00:00Z", ["a", "b", "c"]);
+    await db.insertInto("reviewedAnswers").values(last).execute();
+    expect(await foundTo("Where does the night bus stop?")).toBeUndefined();
+    expect(await foundTo("Which locker is number 5?")).toBe("Which locker is number 5?");
+  });
+
   it("a reviewed answer is named by the search and comes word for word", async () => {
     const question = "Must I buy my own tools?";
     const { reviewedAnswer, searchId } = await search(question);
