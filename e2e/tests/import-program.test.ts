@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { wordDocument, workbook } from "@guildway/provider-api/demo-files";
 import { signIn } from "@guildway/testing";
+import { packed } from "@guildway/testing/office-files";
+import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./world-test.ts";
 
 const address = "/internal/file-parse";
@@ -79,12 +81,31 @@ test("CO-2.13, IN-1.4, IN-2.25, IN-2.26, IN-4.9, IN-4.11, IN-4.12, IN-4.13, IN-4
 
   await page.getByRole("button", { name: "Next" }).click();
   await expect(step).toHaveText("Review");
+  await expect(page.getByRole("region", { name: "Ready to be registered?" })).toContainText(
+    "Say how long the probation is.",
+  );
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Training Program Created!").first()).toBeVisible();
   await expect(page.getByLabel("Document", { exact: true })).toBeVisible();
+
+  // Taken back, it is where it was; begun anew, its answers are kept.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(step).toHaveText("Review");
+  await page.goto(world.shell + address);
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  await choose(page, "plate-welder.docx", appendix("O*NET CODE: 51-4122.00  RAPIDS CODE: 9101CB"));
+  await fillRest(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("3 answers were kept from before")).toBeVisible();
+  await expect(page.getByText("3 / 3")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("link", { name: /^Ship Plate Welder stands among/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ship Plate Welder" })).toBeVisible();
   await expect(page.getByText("9101CB")).toBeVisible();
+  await page.getByText("Lay out", { exact: false }).first().click();
+  await page.getByText("How it was classified").first().click();
+  await expect(page.getByText(/^Classify this competency/).first()).toBeVisible();
 
   await page.goto(world.shell + address);
   await choose(
@@ -125,10 +146,19 @@ test("IN-5.26 three kinds of files are read, and each that cannot be says why", 
   };
   await says("program.doc", Buffer.from("x"), "Choose a docx, pptx or xlsx file");
   await says("program.docm", Buffer.from("x"), "Choose a docx, pptx or xlsx file");
-  await says("program.docx", Buffer.from("not a zip"), "is not what its name says");
+  await says("program.docx", Buffer.from("%PDF-1.7 and no zip"), "is not what its name says");
   const [whole] = [appendix("RAPIDS CODE: 9103")];
   await says("cut.docx", whole.subarray(0, whole.length / 2), "could not be read");
   await says("sheet.docx", workbook("Details", [["A"]]), "is not what its name says");
+  const ole = Buffer.from("d0cf11e0", "hex");
+  const locked = Buffer.concat([ole, Buffer.from("EncryptedPackage", "utf16le")]);
+  await says("locked.docx", locked, "protected by a password");
+  const parts = { "word/document.xml": "<w:document/>", "word/vbaProject.bin": "Sub A()" };
+  await says("renamed.docx", Buffer.from(packed(parts)), "carries macros");
+  const bomb = packed({ "word/document.xml": new Uint8Array(20_000_000) });
+  await says("bomb.docx", Buffer.from(bomb), "too large to be a program");
+  const book = Array.from({ length: 20_001 }, () => ({ paragraph: "Weld." }));
+  await says("book.docx", wordDocument(book), "too long to be one program");
   await says("empty.xlsx", workbook("Notes", [["Lunch", "Noon"]]), "No training program was found");
   await choose(
     page,
@@ -155,4 +185,38 @@ test("IN-2.23, IN-2.24 who is no admin is led away from the import, and an admin
   await expect(page.getByRole("heading", { name: "Create Training Program" })).toHaveCount(0);
   await page.context().clearCookies();
   await open(page, world, "admin@keystone.test");
+});
+
+test("a program is imported by keyboard alone, also one without competencies", async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, page.getByLabel("Document", { exact: true }));
+  await page.keyboard.press("Enter");
+  const bare = [{ heading: "Night Baker", level: 1 }, { paragraph: "RAPIDS CODE: 9140" }] as const;
+  await (await chooser).setFiles(file("baker.docx", wordDocument(bare)));
+  await expect(page.getByText("No competencies were found in this document.")).toBeVisible();
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  await type("Description", "Bakes bread by night.");
+  await type("Industry", "Manu");
+  await type("Type", "Time");
+  await type("Estimated length", "2 years");
+  await tabTo(page, page.getByRole("button", { name: "show where RAPIDS code was read" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("mark")).toHaveText("RAPIDS CODE: 9140");
+  await type("O*NET code", "51-3011.00");
+  await tabTo(page, page.getByRole("button", { name: "Next" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-current=step]")).toHaveText("Review");
+  await tabTo(page, page.getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Training Program Created!").first()).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Undo" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-current=step]")).toHaveText("Review");
 });

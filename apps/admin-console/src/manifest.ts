@@ -200,6 +200,12 @@ export const manifest = defineManifest({
       { en: "Training programs", es: "Programas de capacitación" },
       { en: "New training program", es: "Agregar programa de capacitación" },
     ),
+    makeApprenticeship: {
+      path: "/make-apprenticeship/:programId",
+      frame: "standard",
+      access: ["superAdmin"],
+      title: "Make an apprenticeship",
+    },
     fileParse: {
       path: "/internal/file-parse",
       frame: "standard",
@@ -288,6 +294,11 @@ export const manifest = defineManifest({
       en: "API keys",
       es: "Claves de API",
     }),
+    publicUrls: room("/public-urls", "publicUrls", "Settings", {
+      en: "Public URLs",
+      es: "URL públicas",
+    }),
+    webhooks: room("/webhooks", "webhooks", "Settings", { en: "Webhooks", es: "Webhooks" }),
     mails: room("/outbox", "mails", "Settings", { en: "Outbox", es: "Correo saliente" }),
     auditLog: room("/audit-log", "auditEntries", "Settings", {
       en: "Audit log",

@@ -6,6 +6,8 @@ export interface UnpackingLimits {
   /** Of all parts together. */
   unpackedBytes: number;
   entries: number;
+  /** Whether a file that carries macros is refused, as `macros`; else they are passed over. */
+  refusesMacros?: boolean;
 }
 
 /** Nothing that somebody wrote is packed this small; deflate itself ends at about 1,030. */
@@ -30,6 +32,8 @@ export function unpack(
       filter({ name, size, originalSize }) {
         entries += 1;
         if (entries > limits.entries) throw new Unreadable("tooLarge");
+        if (limits.refusesMacros && /(?:^|\/)vbaProject\.bin$/i.test(name))
+          throw new Unreadable("macros");
         if (!wanted(name)) return false;
         total += originalSize;
         const isBomb = originalSize > harmlessBytes && originalSize > size * mostRatio;

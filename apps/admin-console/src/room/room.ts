@@ -99,6 +99,7 @@ export type RoomPage = Exclude<
   Extract<PageName, `admin-console.${string}`>,
   | "admin-console.home"
   | "admin-console.fileParse"
+  | "admin-console.makeApprenticeship"
   | "admin-console.ownOrganization"
   | "admin-console.usersImport"
   | "admin-console.uploadResources"

@@ -546,6 +546,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   mails: { ...ofOrganization, ...onlyRead, read: admins },
   auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
   programKeys: { ...ofOrganization, ...onlyRead, read: admins },
+  publicUrls: { ...ofOrganization, ...onlyRead, read: admins },
+  webhooks: { ...ofOrganization, ...onlyRead, read: admins },
   savedViews: {
     ...ofOrganization,
     ownerColumn: "userId",

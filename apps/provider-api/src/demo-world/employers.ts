@@ -190,6 +190,20 @@ export const demoTemplates: DemoRecord<typeof apprenticeshipTemplates>[] = [
       { id: "g2", description: "Maintain and repair", competencyIds: ["c2", "c3"] },
     ],
     classifications: { safety: "Safety", mechanical: "Mechanical", electrical: "Electrical" },
+    relatedInstruction: [
+      { title: "Safety and blueprint reading", hours: { least: 144, most: 144 } },
+      { title: "Mechanical drives", hours: { least: 216, most: 216 } },
+      { title: "Motor controls", hours: { least: 216, most: 216 } },
+    ],
+    ratio: { apprentices: 1, journeyworkers: 1 },
+    probation: "6 months",
+    journeyworkerWage: 32,
+    wagePeriods: [
+      { title: "1st year", percent: 55, hours: { least: 0, most: 2000 } },
+      { title: "2nd year", percent: 65, hours: { least: 2000, most: 4000 } },
+      { title: "3rd year", percent: 75, hours: { least: 4000, most: 6000 } },
+      { title: "4th year", percent: 85, hours: { least: 6000, most: 8000 } },
+    ],
   },
   {
     id: "at-valley-assistant",

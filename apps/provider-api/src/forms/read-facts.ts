@@ -168,7 +168,7 @@ async function commonFacts(db: Kysely<Database>, agreement: Agreement) {
       occupation: work?.occupationName ?? null,
       onetCode: work?.occupationONetCode ?? null,
       rapidsCode: work?.rapidsCode ?? null,
-      type: template?.type ?? null,
+      type: work?.type ?? template?.type ?? null,
       ojtHours: work?.ojtHours ?? null,
       instructionHours: work?.instructionHours ?? null,
       startDate: work?.startDate ?? null,

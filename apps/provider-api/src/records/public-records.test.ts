@@ -120,16 +120,16 @@ describe("a program with an API key", () => {
 
   it("that is unknown or was revoked is refused", async () => {
     const path = `${tables}/resources`;
-    const refused = { status: 401, body: { code: "auth.token-invalid" } };
+    const refused = (code: string) => ({ status: 401, body: { code } });
     const unknown = { headers: { "x-api-key": "gw_demo_nothing" } };
-    expect(await api.request("GET", path, unknown)).toMatchObject(refused);
+    expect(await api.request("GET", path, unknown)).toMatchObject(refused("key.unknown"));
     await api.services.db
       .updateTable("apiKeys")
       .set({ revokedAt: api.services.clock().toISOString() })
       .where("orgId", "=", "org-valley")
       .execute();
     const revoked = { headers: { "x-api-key": "gw_demo_valley_key" } };
-    expect(await api.request("GET", path, revoked)).toMatchObject(refused);
+    expect(await api.request("GET", path, revoked)).toMatchObject(refused("key.revoked"));
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { integer, json, oneOf, record, required, text } from "../record.ts";
+import { integer, json, long, money, oneOf, record, required, text } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
+import { hoursRange, journeyworkerRatio, plannedWage, relatedCourse } from "./training.ts";
 
 /** Competency-based, time-based, hybrid. */
 export const programTypes = ["CB", "TB", "H"] as const;
@@ -45,6 +46,14 @@ export const competencyGroup = z.object({
   id,
   description,
   competencyIds: z.array(id).check(z.maxLength(1000)),
+  /** As a document says them; what its competencies have is shared out of these. */
+  hours: z.optional(hoursRange),
+});
+
+/** What was asked to classify a competency, and what was answered. */
+export const classifiedBy = z.object({
+  asked: z.string().check(z.maxLength(6000)),
+  answered: z.string().check(z.maxLength(5000)),
 });
 
 /** A training program from which apprenticeships are made. */
@@ -70,5 +79,14 @@ export const apprenticeshipTemplates = record({
     competencyGroups: json(z.array(competencyGroup).check(z.maxLength(500))),
     /** Labels by their id. */
     classifications: json(z.record(id, z.string().check(z.maxLength(300)))),
+    /** How each competency was classified, by its id. */
+    classifiedBy: long(json(z.record(id, classifiedBy))),
+    relatedInstruction: json(z.array(relatedCourse).check(z.maxLength(300))),
+    ratio: json(journeyworkerRatio),
+    /** In words, such as 6 months. */
+    probation: text(200),
+    wagePeriods: json(z.array(plannedWage).check(z.maxLength(60))),
+    /** Dollars an hour. */
+    journeyworkerWage: money(),
   },
 });

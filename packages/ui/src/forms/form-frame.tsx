@@ -19,7 +19,8 @@ export function FormFrame({ form, id, onSubmit, children }: FormFrameProps) {
       id={id}
       className={styles.form}
       noValidate
-      onInput={(event) => form.mend((event.target as HTMLInputElement).name)}
+      // A choice is told by `change` alone: what is drawn between its `input` and that would take it back.
+      onChange={(event) => form.mend((event.target as EventTarget & { name: string }).name)}
       onSubmit={(event) => {
         event.preventDefault();
         // A form within a dialog must not submit the one that the dialog stands in.

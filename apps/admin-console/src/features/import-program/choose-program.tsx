@@ -7,16 +7,20 @@ import { OneFile } from "../../room/form/files/one-file.tsx";
 import { useOrganizations } from "../../room/organizations.ts";
 import { useOpens } from "../../room/use-opens.ts";
 import styles from "./import-program.module.css";
+import type { ProgramDraft } from "./program-draft.ts";
 import { texts } from "./texts.ts";
+import { UndoSaved } from "./undo-saved.tsx";
 import type { ImportState } from "./use-import-program.ts";
 
 /** The document to read: chosen, or dropped; and what came of the last one. */
 export function ChooseProgram({
   state,
   onFile,
+  onUndone,
 }: {
   state: Extract<ImportState, { at: "choose" | "reading" }>;
   onFile(file: File, orgId: string): void;
+  onUndone(draft: ProgramDraft): void;
 }) {
   const text = useTexts(texts);
   const { own } = useOrganizations();
@@ -29,17 +33,23 @@ export function ChooseProgram({
         <Spinner /> {text.reading} {state.file}
       </p>
     );
+  const { saved } = state;
   return (
     <div className={styles.choose}>
-      {state.savedId && (
+      {saved && (
         <Notice kind="success" title={text.created}>
-          {opensPrograms ? (
-            <Link to={linkTo("admin-console.trainingPrograms", { id: state.savedId })}>
-              {text.createdText(state.savedTitle ?? "")}
-            </Link>
-          ) : (
-            text.createdText(state.savedTitle ?? "")
-          )}
+          <p>
+            {opensPrograms ? (
+              <Link to={linkTo("admin-console.trainingPrograms", { id: saved.id })}>
+                {text.createdText(saved.draft.values.title)}
+              </Link>
+            ) : (
+              text.createdText(saved.draft.values.title)
+            )}
+          </p>
+          <div className={styles.undo}>
+            <UndoSaved id={saved.id} onUndone={() => onUndone(saved.draft)} />
+          </div>
         </Notice>
       )}
       <OrganizationChoice value={orgId} onChange={setChosenId} />

@@ -1,6 +1,7 @@
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
+import { reusedIn } from "./kept-answers.ts";
 import type { ProgramDraft } from "./program-draft.ts";
 import { texts } from "./texts.ts";
 import { useClassifying } from "./use-classifying.ts";
@@ -19,6 +20,7 @@ export function ClassifyCompetencies({
 }) {
   const text = useTexts(texts);
   const work = useClassifying(draft, onChange);
+  const reused = reusedIn(draft);
   const isComplete = work.next === undefined;
   const state = isComplete ? text.complete : work.isPaused ? text.paused : text.classifying;
   return (
@@ -29,6 +31,7 @@ export function ClassifyCompetencies({
           <span>{text.progress(work.done, work.all)}</span>
           <strong role="status">{state}</strong>
         </div>
+        {reused > 0 && <p className={styles.hint}>{text.reused(reused)}</p>}
         {work.next && <p className={styles.now}>{work.next.description}</p>}
         {work.hasFailed && (
           <Notice kind="danger" role="alert">
@@ -49,7 +52,7 @@ export function ClassifyCompetencies({
         </div>
       </Card>
       <Card title={text.tags}>
-        <FoundGroups draft={draft} />
+        <FoundGroups groups={draft.groups} />
       </Card>
       <div className={styles.actions}>
         <Button variant="primary" disabled={!isComplete} onClick={onNext}>

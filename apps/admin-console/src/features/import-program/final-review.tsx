@@ -3,6 +3,8 @@ import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { programFacts } from "../../rooms/training-programs/program-facts.ts";
+import { Readiness } from "../../rooms/training-programs/readiness.tsx";
 import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
 import { findExisting } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
@@ -66,8 +68,9 @@ export function FinalReview({
         </dl>
       </Card>
       <Card title={text.found}>
-        <FoundGroups draft={draft} />
+        <FoundGroups groups={draft.groups} />
       </Card>
+      <Readiness facts={programFacts(templateOf(draft, () => ""))} />
       {save.isError && (
         <Notice
           kind="danger"

@@ -4,14 +4,14 @@ import { competenciesOf, type ProgramDraft } from "./program-draft.ts";
 import { texts } from "./texts.ts";
 
 /** The groups of competencies with their hours, folded. */
-export function FoundGroups({ draft }: { draft: ProgramDraft }) {
+export function FoundGroups({ groups }: { groups: ProgramDraft["groups"] }) {
   const text = useTexts(texts);
   const shown = new Intl.NumberFormat(useLanguage());
   const number = (value: number | undefined) => (value === undefined ? "" : shown.format(value));
   return (
     <>
-      <p>{text.counts(draft.groups.length, competenciesOf(draft).length)}</p>
-      {draft.groups.map(({ id, description, hours, competencies }) => (
+      <p>{text.counts(groups.length, competenciesOf({ groups }).length)}</p>
+      {groups.map(({ id, description, hours, competencies }) => (
         <details key={id} className={styles.group}>
           <summary>
             {description}

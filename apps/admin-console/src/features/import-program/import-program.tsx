@@ -39,7 +39,11 @@ export function ImportProgram() {
         </Notice>
       )}
       {!isChosen ? (
-        <ChooseProgram state={state} onFile={(file, orgId) => void choose(file, orgId)} />
+        <ChooseProgram
+          state={state}
+          onFile={(file, orgId) => void choose(file, orgId)}
+          onUndone={(draft) => go("final", draft)}
+        />
       ) : state.at === "review" ? (
         <ReviewData
           key={state.draft.file}
@@ -59,7 +63,7 @@ export function ImportProgram() {
         <FinalReview
           draft={state.draft}
           onBack={() => go(state.draft.groups.length > 0 ? "classify" : "review", state.draft)}
-          onSaved={(id) => reset({ id, title: state.draft.values.title })}
+          onSaved={(id) => reset({ id, draft: state.draft })}
         />
       )}
     </div>

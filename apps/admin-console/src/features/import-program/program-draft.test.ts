@@ -8,7 +8,7 @@ let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const line = (text: string) => ({ part: "line", is: "text", text }) as const;
 const draft = (document: ProgramDocument) =>
-  draftOf({ orgId: "org-keystone", file: "program.docx" }, document, readProgram(document), newId);
+  draftOf({ orgId: "org-keystone", file: "program.docx" }, [], readProgram(document), newId);
 
 const withHours: ProgramDocument = {
   parts: [

@@ -1,12 +1,18 @@
-import type { apprenticeshipTemplates, RecordInput } from "@guildway/api-contract";
+import {
+  type apprenticeshipTemplates,
+  journeyworkerRatio,
+  plannedWage,
+  type RecordInput,
+  relatedCourse,
+} from "@guildway/api-contract";
 import {
   type Hours,
   isDamagedCode,
   type Place,
-  type ProgramDocument,
   type Read,
   type ReadProgram,
 } from "@guildway/rules/training-program";
+import type { ShownPart } from "./reading/shown-parts.ts";
 
 type Template = RecordInput<typeof apprenticeshipTemplates>;
 
@@ -42,9 +48,12 @@ export interface DraftCompetency {
   id: string;
   description: string;
   at: Place;
-  /** What it was classified as, and by which question. */
+  /** What it was classified as, by which question, and how that was answered. */
   tags?: readonly string[];
   asked?: string;
+  answered?: string;
+  /** The answer was kept from before. */
+  isReused?: boolean;
 }
 
 /** Competencies that belong together. */
@@ -61,19 +70,28 @@ export interface ProgramDraft {
   /** Whose program it will be. */
   orgId: string;
   file: string;
-  document: ProgramDocument;
+  /** What of the document is drawn beside its values. */
+  shown: readonly ShownPart[];
   values: Readonly<Record<ReviewedField, string>>;
   /** What was read of them, and where. */
   read: Readonly<Partial<Record<ReviewedField, string>>>;
   places: Readonly<Partial<Record<ReviewedField, Place>>>;
   groups: readonly DraftGroup[];
+  /** What else the document plans; it is kept with the program as it was read. */
+  planned: Planned;
 }
+
+/** What of a program is read and not reviewed field by field. */
+export type Planned = Pick<
+  Template,
+  "relatedInstruction" | "ratio" | "probation" | "wagePeriods" | "journeyworkerWage"
+>;
 
 /** A draft of what was read; `newId` names its parts. */
 export function draftOf(
   { orgId, file }: Pick<ProgramDraft, "orgId" | "file">,
-  document: ProgramDocument,
-  { details, workProcesses }: ReadProgram,
+  shown: readonly ShownPart[],
+  { details, workProcesses, courses, wagePeriods }: ReadProgram,
   newId: () => string,
 ): ProgramDraft {
   const read: Partial<Record<ReviewedField, Read<string>>> = {
@@ -94,7 +112,7 @@ export function draftOf(
   return {
     orgId,
     file,
-    document,
+    shown,
     values: {
       ...(Object.fromEntries(reviewedFields.map((field) => [field, ""])) as Record<
         ReviewedField,
@@ -113,8 +131,35 @@ export function draftOf(
       ...(hours && { hours: hours.value }),
       competencies: competencies.map(({ value, at }) => ({ id: newId(), description: value, at })),
     })),
+    planned: plannedBy({ details, courses, wagePeriods }),
   };
 }
+
+function plannedBy({
+  details: { ratio, probation, journeyworkerWage },
+  courses,
+  wagePeriods,
+}: Pick<ReadProgram, "details" | "courses" | "wagePeriods">): Planned {
+  const relatedInstruction = courses
+    .map(({ title, ...course }) => ({ ...course, hours: course.hours?.value, title: title.value }))
+    .filter((course) => isTaken(relatedCourse, course));
+  const periods = wagePeriods
+    .map(({ title, ...step }) => ({ ...step, title: title.value }))
+    .filter((step) => isTaken(plannedWage, step));
+  return {
+    ...(relatedInstruction.length > 0 && { relatedInstruction: relatedInstruction.slice(0, 300) }),
+    ...(periods.length > 0 && { wagePeriods: periods.slice(0, 60) }),
+    ...(ratio && isTaken(journeyworkerRatio, ratio.value) && { ratio: ratio.value }),
+    ...(probation && { probation: probation.value.slice(0, 200) }),
+    ...(journeyworkerWage && { journeyworkerWage: journeyworkerWage.value }),
+  };
+}
+
+/** What no program can have is a slip of the document, or of its reading. */
+const isTaken = (
+  schema: { safeParse(value: unknown): { success: boolean } },
+  value: unknown,
+): boolean => schema.safeParse(value).success;
 
 const asText = (hours: Read<Hours> | undefined): Read<string> | undefined => {
   const value = hours && (hours.value.least ?? hours.value.most);
@@ -186,11 +231,18 @@ export function templateOf(draft: ProgramDraft, newId: () => string): Template {
     occupationONetCode: values.occupationONetCode.trim(),
     competencyNameSpace: draft.file,
     competencies: Object.fromEntries(competencies.map((one) => [one.id, one])),
-    competencyGroups: groups.map(({ id, description, competencies: own }) => ({
+    competencyGroups: groups.map(({ id, description, hours: said, competencies: own }) => ({
       id,
       description,
       competencyIds: own.map((one) => one.id),
+      ...(said && { hours: said }),
     })),
     classifications: Object.fromEntries([...tags].map(([tag, id]) => [id, tag])),
+    classifiedBy: Object.fromEntries(
+      competenciesOf(draft).flatMap(({ id, asked, answered }) =>
+        asked !== undefined && answered !== undefined ? [[id, { asked, answered }]] : [],
+      ),
+    ),
+    ...draft.planned,
   };
 }

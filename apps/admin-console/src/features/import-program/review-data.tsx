@@ -6,6 +6,7 @@ import { Difference } from "./difference.tsx";
 import { type ExistingProgram, findExisting } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
+import { withKeptAnswers } from "./kept-answers.ts";
 import { LookUp } from "./look-up.tsx";
 import {
   isDamaged,
@@ -44,7 +45,7 @@ export function ReviewData({
       const found = await findExisting(now);
       setExisting(found);
       if (found) throw new Error("exists");
-      onNext(now);
+      onNext(await withKeptAnswers(now));
     },
     faultsOf: (error) => [{ kind: (error as Error).message === "exists" ? "exists" : "wrong" }],
     say(fault) {
@@ -104,13 +105,9 @@ export function ReviewData({
         </div>
       </FormFrame>
       <div className={styles.beside}>
-        <SourceView
-          document={draft.document}
-          file={draft.file}
-          place={shown && draft.places[shown]}
-        />
+        <SourceView shown={draft.shown} file={draft.file} place={shown && draft.places[shown]} />
         <Card title={text.found}>
-          <FoundGroups draft={draft} />
+          <FoundGroups groups={draft.groups} />
           {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}
         </Card>
       </div>

@@ -1,18 +1,16 @@
-import type { Cell, Part, Place, ProgramDocument } from "@guildway/rules/training-program";
+import type { Cell, Place } from "@guildway/rules/training-program";
 import { Card, useTexts } from "@guildway/ui";
 import styles from "./import-program.module.css";
+import { around, type ShownPart } from "./reading/shown-parts.ts";
 import { texts } from "./texts.ts";
-
-/** So many parts before and after a place are drawn; a long document is not drawn whole. */
-const around = 40;
 
 /** The document as it was read, at the place where a value stands, which is marked. */
 export function SourceView({
-  document,
+  shown,
   file,
   place,
 }: {
-  document: ProgramDocument;
+  shown: readonly ShownPart[];
   file: string;
   place: Place | undefined;
 }) {
@@ -23,28 +21,30 @@ export function SourceView({
       {!place && <p className={styles.hint}>{sourceHint}</p>}
       {/* What scrolls can be reached by keyboard. */}
       <div className={styles.source} tabIndex={0} role="region" aria-label={source}>
-        {document.parts.slice(from, from + 2 * around).map((part, index) => (
-          <DrawnPart
-            key={from + index}
-            part={part}
-            place={place?.part === from + index ? place : undefined}
-          />
-        ))}
+        {shown
+          .filter(({ index }) => index >= from && index < from + 2 * around)
+          .map((part) => (
+            <DrawnPart
+              key={part.index}
+              part={part}
+              place={place?.part === part.index ? place : undefined}
+            />
+          ))}
       </div>
     </Card>
   );
 }
 
-function DrawnPart({ part, place }: { part: Part; place: Place | undefined }) {
+function DrawnPart({ part, place }: { part: ShownPart; place: Place | undefined }) {
   if (part.part === "line")
     return <p data-is={part.is}>{place ? <Marked text={part.text} /> : part.text}</p>;
   return (
     <table>
       {part.title && <caption>{part.title}</caption>}
       <tbody>
-        {part.rows.map((row, at) => (
+        {part.rows.map(({ index: at, cells }) => (
           <tr key={at}>
-            {row.map((cell, index) => (
+            {cells.map((cell, index) => (
               <td key={index} colSpan={cell.span}>
                 <DrawnCell
                   cell={cell}

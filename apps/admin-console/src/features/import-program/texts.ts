@@ -17,6 +17,8 @@ export const texts = defineTexts(
       unreadable:
         "This file could not be read; it may be damaged. Open it in Office and save it again.",
       encrypted: "This file is protected by a password. Save it without one.",
+      macros:
+        "This file carries macros, which are not read. Save it as docx, pptx or xlsx without them.",
       tooLong: "This document is too long to be one program.",
       tookTooLong: "Reading took too long and was stopped.",
       noProgram: "No training program was found in this document.",
@@ -87,6 +89,17 @@ export const texts = defineTexts(
     resume: "Resume",
     previous: "Previous competency",
     failedOne: "This one could not be classified. Resume to try again.",
+    reused: (count: number) =>
+      count === 1
+        ? "One answer was kept from before and is used again."
+        : `${count} answers were kept from before and are used again.`,
+    undo: {
+      button: "Undo",
+      busy: "Undoing…",
+      done: "The program was taken back. The import is here again.",
+      used: "Somebody has changed this program or made an apprenticeship of it meanwhile, so it stays. Open it to see.",
+      failed: "It could not be undone. The program is still there; delete it on its page.",
+    },
     tags: "Tags",
     noTags: "No tags",
     save: "Save",
@@ -112,6 +125,8 @@ export const texts = defineTexts(
       unreadable:
         "No se pudo leer este archivo; puede estar dañado. Ábralo en Office y guárdelo de nuevo.",
       encrypted: "Este archivo está protegido con contraseña. Guárdelo sin ella.",
+      macros:
+        "Este archivo lleva macros, que no se leen. Guárdelo como docx, pptx o xlsx sin ellas.",
       tooLong: "Este documento es demasiado largo para ser un programa.",
       tookTooLong: "La lectura tardó demasiado y se detuvo.",
       noProgram: "No se encontró ningún programa de capacitación en este documento.",
@@ -181,6 +196,17 @@ export const texts = defineTexts(
     resume: "Continuar",
     previous: "Competencia anterior",
     failedOne: "No se pudo clasificar esta. Continúe para intentarlo de nuevo.",
+    reused: (count) =>
+      count === 1
+        ? "Se guardó una respuesta de antes y se usa de nuevo."
+        : `Se guardaron ${count} respuestas de antes y se usan de nuevo.`,
+    undo: {
+      button: "Deshacer",
+      busy: "Deshaciendo…",
+      done: "El programa se retiró. La importación está aquí de nuevo.",
+      used: "Alguien cambió este programa o creó un aprendizaje con él, así que se queda. Ábralo para ver.",
+      failed: "No se pudo deshacer. El programa sigue ahí; bórrelo en su página.",
+    },
     tags: "Etiquetas",
     noTags: "Sin etiquetas",
     save: "Guardar",

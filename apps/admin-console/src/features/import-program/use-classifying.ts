@@ -1,13 +1,11 @@
 import { call } from "@guildway/api-client";
 import { createCompletion } from "@guildway/api-contract";
 import { useEffect, useEffectEvent, useState } from "react";
+import { keepAnswer, questionOf, tagsIn } from "./kept-answers.ts";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
 
 /** Before the first competency is classified, and between one and the next. */
 export const beforeEachMs = 2000;
-
-const questionOf = (title: string, { description }: DraftCompetency) =>
-  `Classify this competency of the training program ${title} by short tags.\n\n${description}`;
 
 /** Classifies one competency after the other while it runs, each a while after the one before; what is answered already is kept. */
 export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDraft) => void) {
@@ -19,7 +17,8 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
     const asked = questionOf(draft.values.title, one);
     try {
       const { data } = await call(createCompletion, { body: { prompt: asked }, signal });
-      onChange(withTags(draft, one.id, { asked, tags: tagsIn(data) }));
+      keepAnswer(asked, data);
+      onChange(withTags(draft, one.id, { asked, answered: data, tags: tagsIn(data) }));
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
@@ -58,19 +57,10 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
   };
 }
 
-const tagsIn = (answer: string): string[] => [
-  ...new Set(
-    answer
-      .split(",")
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
-
 function withTags(
   draft: ProgramDraft,
   id: string,
-  answer: Pick<DraftCompetency, "tags" | "asked">,
+  answer: Pick<DraftCompetency, "tags" | "asked" | "answered">,
 ): ProgramDraft {
   const changed = ({ id: own, description, at }: DraftCompetency): DraftCompetency => ({
     id: own,

@@ -9,9 +9,15 @@ export type Step = "review" | "classify" | "final";
 
 /** How far an import is. */
 export type ImportState =
-  | { at: "choose"; fault?: FileFault; savedId?: string; savedTitle?: string }
+  | { at: "choose"; fault?: FileFault; saved?: Saved }
   | { at: "reading"; file: string }
   | { at: Step; draft: ProgramDraft; isTakenUp?: boolean };
+
+/** The program that was just made, and the draft that it was made of. */
+export interface Saved {
+  id: string;
+  draft: ProgramDraft;
+}
 
 interface Kept {
   at: Step;
@@ -19,7 +25,10 @@ interface Kept {
 }
 
 const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === "object" && kept !== null && "draft" in kept && "at" in kept;
+  typeof kept === "object" &&
+  kept !== null &&
+  "at" in kept &&
+  Array.isArray((kept as Kept).draft?.shown);
 
 /** An import from the choice of a file to the saved program; one that is unfinished is kept in this tab. */
 export function useImportProgram() {
@@ -48,14 +57,14 @@ export function useImportProgram() {
     if (typeof read === "string") return setState({ at: "choose", fault: read });
     go(
       "review",
-      draftOf({ orgId, file: file.name }, read.document, read.program, () => crypto.randomUUID()),
+      draftOf({ orgId, file: file.name }, read.shown, read.program, () => crypto.randomUUID()),
     );
   }
 
-  function reset(saved?: { id: string; title: string }) {
+  function reset(saved?: Saved) {
     reading.current?.abort();
     kept.forget();
-    setState({ at: "choose", ...(saved && { savedId: saved.id, savedTitle: saved.title }) });
+    setState({ at: "choose", ...(saved && { saved }) });
   }
 
   return { state, choose, go, reset };

@@ -1,6 +1,8 @@
 import { apprenticeAgreements, apprenticeships, wageSchedules } from "@guildway/api-contract";
 import { room } from "../../room/room.ts";
+import { Courses, RatioInWords } from "../training-programs/planned.tsx";
 import { texts } from "./texts.ts";
+import { WorkProcesses } from "./work-processes.tsx";
 
 export const apprenticeshipsRoom = room({
   record: apprenticeships,
@@ -20,12 +22,32 @@ export const apprenticeshipsRoom = room({
   sections: {
     occupation: ["occupationName", "occupationONetCode", "rapidsCode"],
     training: [
+      "type",
       "ojtHours",
       "instructionHours",
       "instructionProviderId",
       "apprenticeshipTemplateId",
       "startDate",
       "expectedEndDate",
+    ],
+    learned: [
+      {
+        field: "workProcesses",
+        text: ({ workProcesses }) => (workProcesses ?? []).map(({ title }) => title).join(", "),
+        Cell: WorkProcesses,
+      },
+      {
+        field: "relatedInstruction",
+        text: ({ relatedInstruction }) =>
+          (relatedInstruction ?? []).map(({ title }) => title).join(", "),
+        Cell: Courses,
+      },
+      {
+        field: "ratio",
+        text: ({ ratio }) => (ratio ? `${ratio.apprentices}:${ratio.journeyworkers}` : ""),
+        Cell: RatioInWords,
+      },
+      { field: "probation" },
     ],
     belongs: ["orgId", "employerProfileId", "locationId"],
     record: ["id", "createdAt", "updatedAt"],
@@ -38,5 +60,8 @@ export const apprenticeshipsRoom = room({
       by: "apprenticeshipId",
     },
   ],
-  form: {},
+  form: {
+    leavesOut: ["workProcesses", "relatedInstruction"],
+    inputs: () => import("../training-programs/inputs.ts"),
+  },
 });

@@ -1,7 +1,10 @@
 import { apprenticeships, apprenticeshipTemplates } from "@guildway/api-contract";
+import { lazyPart } from "@guildway/federation";
+import { dollars } from "../../room/dollars.ts";
 import { room } from "../../room/room.ts";
 import { CompetencyTree } from "./competency-tree.tsx";
 import { FromDocument } from "./from-document.tsx";
+import { Courses, PlannedWages, RatioInWords } from "./planned.tsx";
 import { texts } from "./texts.ts";
 
 export const trainingProgramsRoom = room({
@@ -17,9 +20,36 @@ export const trainingProgramsRoom = room({
     hours: ["ojtHours", "instructionHours"],
     competencies: [
       {
+        field: "competencyGroups",
+        text: ({ competencyGroups }) => String(competencyGroups?.length ?? 0),
+      },
+      {
         field: "competencies",
         text: ({ competencies }) => String(Object.keys(competencies ?? {}).length),
         Cell: CompetencyTree,
+      },
+    ],
+    plan: [
+      {
+        field: "relatedInstruction",
+        text: ({ relatedInstruction }) =>
+          (relatedInstruction ?? []).map(({ title }) => title).join(", "),
+        Cell: Courses,
+      },
+      {
+        field: "ratio",
+        text: ({ ratio }) => (ratio ? `${ratio.apprentices}:${ratio.journeyworkers}` : ""),
+        Cell: RatioInWords,
+      },
+      { field: "probation" },
+      {
+        field: "journeyworkerWage",
+        text: ({ journeyworkerWage: wage }) => (typeof wage === "number" ? dollars(wage) : ""),
+      },
+      {
+        field: "wagePeriods",
+        text: ({ wagePeriods }) => (wagePeriods ?? []).map(({ title }) => title).join(", "),
+        Cell: PlannedWages,
       },
     ],
     record: ["id", "createdAt", "updatedAt"],
@@ -32,5 +62,15 @@ export const trainingProgramsRoom = room({
     },
   ],
   ListActions: FromDocument,
-  form: { leavesOut: ["competencies"] },
+  Actions: lazyPart(async () => (await import("./program-actions.tsx")).ProgramActions),
+  Below: lazyPart(async () => (await import("./program-readiness.tsx")).ProgramReadiness),
+  form: {
+    leavesOut: ["relatedInstruction", "wagePeriods"],
+    together: {
+      competencies: lazyPart(
+        async () => (await import("./editor/competency-editor.tsx")).CompetencyEditor,
+      ),
+    },
+    inputs: () => import("./inputs.ts"),
+  },
 });

@@ -66,7 +66,7 @@ export function WageRatesInput({ name, label, hint, error, value, onChange }: Fi
 
 const typedOf = (value: unknown): Typed[] =>
   ((value ?? []) as readonly Record<keyof Typed, unknown>[]).map(({ wageAmount, duration }) => ({
-    wageAmount: String(wageAmount ?? ""),
+    wageAmount: typeof wageAmount === "number" ? wageAmount.toFixed(2) : String(wageAmount ?? ""),
     duration: String(duration ?? ""),
   }));
 

@@ -1,8 +1,9 @@
-import type { ProgramDocument, ReadProgram } from "@guildway/rules/training-program";
+import type { ReadProgram } from "@guildway/rules/training-program";
+import type { ShownPart } from "./shown-parts.ts";
 
 /** What was read of a file. */
 export interface ReadFile {
-  document: ProgramDocument;
+  shown: readonly ShownPart[];
   program: ReadProgram;
 }
 
@@ -13,6 +14,7 @@ export type FileFault =
   | "notWhatItSays"
   | "unreadable"
   | "encrypted"
+  | "macros"
   | "tooLong"
   | "tookTooLong"
   | "noProgram";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Read, readProgram } from "@guildway/rules/training-program";
+import { type ProgramDocument, type Read, readProgram } from "@guildway/rules/training-program";
+import { packed, presentation, wordDocument } from "@guildway/testing/office-files";
 import { officialFiles } from "@guildway/testing/official-files";
 import { describe, expect, it } from "vitest";
 import { expectedPrograms } from "./expected-programs.ts";
@@ -43,4 +44,66 @@ describe.skipIf(!files)("the sample documents", () => {
       ]);
       expect.soft(periods).toEqual(expected.wagePeriods);
     });
+
+  it("a presentation of what one of them says is read as it is", async () => {
+    const [expected] = expectedPrograms;
+    const bytes = readFileSync(join(samples, expected!.file));
+    const document = await readProgramFile(bytes, "docx");
+    const read = readProgram(await readProgramFile(presentation(slidesOf(document)), "pptx"));
+    expect(read.details.occupationONetCode?.value).toBe(expected!.details["occupationONetCode"]);
+    expect(read.details.rapidsCode?.value).toBe(expected!.details["rapidsCode"]);
+    expect(read.workProcesses.map(({ competencies }) => competencies.length)).toEqual(
+      expected!.workProcesses.map(([, , , competencies]) => competencies),
+    );
+    expect(read.courses.map(({ hours }) => [hours?.value.least, hours?.value.most])).toEqual(
+      expected!.courses.map(([, least, most]) => [least, most]),
+    );
+  });
 });
+
+describe("what no program is read from says why", () => {
+  const word = (document: string | Uint8Array, more = {}) =>
+    packed({ "[Content_Types].xml": "<Types/>", "word/document.xml": document, ...more });
+  const body = (paragraphs: string) =>
+    `<w:document xmlns:w="w"><w:body>${paragraphs}</w:body></w:document>`;
+  const one = "<w:p><w:r><w:t>Weld</w:t></w:r></w:p>";
+  it.each([
+    ["macros", "docx", () => word(body(one), { "word/vbaProject.bin": "Sub A()" })],
+    [
+      "macros",
+      "xlsx",
+      () => packed({ "xl/workbook.xml": "<workbook/>", "xl/vbaProject.bin": "Sub" }),
+    ],
+    ["notWhatItSays", "docx", () => Buffer.from("%PDF-1.7")],
+    [
+      "tooLong",
+      "docx",
+      () => wordDocument(Array.from({ length: 20_001 }, () => ({ paragraph: "Weld" }))),
+    ],
+    ["tooLarge", "docx", () => word(new Uint8Array(6_000_000))],
+  ])("%s in a %s", async (reason, extension, made) => {
+    await expect(readProgramFile(new Uint8Array(made()), extension)).rejects.toMatchObject({
+      reason,
+    });
+  });
+});
+
+/** What a document says as slides, one for each of its parts. */
+function slidesOf({ parts }: ProgramDocument): Parameters<typeof presentation>[0] {
+  return parts.map((part) => {
+    if (part.part === "line")
+      return part.is === "heading"
+        ? { title: escaped(part.text), points: [] }
+        : { title: "", points: [escaped(part.text)] };
+    const width = Math.max(...part.rows.flat().map(({ column, span }) => column + span));
+    const table = part.rows.map((row) => {
+      const cells = Array<string>(width).fill("");
+      for (const { column, lines } of row)
+        cells[column] = escaped(lines.map(({ text }) => text).join(" "));
+      return cells;
+    });
+    return { title: escaped(part.title ?? ""), points: [], table };
+  });
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -6,7 +6,7 @@ import { tableOfRows } from "./parts-of-rows.ts";
 /** The kinds of files that a training program is read from. */
 export const programFileKinds = ["docx", "pptx", "xlsx"] as const;
 
-const limits = { unpackedBytes: 150_000_000, entries: 5000 };
+const limits = { unpackedBytes: 150_000_000, entries: 5000, refusesMacros: true };
 /** More lines than these no program has that somebody reviews. */
 const mostParts = 20_000;
 

@@ -1,0 +1,115 @@
+import type { RowOf } from "@guildway/api-client";
+import type { apprenticeshipTemplates } from "@guildway/api-contract";
+
+type Program = RowOf<typeof apprenticeshipTemplates>;
+
+/** A competency of a program. */
+export type Competency = NonNullable<Program["competencies"]>[string];
+
+/** A group of competencies of a program. */
+export type Group = NonNullable<Program["competencyGroups"]>[number];
+
+/** The competencies of a program and the groups that they stand in. */
+export interface Tree {
+  competencies: Readonly<Record<string, Competency>>;
+  competencyGroups: readonly Group[];
+}
+
+/** Competencies that stand in no group. */
+export function ungroupedIn({ competencies, competencyGroups }: Tree): string[] {
+  const grouped = new Set(competencyGroups.flatMap(({ competencyIds }) => competencyIds));
+  return Object.keys(competencies).filter((id) => !grouped.has(id));
+}
+
+/** The tree with another group at its end. */
+export const withGroup = (tree: Tree, id: string): Tree => ({
+  ...tree,
+  competencyGroups: [...tree.competencyGroups, { id, description: "", competencyIds: [] }],
+});
+
+/** The tree with something else said of a group. */
+export const withChangedGroup = (tree: Tree, id: string, change: Partial<Group>): Tree => ({
+  ...tree,
+  competencyGroups: tree.competencyGroups.map((group) =>
+    group.id === id ? { ...group, ...change } : group,
+  ),
+});
+
+/** The tree without a group and what stands in it. */
+export function withoutGroup(tree: Tree, id: string): Tree {
+  const gone = tree.competencyGroups.find((group) => group.id === id)?.competencyIds ?? [];
+  return {
+    competencies: without(tree.competencies, gone),
+    competencyGroups: tree.competencyGroups.filter((group) => group.id !== id),
+  };
+}
+
+/** The tree with a group before or behind its neighbour. */
+export const withMovedGroup = (tree: Tree, id: string, by: 1 | -1): Tree => ({
+  ...tree,
+  competencyGroups: moved(
+    tree.competencyGroups,
+    tree.competencyGroups.findIndex((group) => group.id === id),
+    by,
+  ),
+});
+
+/** The tree with another competency at the end of a group. */
+export function withCompetency(tree: Tree, groupId: string, id: string): Tree {
+  const competencies = { ...tree.competencies, [id]: { id, description: "" } };
+  return withIds({ ...tree, competencies }, groupId, (ids) => [...ids, id]);
+}
+
+/** The tree with something else said of a competency. */
+export const withChangedCompetency = (
+  { competencies, ...tree }: Tree,
+  id: string,
+  change: Partial<Competency>,
+): Tree => ({
+  ...tree,
+  competencies: { ...competencies, [id]: { ...competencies[id]!, ...change } },
+});
+
+/** The tree without a competency. */
+export const withoutCompetency = (tree: Tree, id: string): Tree => ({
+  competencies: without(tree.competencies, [id]),
+  competencyGroups: tree.competencyGroups.map((group) => withoutId(group, id)),
+});
+
+/** The tree with a competency before or behind its neighbour in its group. */
+export const withMovedCompetency = (tree: Tree, groupId: string, id: string, by: 1 | -1): Tree =>
+  withIds(tree, groupId, (ids) => moved(ids, ids.indexOf(id), by));
+
+/** The tree with a competency at the end of another group. */
+export const withSentCompetency = (tree: Tree, id: string, groupId: string): Tree =>
+  withIds(
+    {
+      ...tree,
+      competencyGroups: tree.competencyGroups.map((group) => withoutId(group, id)),
+    },
+    groupId,
+    (ids) => [...ids, id],
+  );
+
+const withoutId = (group: Group, id: string): Group => ({
+  ...group,
+  competencyIds: group.competencyIds.filter((one) => one !== id),
+});
+
+function withIds(tree: Tree, groupId: string, change: (ids: string[]) => string[]): Tree {
+  const group = tree.competencyGroups.find(({ id }) => id === groupId);
+  return withChangedGroup(tree, groupId, { competencyIds: change(group?.competencyIds ?? []) });
+}
+
+function without(competencies: Tree["competencies"], ids: readonly string[]) {
+  return Object.fromEntries(Object.entries(competencies).filter(([id]) => !ids.includes(id)));
+}
+
+/** What would leave the list stays where it is. */
+function moved<T>(items: readonly T[], at: number, by: 1 | -1): T[] {
+  const next = [...items];
+  const [one, other] = [items[at], items[at + by]];
+  if (one === undefined || other === undefined) return next;
+  [next[at], next[at + by]] = [other, one];
+  return next;
+}

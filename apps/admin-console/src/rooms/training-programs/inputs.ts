@@ -1,0 +1,4 @@
+import { RatioInput } from "./ratio-input.tsx";
+
+/** What asks for fields in a way of their own. */
+export const inputs = { ratio: RatioInput };

@@ -1,0 +1,16 @@
+export { type Duration, durationIn } from "./duration-in.ts";
+export {
+  evenly,
+  plannedRates,
+  type PlannedStep,
+  plannedTopWage,
+  plannedWageOf,
+} from "./planned-rates.ts";
+export {
+  type ProgramFacts,
+  type Readiness,
+  readinessOf,
+  type ReadinessRule,
+  readinessRules,
+  registrationRules,
+} from "./readiness.ts";
