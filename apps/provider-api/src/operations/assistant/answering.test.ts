@@ -152,9 +152,14 @@ describe("without a model", () => {
     const foundTo = async (question: string) =>
       (await search(question, { orgId: "org-valley", integrationId: undefined }, token))
         .reviewedAnswer?.question;
-    const write = (id: string, question: string, updatedAt: string, others: string[] = []) => ({
-      ...{ id, orgId: "org-valley", question, answer: "Here.", isPublished: true, updatedAt },
-      ...{ otherQuestions: others, createdAt: updatedAt },
+    const common = { orgId: "org-valley", answer: "Here.", isPublished: true };
+    const write = (id: string, question: string, at: string, otherQuestions: string[] = []) => ({
+      ...common,
+      id,
+      question,
+      otherQuestions,
+      createdAt: at,
+      updatedAt: at,
     });
     const { db } = api.services;
     const oldest = write("oldest", "Where does the night bus stop?", "2026-01-01T00:00:00Z");
