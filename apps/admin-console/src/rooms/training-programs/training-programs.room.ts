@@ -21,11 +21,11 @@ export const trainingProgramsRoom = room({
     competencies: [
       {
         field: "competencyGroups",
-        text: ({ competencyGroups }) => String(competencyGroups?.length ?? 0),
+        text: ({ competencyGroups }) => String(competencyGroups?.length || ""),
       },
       {
         field: "competencies",
-        text: ({ competencies }) => String(Object.keys(competencies ?? {}).length),
+        text: ({ competencies }) => String(Object.keys(competencies ?? {}).length || ""),
         Cell: CompetencyTree,
       },
     ],
