@@ -720,6 +720,32 @@ export const screens: readonly Screen[] = [
       ).toBeVisible();
     },
   },
+  {
+    name: "the API explorer with an answer and a filter",
+    async open(page, world) {
+      await page.goto(`${world.shell}/api?call=resources&f.name[ilike]=pay`);
+      await page.getByRole("button", { name: "Use the sandbox key" }).click();
+      await page.getByRole("button", { name: "Run" }).click();
+      await expect(page.getByRole("heading", { name: /^\d+ items?$/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the API explorer with a request that is refused",
+    async open(page, world) {
+      await page.goto(`${world.shell}/api?call=resources&page=99999999`);
+      await page.getByRole("button", { name: "Use the sandbox key" }).click();
+      await page.getByRole("button", { name: "Run" }).click();
+      await expect(page.getByText("Error: HTTP error! status: 400")).toBeVisible();
+    },
+  },
+  {
+    name: "the public calls, one of them open",
+    async open(page, world) {
+      await page.goto(`${world.shell}/api/calls?q=courseTopics`);
+      await page.getByText(/content\/courseTopics$/).click();
+      await expect(page.getByRole("heading", { name: "Try it" })).toBeVisible();
+    },
+  },
   staffScreen("a course for who is signed in", "/learn/course-cohorts", (page) =>
     page.getByRole("button", { name: "Ask to join" }),
   ),

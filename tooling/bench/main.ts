@@ -110,6 +110,7 @@ async function subjects(
       // Its welcome stands, and one can type.
       isReady: `document.querySelector("main ul") && !document.querySelector("main textarea").disabled`,
     },
+    { name: "the API explorer", address: `${shell}/api`, ...tool },
     {
       name: "login site",
       context: visitor,

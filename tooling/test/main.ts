@@ -6,6 +6,7 @@ import { failureLine, runCommand } from "@guildway/program";
 import { buildWhatChanged } from "../start/build.ts";
 import { root } from "../start/front-ends.ts";
 import { findBrowser } from "./find-browser.ts";
+import { findExamplePrograms } from "./find-example-programs.ts";
 import { closingLines, readPlaywrightReport, readVitestReport } from "./results.ts";
 import { startPostgres } from "./start-postgres.ts";
 
@@ -27,6 +28,7 @@ function testEverything(): void {
     types: () => run(bin("tsc"), ["-p", "tsconfig.json"]),
     "browser and PostgreSQL at hand": () => {
       browser = findBrowser();
+      findExamplePrograms();
       postgres = startPostgres(join(scratch, "postgres"));
     },
     "unit and server": () =>

@@ -294,6 +294,11 @@ export const manifest = defineManifest({
       en: "API keys",
       es: "Claves de API",
     }),
+    publicUrls: room("/public-urls", "publicUrls", "Settings", {
+      en: "Public URLs",
+      es: "URL públicas",
+    }),
+    webhooks: room("/webhooks", "webhooks", "Settings", { en: "Webhooks", es: "Webhooks" }),
     mails: room("/outbox", "mails", "Settings", { en: "Outbox", es: "Correo saliente" }),
     auditLog: room("/audit-log", "auditEntries", "Settings", {
       en: "Audit log",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createKeyUse } from "./access/key-use.ts";
 import { createAfterAnswer } from "./platform/after-answer.ts";
 import type { OpenDatabase } from "./platform/database/open.ts";
 import { folderStore } from "./files/folder-store.ts";
@@ -68,6 +69,7 @@ export async function createServices(
     findPassages: createFindPassages(db, embedder, log),
     visitorBudget: countInThisProcess(Math.ceil(settings.requestsPerMinute / 5), clock),
     afterAnswer: createAfterAnswer(log, options.gate),
+    keyUse: createKeyUse({ db, clock, log }),
     checkReplies: options.checkReplies ?? false,
   };
 }

@@ -7,6 +7,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { closeDemoAccounts } from "./demo-world/close-demo-accounts.ts";
 import { replaceDemoCodes } from "./demo-world/replace-demo-codes.ts";
+import { removalJobs } from "./files/remove-bytes.ts";
 import { removeBrokenUploads } from "./files/remove-broken-uploads.ts";
 import { clearEndedJobs } from "./identity/clear-ended.ts";
 import { planRetentionJobs } from "./records/plan-retention.ts";
@@ -21,6 +22,7 @@ import { smtpTransport } from "./mail/smtp-transport.ts";
 import { loadStarterSet, type OccupationTables } from "./occupations/index.ts";
 import { keepMakingWords } from "./passages/keep-words.ts";
 import { keepEmbedding } from "./passages/keep-embedding.ts";
+import { webhookJobs } from "./webhooks/webhook-jobs.ts";
 import { readSettings } from "./platform/settings.ts";
 
 /** Starts the provider API and keeps it until it is told to stop; a start that cannot be is one clear line. */
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
   const jobs = keepRunningJobs(services, [
     mailJobs(services, transport),
     formJobs(services),
+    removalJobs(services),
     ...daily,
   ]);
   const stopReading = new AbortController();
@@ -60,6 +63,8 @@ async function main(): Promise<void> {
     [libraryJobs(services, { signal: stopReading.signal })],
     1,
   );
+  // Apart as well, so that neither waits for an address that answers slowly.
+  const telling = keepRunningJobs(services, [webhookJobs(services)], 3);
   const words = keepMakingWords(services);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);
@@ -82,8 +87,15 @@ async function main(): Promise<void> {
     ]);
     auditHead.stop();
     await services.afterAnswer.settled();
+    await services.keyUse.flush().catch(() => undefined);
     stopReading.abort();
-    await Promise.all([jobs.stop(), reading.stop(), words.stop(), embedding.stop()]);
+    await Promise.all([
+      jobs.stop(),
+      reading.stop(),
+      telling.stop(),
+      words.stop(),
+      embedding.stop(),
+    ]);
     await database.close();
     process.exit(code);
   };

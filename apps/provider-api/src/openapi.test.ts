@@ -1,3 +1,4 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints } from "@guildway/api-contract";
 import { startTestApi, type TestApi } from "./test-api/index.ts";
@@ -71,6 +72,14 @@ describe("the OpenAPI document", () => {
     });
   });
 
+  it("is one to a validator of others", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(document as never);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe("3.1");
+  });
+
   it("has every call of the contract once, by its name", () => {
     const names = calls.map((call) => call.described.operationId);
     expect(names.toSorted()).toEqual(
@@ -133,7 +142,7 @@ describe("the OpenAPI document", () => {
 describe("a call in the OpenAPI document", () => {
   it.each([
     ["createPublicUrl", ["apiKey"], []],
-    ["listContentResources", ["identityToken", "apiKey"], []],
+    ["listContentResources", ["identityToken", "apiKey"], ["ifNoneMatch"]],
     ["listUsers", ["identityToken", "accessGrant"], ["accessGrant"]],
     ["updateUserProfiles", ["identityToken", "accessGrant"], ["accessGrant", "ifMatch"]],
     ["listInvites", ["everybody", "identityToken", "apiKey", "accessGrant"], ["accessGrant"]],

@@ -4,6 +4,7 @@ import type { SignedUrls } from "./files/signed-urls.ts";
 import type { SigningKeys } from "./identity/signing-keys.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { ShareOfRequests } from "./platform/limits/share-of-requests.ts";
+import type { KeyUse } from "./access/key-use.ts";
 import type { SteadyModel } from "./passages/language-model/with-fallback.ts";
 import type { OccupationData } from "./occupations/index.ts";
 import type { Embedder } from "./passages/embedder.ts";
@@ -27,6 +28,7 @@ export interface Services extends Platform {
   findPassages: FindPassages;
   /** Counts what a visitor stores, which stays; each process its share, as with all requests. */
   visitorBudget: ShareOfRequests;
+  keyUse: KeyUse;
   /** Compare each reply with the contract; on in tests. */
   checkReplies: boolean;
 }

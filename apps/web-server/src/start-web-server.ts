@@ -66,6 +66,7 @@ function frontEnd(options: WebServerOptions): Hono<Framed> {
   app.on("TRACE", "*", (context) => context.text("405\n", 405, { allow: "GET, HEAD" }));
   app.all("/v1", proxyCalls(options));
   app.all("/v1/*", proxyCalls(options));
+  app.get("/openapi.json", compress(), proxyCalls(options));
   app.use(headersOfFiles(options));
   app.use(async (context, next) =>
     ["GET", "HEAD"].includes(context.req.method)

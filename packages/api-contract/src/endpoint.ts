@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { KeyScope } from "./key-scopes.ts";
 import type { ProblemCode } from "./problems.ts";
 import type { RecordDefinition } from "./record.ts";
 
@@ -32,6 +33,8 @@ export interface Endpoint {
   readonly streams?: "request" | "reply";
   /** The grants that such a call takes in a header, beside or in place of a token; record calls take those of their policy. */
   readonly grants?: readonly Grant[];
+  /** What a limited key must name to make the call, where that is not the type of its record. */
+  readonly scope?: KeyScope;
   /** Takes in the header if-match the version that the caller has read; where it is another now, nothing is written. */
   readonly ifMatch?: true;
   /** Failures beyond those that any call can have. */
@@ -40,6 +43,8 @@ export interface Endpoint {
   readonly lists?: RecordDefinition;
   /** Fields that such a query may also name bare, `classId=…` for `f.classId[eq]=…`. */
   readonly bareFilters?: readonly string[];
+  /** The list answers a tag, takes it back in if-none-match, and is read on by cursors as well as by pages. */
+  readonly isTagged?: true;
   /** For calls that are generated from a record: what they do with it. */
   readonly record?: { readonly definition: RecordDefinition; readonly does: RecordAction };
 }

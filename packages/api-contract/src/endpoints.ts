@@ -20,8 +20,10 @@ import * as passkeys from "./endpoints/passkeys.ts";
 import { allRecordEndpoints } from "./endpoints/records.ts";
 import * as programKeys from "./endpoints/program-keys.ts";
 import * as registrations from "./endpoints/registrations.ts";
+import * as sandbox from "./endpoints/sandbox.ts";
 import * as search from "./endpoints/search.ts";
 import * as site from "./endpoints/site.ts";
+import * as webhooks from "./endpoints/webhooks.ts";
 import * as trainingPlan from "./endpoints/training-plan.ts";
 
 // A function, so that a front end, which asks for single calls, is not sent all of them.
@@ -46,8 +48,10 @@ const exported = () => ({
   ...assistant,
   ...files,
   ...embed,
+  ...sandbox,
   ...search,
   ...site,
+  ...webhooks,
 });
 
 type Exported = ReturnType<typeof exported>[keyof ReturnType<typeof exported>];

@@ -33,10 +33,13 @@ export * from "./endpoints/passkeys.ts";
 export * from "./endpoints/program-keys.ts";
 export { allRecordEndpoints, recordEndpoints } from "./endpoints/records.ts";
 export * from "./endpoints/registrations.ts";
+export * from "./endpoints/sandbox.ts";
 export * from "./endpoints/search.ts";
 export * from "./endpoints/site.ts";
 export * from "./endpoints/training-plan.ts";
+export * from "./endpoints/webhooks.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
+export { type KeyScope, keyScopes } from "./key-scopes.ts";
 export { isLabel, isPersonName } from "./one-line.ts";
 export { longestReason, shortestReason } from "./reason.ts";
 export {
@@ -49,6 +52,7 @@ export {
   mostPublicIds,
   type Operator,
   operators,
+  operatorsOf,
   parseListQuery,
 } from "./list-query.ts";
 export {
@@ -70,7 +74,7 @@ export {
   type WageLevels,
   type ZipPlace,
 } from "./occupations.ts";
-export { type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
+export { apiVersion, type CallersOf, openApiDocument, type OpenApiSettings } from "./openapi.ts";
 export {
   type CurrentRecord,
   type Fault,
@@ -123,7 +127,13 @@ export { classEntry, courses } from "./records/courses.ts";
 export { employerProfiles } from "./records/employer-profiles.ts";
 export { externalRegistrations, registrationStates } from "./records/external-registrations.ts";
 export { integrations, reviewedAnswers, searches, searchOutcomes } from "./records/integrations.ts";
-export { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
+export {
+  auditEntries,
+  mails,
+  programKeys,
+  publicUrls,
+  webhooks,
+} from "./records/kept-by-the-server.ts";
 export { mostHistoryEntries } from "./records/invite-history.ts";
 export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {

@@ -122,6 +122,34 @@ describe("a filter", () => {
     expect(refused(query)).toEqual([code, field]);
   });
 
+  it.each([
+    ["f.name[like]=saw", "f.name[ilike]", "saw"],
+    ["f.pieces[gte]=3", "f.pieces[gt]", "3"],
+    ["f.tags[overlaps]=hand", "f.tags[ov]", "hand"],
+    ["f.nmae[ilike]=saw", "f.name[ilike]", "saw"],
+    ["name[ilike]=saw", "f.name[ilike]", "saw"],
+    ["name=saw", "f.name[eq]", "saw"],
+    ["order=-Nam,price", "order", "-name,price"],
+    ["select=id,pricee", "select", "id,price"],
+    ["limt=30", "limit", "30"],
+    ["limit=5000", "limit", "3000"],
+    ["limit=0", "limit", "1"],
+    ["page=-2", "page", "1"],
+  ])("%s is refused with what was meant: %s=%s", (query, parameter, value) => {
+    const parsed = parse(query);
+    const [sent] = new URLSearchParams(query).keys();
+    expect(parsed).toMatchObject({
+      problem: { faults: [{ parameter: sent, instead: { parameter, value } }] },
+    });
+  });
+
+  it("that nothing is like is refused without a guess, and none tells of a hidden field", () => {
+    for (const query of ["f.weight[eq]=1", "f.hiddn[eq]=1", "order=hiden", "limit=many", "q=1"]) {
+      const parsed = parse(query) as { problem: { faults: object[] } };
+      expect(parsed.problem.faults[0]).not.toHaveProperty("instead");
+    }
+  });
+
   it("is one of twenty at the most", () => {
     const many = ["name", "orgId", "id", "pieces", "price"].flatMap((field) =>
       ["eq=1", "gt=1", "lt=1", "is=null", "!is=null"].map((test) => {

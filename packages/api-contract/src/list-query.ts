@@ -1,3 +1,5 @@
+import { meantField, meantNumber, meantOperator, meantParameter } from "./list-query-meant.ts";
+import { nearestName } from "./nearest-name.ts";
 import type { Fault, ProblemCode } from "./problems.ts";
 import { type ColumnType, type Field, fieldsOf, type RecordDefinition } from "./record.ts";
 
@@ -50,7 +52,9 @@ export interface ListQueryProblem {
   faults: Fault[];
 }
 
-const operatorsOf: Record<ColumnType, readonly Operator[]> = {
+const parameterNames = ["limit", "page", "order", "select", "id", "ids", "orgId", "total"] as const;
+
+export const operatorsOf: Readonly<Record<ColumnType, readonly Operator[]>> = {
   text: ["eq", "gt", "lt", "ilike", "is", "!is", "in"],
   integer: ["eq", "gt", "lt", "is", "!is", "in"],
   double: ["eq", "gt", "lt", "is", "!is", "in"],
@@ -79,12 +83,18 @@ export function parseListQuery(
     page: 1,
   };
   const seen = new Set<string>();
-  const refuse = (code: ProblemCode, field: string, reason: string) => ({
-    problem: { code, faults: [{ field, reason }] },
-  });
   const known = (name: string) => Object.hasOwn(fields, name) && visible.has(name);
+  const named = Object.keys(fields).filter(known);
 
   for (const [name, value] of parameters) {
+    const refuse = (
+      code: ProblemCode,
+      field: string,
+      reason: string,
+      instead?: Fault["instead"],
+    ) => ({
+      problem: { code, faults: [{ field, reason, parameter: name, ...(instead && { instead }) }] },
+    });
     if (seen.has(name)) return refuse("query.invalid-value", name, "is given twice");
     seen.add(name);
     if (value.length > maxValueLength && name !== "ids" && !name.endsWith("[in]"))
@@ -93,10 +103,18 @@ export function parseListQuery(
     if (name === "limit" || name === "page") {
       const top = name === "limit" ? maxLimit : maxPage;
       if (!/^\d{1,7}$/.test(value) || Number(value) < 1 || Number(value) > top)
-        return refuse("query.invalid-value", name, `must be a whole number from 1 to ${top}`);
+        return refuse(
+          "query.invalid-value",
+          name,
+          `must be a whole number from 1 to ${top}`,
+          meantNumber(name, value, top),
+        );
       query[name] = Number(value);
     } else if (name === "total") {
-      if (value !== "capped") return refuse("query.invalid-value", name, "must be capped");
+      if (value !== "capped") {
+        const instead = { parameter: name, value: "capped" };
+        return refuse("query.invalid-value", name, "must be capped", instead);
+      }
       query.total = value;
     } else if (name === "order") {
       query.order = parseOrder(value);
@@ -105,7 +123,12 @@ export function parseListQuery(
       for (const { field } of query.order) {
         const of = fields[field];
         if (!known(field) || !of)
-          return refuse("query.unknown-field", field || "order", "is not a field to order by");
+          return refuse(
+            "query.unknown-field",
+            field || "order",
+            "is not a field to order by",
+            meantField(name, value, field, named),
+          );
         if (of.column === "json" || of.column === "textList")
           return refuse("query.operator-not-for-field", field, "cannot be ordered by");
       }
@@ -113,7 +136,12 @@ export function parseListQuery(
       query.select = splitList(value);
       const unknown = query.select.find((field) => !known(field));
       if (unknown !== undefined)
-        return refuse("query.unknown-field", unknown || "select", "is not a field");
+        return refuse(
+          "query.unknown-field",
+          unknown || "select",
+          "is not a field",
+          meantField(name, value, unknown, named),
+        );
     } else if (name === "id") {
       query.filters.push({ field: "id", op: "eq", value });
     } else if (name === "ids") {
@@ -126,19 +154,39 @@ export function parseListQuery(
         return refuse("query.unknown-parameter", "orgId", "this record belongs to no organization");
       query.orgId = value;
     } else {
-      const filter = /^f\.([A-Za-z0-9]+)\[(.{1,6})\]$/.exec(name);
+      const filter = /^f\.([A-Za-z0-9]+)\[(.{1,20})\]$/.exec(name);
       if (!filter)
-        return refuse("query.unknown-parameter", name, "is not a parameter of this list");
+        return refuse(
+          "query.unknown-parameter",
+          name,
+          "is not a parameter of this list",
+          meantParameter(name, value, parameterNames, named),
+        );
       const [, field = "", op = ""] = filter;
       const of = fields[field];
-      if (!known(field) || !of) return refuse("query.unknown-field", field, "is not a field");
+      if (!known(field) || !of) {
+        const meant = nearestName(field, named);
+        const instead = meant && { parameter: `f.${meant}[${op}]`, value };
+        return refuse("query.unknown-field", field, "is not a field", instead || undefined);
+      }
+      const taken = operatorsOf[of.column];
+      const meant = meantOperator(op, taken);
+      const instead =
+        meant && meant !== op ? { parameter: `f.${field}[${meant}]`, value } : undefined;
+      const meantWords = instead ? `; did you mean ${meant}?` : "";
       if (!isOperator(op))
-        return refuse("query.unknown-operator", name, `use one of ${operators.join(", ")}`);
-      if (!operatorsOf[of.column].includes(op))
+        return refuse(
+          "query.unknown-operator",
+          name,
+          `use one of ${operators.join(", ")}${meantWords}`,
+          instead,
+        );
+      if (!taken.includes(op))
         return refuse(
           "query.operator-not-for-field",
           name,
-          `use one of ${operatorsOf[of.column].join(", ")}`,
+          `use one of ${taken.join(", ")}${meantWords}`,
+          instead,
         );
       const parsed = parseFilterValue(of, op, value);
       if ("reason" in parsed) return refuse(parsed.code, name, parsed.reason);

@@ -31,7 +31,7 @@ export function queryParameters(endpoint: Endpoint, schemas: SchemaWriter): Para
   }));
 }
 
-function listParameters({ lists, bareFilters = [] }: Endpoint): Parameter[] {
+function listParameters({ lists, bareFilters = [], isTagged }: Endpoint): Parameter[] {
   const all = fieldsOf(lists!);
   const fields = Object.entries(all)
     .filter(([, of]) => of.sealed !== "secret")
@@ -57,6 +57,14 @@ function listParameters({ lists, bareFilters = [] }: Endpoint): Parameter[] {
       description: `Counts to ${mostCounted} at most; isCapped says that there are more.`,
       schema: { type: "string", enum: ["capped"] },
     },
+    ...(isTagged
+      ? [
+          text(
+            "cursor",
+            "In place of page: first, then the nextCursor of each answer, with the same query; a long list is read as quickly at its end as at its beginning, and what is added meanwhile moves nothing.",
+          ),
+        ]
+      : []),
   ];
 }
 

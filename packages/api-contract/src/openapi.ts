@@ -38,6 +38,17 @@ const ifMatch = {
   schema: { type: "integer", minimum: 1 },
 };
 
+/** The version of what programs of others rely on; `docs/contracts/content-api` has what each one promises. */
+export const apiVersion = "1";
+
+const ifNoneMatch = {
+  name: "if-none-match",
+  in: "header",
+  required: false,
+  description: "The ETag of an earlier answer; 304 and no body where the page is as it was.",
+  schema: { type: "string" },
+};
+
 /** Makes the OpenAPI 3.1 document of the given calls. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
@@ -53,7 +64,7 @@ export function openApiDocument(
     openapi: "3.1.0",
     info: {
       title: "Guildway API",
-      version: "1",
+      version: apiVersion,
       description: "Workforce training and registered apprenticeship.",
     },
     servers: [{ url: serverUrl }],
@@ -83,6 +94,7 @@ export function openApiDocument(
           ]),
         ),
         ifMatch,
+        ifNoneMatch,
       },
       schemas: {
         Problem: {
@@ -95,6 +107,34 @@ export function openApiDocument(
             details: {
               type: "object",
               properties: {
+                faults: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    required: ["field", "reason"],
+                    properties: {
+                      field: { type: "string" },
+                      reason: { type: "string" },
+                      parameter: {
+                        type: "string",
+                        description:
+                          "The parameter of a list's query that holds it, as it was sent.",
+                      },
+                      instead: {
+                        type: "object",
+                        description:
+                          "The same parameter as the call would take it, where what was meant can be guessed.",
+                        required: ["parameter", "value"],
+                        properties: { parameter: { type: "string" }, value: { type: "string" } },
+                      },
+                    },
+                  },
+                },
+                moreFaults: { type: "integer", description: "Faults beyond those that are named." },
+                retryAfter: {
+                  type: "integer",
+                  description: "Seconds to wait before the next try.",
+                },
                 current: {
                   type: "object",
                   description:
@@ -127,11 +167,13 @@ function describe(
       ...pathParameters(endpoint),
       ...queryParameters(endpoint, schemas),
       ...callers.grants.map((grant) => ({ $ref: `#/components/parameters/${grant}Grant` })),
+      ...(endpoint.isTagged ? [{ $ref: "#/components/parameters/ifNoneMatch" }] : []),
       ...(endpoint.ifMatch ? [{ $ref: "#/components/parameters/ifMatch" }] : []),
     ],
     ...(requestBody && { requestBody: { required: true, content: requestBody } }),
     responses: {
       200: { description: "OK", content: replyOf(endpoint, schemas) },
+      ...(endpoint.isTagged && { 304: { description: "The page is as it was." } }),
       default: problem,
     },
     "x-access": endpoint.access,

@@ -36,6 +36,22 @@ export const problems = {
     status: 401,
     meaning: "The identity token is forged, expired or of another issuer.",
   },
+  "key.unknown": { status: 401, meaning: "No organization has this API key." },
+  "key.revoked": { status: 401, meaning: "The API key was revoked." },
+  "key.expired": { status: 401, meaning: "The API key has expired." },
+  "key.replaced": {
+    status: 401,
+    meaning:
+      "The API key was rotated, and the time is over for which its old secret went on; use the new one.",
+  },
+  "key.out-of-scope": {
+    status: 403,
+    meaning: "The API key is limited to other lists and actions than this call's.",
+  },
+  "program-key.ended": {
+    status: 409,
+    meaning: "The key has expired; a new one is made instead of rotating it.",
+  },
   "auth.password-changed": {
     status: 401,
     meaning: "The session was ended because the password of its account was changed.",
@@ -290,6 +306,10 @@ export type ProblemCode = keyof typeof problems;
 export interface Fault {
   field: string;
   reason: string;
+  /** The parameter of a list's query that holds it, as it was sent. */
+  parameter?: string;
+  /** The same parameter as the call would take it, where what was meant can be guessed. */
+  instead?: { parameter: string; value: string };
 }
 
 /** A record as the caller may read it now, of an entry with its draft, which `draft` says. */

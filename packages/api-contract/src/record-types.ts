@@ -40,6 +40,8 @@ export const recordTypes = withTheirNames({
   mails: { way: "tables", named: "subject" },
   auditEntries: { way: "tables", named: "action" },
   programKeys: { way: "tables", named: "name" },
+  publicUrls: { way: "tables", named: "file" },
+  webhooks: { way: "tables", named: "url" },
   savedViews: { way: "tables", named: "name" },
   externalRegistrations: { way: "tables", named: "classId" },
 });

@@ -16,7 +16,13 @@ import { externalRegistrations } from "./records/external-registrations.ts";
 import { integrations, reviewedAnswers, searches } from "./records/integrations.ts";
 import { invites } from "./records/invites.ts";
 import { jobProfiles } from "./records/job-profiles.ts";
-import { auditEntries, mails, programKeys } from "./records/kept-by-the-server.ts";
+import {
+  auditEntries,
+  mails,
+  programKeys,
+  publicUrls,
+  webhooks,
+} from "./records/kept-by-the-server.ts";
 import { documents, resourceGroups, resources } from "./records/library.ts";
 import { location } from "./records/location.ts";
 import { organization } from "./records/organization.ts";
@@ -68,6 +74,8 @@ export const records = {
   mails,
   auditEntries,
   programKeys,
+  publicUrls,
+  webhooks,
   savedViews,
   externalRegistrations,
 } as const satisfies Record<RecordType, RecordDefinition>;

@@ -77,6 +77,8 @@ const searchedFields: { readonly [Type in RecordType]: Searched<FieldOf<Type>> |
   mails: null,
   auditEntries: null,
   programKeys: null,
+  publicUrls: null,
+  webhooks: null,
   savedViews: null,
   externalRegistrations: null,
 };

@@ -31,7 +31,7 @@ export {
   usePageFrame,
 } from "./page-frame.ts";
 export type { PageFrame, PageHead } from "./page-frame.ts";
-export { findManifest, knowManifest, knowRemote, loadRemotes } from "./registry.ts";
+export { findManifest, knowManifest, knowRemote, loadRemotes, originOfRemote } from "./registry.ts";
 export type { PlacedRelease, Release, RemotesFile } from "./release.ts";
 export { reasonOf } from "./remote-problem.ts";
 export type { RemoteReason } from "./remote-problem.ts";

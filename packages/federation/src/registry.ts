@@ -38,6 +38,11 @@ export function findManifest(id: string): RemoteManifest | undefined {
   return manifests.get(id);
 }
 
+/** The origin that serves a remote, for what other sites fetch of it; none where no release has it. */
+export function originOfRemote(id: string): string | undefined {
+  return releases.get(id)?.origin;
+}
+
 export function findRelease(id: string): PlacedRelease | undefined {
   return releases.get(id);
 }

@@ -1,4 +1,4 @@
-import { knowManifest } from "@guildway/federation";
+import { knowManifest, loadRemotes, type PlacedRelease } from "@guildway/federation";
 import { openScreens, screen, type Screens, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
@@ -10,7 +10,9 @@ import MailsPage from "./mails.page.tsx";
 import PageLinksPage from "./page-links.page.tsx";
 import SearchesPage from "./searches.page.tsx";
 import SponsorsPage from "./sponsors.page.tsx";
+import PublicUrlsPage from "./public-urls.page.tsx";
 import TeachersPage from "./teachers.page.tsx";
+import WebhooksPage from "./webhooks.page.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -28,6 +30,8 @@ const rooms = {
   integrations: <IntegrationsPage />,
   outbox: <MailsPage />,
   "page-links": <PageLinksPage />,
+  "public-urls": <PublicUrlsPage />,
+  webhooks: <WebhooksPage />,
   searches: <SearchesPage />,
   sponsors: <SponsorsPage />,
   teachers: <TeachersPage />,
@@ -47,17 +51,68 @@ it("an API key is shown once, when it is made, works, and is refused once it is 
   await user.type(within(await dialog()).getByRole("textbox"), "Course catalogue");
   await user.click(within(await dialog()).getByRole("button", { name: "Make the key" }));
   const key = (await within(await dialog()).findByText(/^gw_/)).textContent;
-  const read = () =>
-    screens.api.request("GET", "/v1/api/content/courses", { headers: { "x-api-key": key } });
+  const read = (one = key) =>
+    screens.api.request("GET", "/v1/api/content/courses", { headers: { "x-api-key": one } });
   expect((await read()).status).toBe(200);
   await user.click(within(await dialog()).getByRole("button", { name: "I have copied it" }));
   expect(screen.queryByText(key)).toBeNull();
 
   await user.click(await link("Course catalogue"));
+  await user.click(await button("Rotate"));
+  await user.selectOptions(within(await dialog()).getByRole("combobox"), "No longer");
+  await user.click(within(await dialog()).getByRole("button", { name: "Rotate" }));
+  const second = (await within(await dialog()).findByText(/^gw_/)).textContent;
+  expect([(await read()).status, (await read(second)).status]).toEqual([401, 200]);
+  await user.click(within(await dialog()).getByRole("button", { name: "I have copied it" }));
   await user.click(await button("Revoke"));
   await user.click(within(await dialog()).getByRole("button", { name: "Revoke" }));
   expect(await screen.findByText("Course catalogue is revoked.")).toBeTruthy();
-  expect((await read()).status).toBe(401);
+  expect((await read(second)).status).toBe(401);
+});
+
+it("a webhook shows its secret once, and what became of a test", async () => {
+  const user = show("webhooks");
+  await user.click(await button("New webhook"));
+  const inDialog = async () => within(await dialog());
+  await user.type((await inDialog()).getByRole("textbox"), "http://programs.test/changes");
+  await user.click((await inDialog()).getByRole("button", { name: "Make the webhook" }));
+  expect(await (await inDialog()).findAllByText(/begins with https/)).toBeTruthy();
+  expect(
+    await (await inDialog()).findAllByText("Choose at least one kind of content."),
+  ).toBeTruthy();
+  await user.clear((await inDialog()).getByRole("textbox"));
+  await user.type((await inDialog()).getByRole("textbox"), "https://127.0.0.1/changes");
+  await user.click((await inDialog()).getByRole("checkbox", { name: "Courses" }));
+  await user.click((await inDialog()).getByRole("button", { name: "Make the webhook" }));
+  expect(await (await inDialog()).findByText(/^whsec_/)).toBeTruthy();
+  await user.click((await inDialog()).getByRole("button", { name: "I have copied it" }));
+  await user.click(await link("https://127.0.0.1/changes"));
+  await user.click(await button("Send a test"));
+  expect(await screen.findByText("Waiting")).toBeTruthy();
+  await screens.api.services.db
+    .updateTable("webhookDeliveries")
+    .set({ attempts: 1, lastReason: "private-address" })
+    .execute();
+  expect(await screen.findByText("The address leads into a private network")).toBeTruthy();
+});
+
+it("a public URL is taken back", async () => {
+  const { db } = screens.api.services;
+  await db
+    .insertInto("fileLinks")
+    .values({
+      id: "link-gloves",
+      orgId: "org-keystone",
+      fileName: "gloves.pdf",
+      createdAt: "2026-11-20T10:00:00Z",
+      expiresAt: "2099-11-20T10:00:00Z",
+    })
+    .execute();
+  const user = show("public-urls");
+  await user.click(await link("gloves.pdf"));
+  await user.click(await button("Take back"));
+  await user.click(within(await dialog()).getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText("Taken back", { selector: "span" })).toBeTruthy();
 });
 
 it("the outbox shows a mail's words, says what failed and tries it again", async () => {
@@ -133,10 +188,22 @@ it("an integration is set up with its example questions", async () => {
   await user.click(await button("Create integration"));
   expect(await title("Night desk")).toBeTruthy();
   expect(await screen.findByText("How do I apply? · When do classes begin?")).toBeTruthy();
+  const tries = (await link("Test a question")).getAttribute("href");
+  expect(tries).toMatch(/^\/test-question\?integrationId=[\w-]{22}&organization=org-/);
+});
+
+it("an integration has the line that puts its assistant on a website", async () => {
+  const assistant = { id: "assistant", origin: "https://assistant.example", manifest };
+  loadRemotes({ remotes: [assistant as unknown as PlacedRelease] });
+  show("integrations", "/int-keystone");
+  const line = await screen.findByLabelText("The line for your website");
+  expect(line.textContent).toContain('src="https://assistant.example/embed.js"');
+  expect(line.textContent).toContain('data-integration-id="int-keystone"');
 });
 
 it("the questions that visitors asked are listed and none can be written here", async () => {
   await screens.api.request("POST", "/v1/external/supabase/searches", {
+    token: await screens.api.signIn("owner@keystone.test"),
     body: { orgId: "org-keystone", searchText: "How do I apply for an apprenticeship?" },
   });
   show("searches");

@@ -15,6 +15,7 @@ export function authorize(
   origin: string | undefined,
   allowedOrigins: readonly string[],
 ): void {
+  requireScope(endpoint, caller);
   if (endpoint.access === "public" || endpoint.access === "record") return;
   if (endpoint.access === "session") {
     if (!origin || !allowedOrigins.includes(origin)) throw new Problem("auth.origin-refused");
@@ -29,4 +30,11 @@ export function authorize(
     throw new Problem(caller.kind === "key" ? "access.forbidden" : "auth.token-missing");
   const roles = rolesFor[endpoint.access];
   if (roles && !roles.includes(caller.role)) throw new Problem("access.forbidden");
+}
+
+/** A limited key opens what it names, and what is everybody's. */
+function requireScope({ access, record, scope }: Endpoint, caller: Caller): void {
+  if (caller.kind !== "key" || !caller.scopes || access === "public") return;
+  const needed = scope ?? record?.definition.type;
+  if (!caller.scopes.some((one) => one === needed)) throw new Problem("key.out-of-scope");
 }

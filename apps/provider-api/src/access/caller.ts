@@ -1,9 +1,18 @@
-import type { Role } from "@guildway/api-contract";
+import type { KeyScope, Role } from "@guildway/api-contract";
 
 /** Who calls: nobody known, a program with an organization's key, or a signed-in person. */
 export type Caller =
   | { kind: "anonymous" }
-  | { kind: "key"; orgId: string }
+  | {
+      kind: "key";
+      orgId: string;
+      /** Undefined for the public key that follows from the master key. */
+      keyId?: string;
+      /** Everybody may know the key. */
+      isShared?: boolean;
+      /** What the key is limited to; undefined where it may do all that keys may. */
+      scopes?: readonly KeyScope[];
+    }
   | {
       kind: "user";
       userId: string;
@@ -44,6 +53,11 @@ export function worksFor(caller: Caller, orgId: unknown): boolean {
 /** Whether the caller is somebody whom anybody can be: a visitor, or a student, whom one becomes by signing up. */
 export function isAnybody(caller: Caller): boolean {
   return caller.kind === "anonymous" || (caller.kind === "user" && caller.role === "student");
+}
+
+/** Whether a key may do something; false for whoever else calls. */
+export function opens(caller: Caller, scope: KeyScope): boolean {
+  return caller.kind === "key" && (caller.scopes === undefined || caller.scopes.includes(scope));
 }
 
 /** How the audit log names the caller. */

@@ -1,9 +1,13 @@
-import type { Role } from "@guildway/api-contract";
+import type { KeyScope, Role } from "@guildway/api-contract";
 import { Problem } from "../platform/problem.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { IdentityClaims, SigningKeys } from "../identity/signing-keys.ts";
 import type { Caller } from "./caller.ts";
+import type { KeyUse } from "./key-use.ts";
+import { isSandboxKey, sandboxKeyOf } from "./sandbox-key.ts";
+
+type Identifying = Pick<Platform, "db" | "clock" | "settings" | "sealer"> & { keyUse: KeyUse };
 
 /** What the Authorization header shows: a good token's claims, a token that is none, or nothing. Asks no database. */
 export type ShownToken = IdentityClaims | "bad" | undefined;
@@ -23,7 +27,7 @@ export async function readToken(
 export async function identifyCaller(
   headers: Headers,
   claims: ShownToken,
-  services: Pick<Platform, "db">,
+  services: Identifying,
 ): Promise<Caller> {
   if (!claims) return identifyKey(headers.get("x-api-key"), services);
   if (claims === "bad") throw new Problem("auth.token-invalid");
@@ -53,14 +57,33 @@ export async function identifyCaller(
   };
 }
 
-async function identifyKey(key: string | null, { db }: Pick<Platform, "db">): Promise<Caller> {
+async function identifyKey(key: string | null, services: Identifying): Promise<Caller> {
   if (key === null) return { kind: "anonymous" };
-  const row = await db
+  const isShared = isSandboxKey(key, services);
+  const sandbox = isShared ? sandboxKeyOf(services) : undefined;
+  if (sandbox && !sandbox.isStored)
+    return { kind: "key", orgId: sandbox.orgId, scopes: sandbox.scopes, isShared };
+
+  const hash = hashSecret(key);
+  const row = await services.db
     .selectFrom("apiKeys")
-    .select("orgId")
-    .where("tokenHash", "=", hashSecret(key))
-    .where("revokedAt", "is", null)
+    .select(["id", "orgId", "scopes", "tokenHash", "revokedAt", "expiresAt", "earlierUntil"])
+    .where((where) =>
+      where.or([where("tokenHash", "=", hash), where("earlierTokenHash", "=", hash)]),
+    )
     .executeTakeFirst();
-  if (!row) throw new Problem("auth.token-invalid");
-  return { kind: "key", orgId: row.orgId };
+  if (!row) throw new Problem("key.unknown");
+  const now = services.clock().getTime();
+  const isOver = (at: string | null) => at !== null && Date.parse(at) <= now;
+  if (row.revokedAt) throw new Problem("key.revoked");
+  if (isOver(row.expiresAt)) throw new Problem("key.expired");
+  if (row.tokenHash !== hash && isOver(row.earlierUntil)) throw new Problem("key.replaced");
+  services.keyUse.note(row.id);
+  return {
+    kind: "key",
+    orgId: row.orgId,
+    keyId: row.id,
+    isShared,
+    ...(row.scopes && { scopes: row.scopes as KeyScope[] }),
+  };
 }

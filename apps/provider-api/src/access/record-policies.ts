@@ -389,9 +389,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     ...ofOrganization,
     references: { integrationId: "integrations", locationId: "locations" },
     read: staff,
-    create: everybody,
+    // A visitor's question is kept by the search for its passages, which counts how often they ask.
+    create: staff,
     update: admins,
     delete: admins,
+    staffChanges: ["searchText", "integrationId", "locationId", "refIds", "resourceVecIds"],
     publicBy: ["id"],
     publicColumns: publicColumns.searches,
     grantsEditing: true,
@@ -544,6 +546,8 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
   mails: { ...ofOrganization, ...onlyRead, read: admins },
   auditEntries: { ...ofOrganization, ...onlyRead, read: admins },
   programKeys: { ...ofOrganization, ...onlyRead, read: admins },
+  publicUrls: { ...ofOrganization, ...onlyRead, read: admins },
+  webhooks: { ...ofOrganization, ...onlyRead, read: admins },
   savedViews: {
     ...ofOrganization,
     ownerColumn: "userId",

@@ -6,6 +6,7 @@ import { benchLists } from "./lists.ts";
 import { benchOccupations } from "./occupations.ts";
 import { benchRooms } from "./rooms.ts";
 import { benchSearch } from "./search.ts";
+import { benchTags } from "./tags.ts";
 
 const benches = {
   benchLists,
@@ -16,6 +17,7 @@ const benches = {
   benchRooms,
   benchForms,
   benchIndexing,
+  benchTags,
 };
 const wanted = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name === wanted);

@@ -1,6 +1,11 @@
 import { parseArgs } from "node:util";
 import type { Kysely } from "kysely";
-import { generateMaterials, generatePassages, generateUsers } from "../demo-world/generate.ts";
+import {
+  generateMaterials,
+  generatePassages,
+  generateResources,
+  generateUsers,
+} from "../demo-world/generate.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -8,7 +13,7 @@ import { readSettings } from "../platform/settings.ts";
 import { failureLine, runCommand } from "@guildway/program";
 
 const usage =
-  "Usage: pnpm data:generate --users 100000 --materials 20000 --passages 100000 [--organization org-keystone]";
+  "Usage: pnpm data:generate --users 100000 --materials 20000 --resources 3000 --passages 100000 [--organization org-keystone]";
 
 await runCommand(async () => {
   const { organization, ...counts } = readArguments();
@@ -22,6 +27,7 @@ await runCommand(async () => {
     for (const [kind, make] of [
       ["users", generateUsers],
       ["materials", generateMaterials],
+      ["resources", generateResources],
       ["passages", generatePassages],
     ] as const)
       if (counts[kind] > 0) {
@@ -50,15 +56,18 @@ function readArguments() {
       options: {
         users: { type: "string", default: "0" },
         materials: { type: "string", default: "0" },
+        resources: { type: "string", default: "0" },
         passages: { type: "string", default: "0" },
         organization: { type: "string", default: "org-keystone" },
       },
     });
     const users = countOf(values.users);
     const materials = countOf(values.materials);
+    const resources = countOf(values.resources);
     const passages = countOf(values.passages);
-    if (users + materials + passages === 0) throw new Error("There is nothing to make.");
-    return { users, materials, passages, organization: values.organization };
+    if (users + materials + resources + passages === 0)
+      throw new Error("There is nothing to make.");
+    return { users, materials, resources, passages, organization: values.organization };
   } catch (error) {
     console.error(failureLine(error));
     console.error(usage);

@@ -54,7 +54,7 @@ export async function closeDemoAccounts({
             made
               .selectFrom("auditLog")
               .select(sql<string>`replace("subject", 'programKeys/', '')`.as("id"))
-              .where("action", "=", "program-key.created")
+              .where("action", "in", ["program-key.created", "program-key.rotated"])
               .where("actor", "in", userIds),
           ),
         ]),

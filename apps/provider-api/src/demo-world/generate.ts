@@ -32,6 +32,16 @@ export function generateMaterials(
   return generate(db, "materials", orgId, count, generatedMaterial, report);
 }
 
+/** Adds made-up links to an organization's library, outside of its groups. */
+export function generateResources(
+  db: Kysely<Database>,
+  orgId: string,
+  count: number,
+  report?: Report,
+): Promise<void> {
+  return generate(db, "resources", orgId, count, generatedResource, report);
+}
+
 const passagesOfResource = 500;
 
 /** Adds made-up passages to an organization, 500 to a resource, with the words that the search compares. */
@@ -66,7 +76,7 @@ export async function generatePassages(
     await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }
 
-async function generate<Table extends "users" | "materials">(
+async function generate<Table extends "users" | "materials" | "resources">(
   db: Kysely<Database>,
   table: Table,
   orgId: string,
@@ -164,6 +174,20 @@ function generatedMaterial(orgId: string, number: number) {
     title: `${work} ${thing} ${occasion}, part ${Math.floor(number / 168) + 1}`,
     body: `<p>${work} ${thing}: what to look at first, what to write down, whom to ask.</p>`,
     isDraft: number % 10 === 0,
+    createdAt: dayOf(number),
+  };
+}
+
+function generatedResource(orgId: string, number: number) {
+  const work = works[number % works.length];
+  const thing = things[Math.floor(number / 6) % things.length];
+  const id = idOf(orgId, number);
+  return {
+    id,
+    orgId,
+    name: `${work} ${thing}, sheet ${Math.floor(number / 42) + 1}`,
+    type: "link",
+    url: `https://library.generated.test/${id}`,
     createdAt: dayOf(number),
   };
 }

@@ -1,4 +1,4 @@
-import type { Asking } from "../access/caller.ts";
+import { type Asking, opens } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
 import type { Platform } from "../platform/platform.ts";
 import { opensSignature } from "./signatures.ts";
@@ -10,7 +10,7 @@ export async function mayRead(
   file: { name: string; orgId: string; type: string; createdBy: string },
 ): Promise<boolean> {
   const { caller } = asking;
-  if (caller.kind === "key") return caller.orgId === file.orgId;
+  if (caller.kind === "key") return opens(caller, "createPublicUrl") && caller.orgId === file.orgId;
   if (caller.kind === "user" && caller.role === "superAdmin") return true;
   if (caller.kind === "user" && caller.role !== "student" && caller.orgId === file.orgId)
     return true;

@@ -15,7 +15,7 @@ const signed = [
 ] as const;
 
 /** Whether a stored file is the signature of an agreement or a person, or stands on a form that was filled; then it is evidence. */
-export async function isSignature({ db }: Platform, name: string): Promise<boolean> {
+export async function isSignature({ db }: Pick<Platform, "db">, name: string): Promise<boolean> {
   const onForm = await db
     .selectFrom("signedForms")
     .select("id")

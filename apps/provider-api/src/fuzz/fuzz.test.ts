@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allEndpoints, records, type RecordDefinition } from "@guildway/api-contract";
+import { demoApiKeys } from "../demo-world/api-keys.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { answeredId, foreignRows, type Sender } from "./foreign-rows.ts";
 import { type FuzzRequest, requestArbitrary } from "./request-arbitrary.ts";
@@ -21,12 +22,13 @@ beforeAll(async () => {
   const nobody = { orgId: undefined, seesAll: false };
   senders.push({ name: "anonymous", ...nobody, headers: {} });
   senders.push({ name: "forged", ...nobody, headers: { authorization: "Bearer forged.token.x" } });
-  senders.push({
-    name: "key",
-    orgId: "org-keystone",
-    seesAll: false,
-    headers: { "x-api-key": "gw_demo_content_key" },
-  });
+  for (const { key, orgId } of demoApiKeys)
+    senders.push({
+      name: `key of ${orgId}`,
+      orgId,
+      seesAll: false,
+      headers: { "x-api-key": key },
+    });
   for (const [slug, orgId] of [
     ["keystone", "org-keystone"],
     ["valley-college", "org-valley"],

@@ -56,7 +56,15 @@ function pathArbitrary({ path }: Endpoint, id: fc.Arbitrary<string>): fc.Arbitra
 
 function queryArbitrary(endpoint: Endpoint, id: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const pairs = endpoint.lists
-    ? fc.array(listPair(endpoint.lists, id), { maxLength: 4 })
+    ? fc.array(
+        endpoint.isTagged
+          ? fc.oneof(
+              { weight: 6, arbitrary: listPair(endpoint.lists, id) },
+              { weight: 1, arbitrary: cursorPair() },
+            )
+          : listPair(endpoint.lists, id),
+        { maxLength: 4 },
+      )
     : endpoint.query
       ? schemaArbitrary(jsonSchema(endpoint.query), id).map((value) =>
           Object.entries((value ?? {}) as object).map(
@@ -76,6 +84,8 @@ function queryArbitrary(endpoint: Endpoint, id: fc.Arbitrary<string>): fc.Arbitr
         .join("&"),
     );
 }
+
+const cursorPair = () => fc.tuple(fc.constant("cursor"), fc.oneof(fc.constant("first"), nastyText));
 
 function listPair(
   definition: RecordDefinition,

@@ -21,6 +21,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   setCookie(value: string): void;
+  setHeader(name: string, value: string): void;
 }
 
 /** What runs when an endpoint is called. */

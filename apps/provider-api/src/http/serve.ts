@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Endpoint, problems } from "@guildway/api-contract";
 import { authorize } from "../access/authorize.ts";
-import { isAnybody } from "../access/caller.ts";
+import { type Caller, isAnybody } from "../access/caller.ts";
 import { identifyCaller, readToken, type ShownToken } from "../access/identify-caller.ts";
 import type { Services } from "../services.ts";
 import { clientAddressOf } from "./client-address.ts";
@@ -12,8 +12,9 @@ import type { Call, Operation } from "./operation.ts";
 import { asProblem, Problem } from "../platform/problem.ts";
 import { workFor } from "../platform/database/in-turn-dialect.ts";
 import { networkOf } from "@guildway/rules/visitor-address";
-import { countInThisProcess } from "../platform/limits/share-of-requests.ts";
+import { countInThisProcess, type ShareOfRequests } from "../platform/limits/share-of-requests.ts";
 import { workInTurn } from "../platform/limits/work-in-turn.ts";
+import { answerPreflight, isForPrograms, openToOtherSites, showAllowance } from "./public-calls.ts";
 import { readJsonBody, refuseUnstorable } from "./read-body.ts";
 import { parse } from "./parse-input.ts";
 import { problemBody } from "./problem-body.ts";
@@ -33,6 +34,7 @@ export function serve(
 ): Hono {
   const app = new Hono();
   const limit = countInThisProcess(services.settings.requestsPerMinute, services.clock);
+  const limitOfKey = countInThisProcess(services.settings.keyRequestsPerMinute, services.clock);
   const clientAddress = clientAddressOf(services.settings);
   const takeTurn = workInTurn();
   const countUnread = countUnreadAnswers(mostUnread);
@@ -42,8 +44,15 @@ export function serve(
     context.header("ratelimit-limit", String(allowance.limit));
     context.header("ratelimit-remaining", String(allowance.remaining));
     context.header("ratelimit-reset", String(allowance.resetSeconds));
-    if (allowance.remaining < 0)
-      throw new Problem("limit.too-many-requests", { retryAfter: allowance.resetSeconds });
+    if (isForPrograms(context)) showAllowance(context, "address", allowance);
+    refuseBeyond(allowance);
+  };
+
+  const spendOfKey = (context: Context, caller: Caller, address: string) => {
+    if (caller.kind !== "key") return;
+    const allowance = limitOfKey(shareOfKey(caller, address));
+    if (isForPrograms(context)) showAllowance(context, "key", allowance, { also: true });
+    refuseBeyond(allowance);
   };
 
   const asJson = (
@@ -76,6 +85,7 @@ export function serve(
     context.header("x-request-id", requestId);
     context.header("cache-control", "no-store");
     context.header("x-content-type-options", "nosniff");
+    if (isForPrograms(context)) openToOtherSites(context);
     let code: string | undefined;
     let response: Response;
     try {
@@ -85,6 +95,7 @@ export function serve(
         address,
         token,
         spend: (requests: number) => spend(context, share, requests),
+        spendOfKey: (caller: Caller) => spendOfKey(context, caller, address),
         takeTurn: () => takeTurn(share),
       };
       const reply = await workFor(share, () =>
@@ -129,6 +140,7 @@ export function serve(
     app.on(operation.endpoint.method, honoPath(operation.endpoint), (context) =>
       answer(context, operation),
     );
+  app.options("/v1/api/*", answerPreflight);
   app.notFound((context) => answer(context, undefined));
   return app;
 }
@@ -138,11 +150,22 @@ function shareOf(token: ShownToken, address: string): string {
   return typeof token === "object" && token.isStaff ? `staff ${token.userId}` : networkOf(address);
 }
 
+/** A key that everybody may know is shared by networks, so that none of them uses it up for the others. */
+function shareOfKey({ keyId, isShared }: Extract<Caller, { kind: "key" }>, address: string) {
+  return isShared ? `${keyId ?? "sandbox"} from ${networkOf(address)}` : `key ${keyId}`;
+}
+
+function refuseBeyond({ remaining, resetSeconds }: ReturnType<ShareOfRequests>): void {
+  if (remaining < 0) throw new Problem("limit.too-many-requests", { retryAfter: resetSeconds });
+}
+
 /** Who asks: from where, and how what it costs is counted and waits for its turn. */
 interface Asker {
   address: string;
   token: ShownToken;
   spend: (requests: number) => void;
+  /** Counts a call that comes with a key in the share of that key as well. */
+  spendOfKey: (caller: Caller) => void;
   takeTurn: () => Promise<void>;
 }
 
@@ -152,10 +175,11 @@ async function perform(
   { endpoint, run }: Operation,
   services: Services,
   requestId: string,
-  { address, token, spend, takeTurn }: Asker,
+  { address, token, spend, spendOfKey, takeTurn }: Asker,
 ): Promise<unknown> {
   const origin = context.req.header("origin");
   const caller = await identifyCaller(context.req.raw.headers, token, services);
+  spendOfKey(caller);
   authorize(endpoint, caller, origin, services.settings.allowedOrigins);
 
   const search = new URL(context.req.url).searchParams;
@@ -184,6 +208,7 @@ async function perform(
     raw: context.req.raw,
     header: (name) => context.req.header(name),
     cookie: (name) => getCookie(context, name),
+    setHeader: (name, value) => context.header(name, value),
     setCookie: (value) => context.header("set-cookie", value, { append: true }),
   };
   const reply = await run(call, services);

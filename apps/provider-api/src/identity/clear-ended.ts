@@ -23,6 +23,8 @@ const ending = [
   ["emailChanges", "tokenHash", "expiresAt"],
   ["signInLinks", "tokenHash", "createdAt"],
   ["knownBrowsers", "tokenHash", "expiresAt"],
+  ["fileLinks", "id", "expiresAt"],
+  ["webhookDeliveries", "id", "keptUntil"],
   ["sessionFamilies", "id", "expiresAt"],
 ] as const;
 

@@ -39,6 +39,13 @@ import { undoEmailChange } from "./accounts/undo-email-change.ts";
 import { checkAuditLog } from "./audit/check-audit-log.ts";
 import { createProgramKey } from "./program-keys/create-program-key.ts";
 import { revokeProgramKey } from "./program-keys/revoke-program-key.ts";
+import { rotateProgramKey } from "./program-keys/rotate-program-key.ts";
+import { revokePublicUrl } from "./public-urls/revoke-public-url.ts";
+import { createWebhook } from "./webhooks/create-webhook.ts";
+import { endWebhook } from "./webhooks/end-webhook.ts";
+import { rotateWebhookSecret } from "./webhooks/rotate-webhook-secret.ts";
+import { testWebhook } from "./webhooks/test-webhook.ts";
+import { readSandbox } from "./sandbox/read-sandbox.ts";
 import { listContent } from "./content/list-content.ts";
 import { createPublicUrl } from "./files/create-public-url.ts";
 import { deleteFile } from "./files/delete-file.ts";
@@ -151,6 +158,12 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   checkAuditLog,
   createProgramKey,
   revokeProgramKey,
+  rotateProgramKey,
+  readSandbox,
+  createWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  endWebhook,
   confirmRegistration,
   refuseRegistration,
   registerForClass,
@@ -178,6 +191,7 @@ const named: { readonly [Name in EndpointName]: NamedOperation<Name> } = {
   deleteFile,
   readFileBuffer,
   createPublicUrl,
+  revokePublicUrl,
   readFile,
   readImage,
   readFrameAncestors,

@@ -40,8 +40,14 @@ function detailsOf({ faults, retryAfter, current }: Details) {
 }
 
 /** The name of a field comes from the caller, who may send a name of any length. */
-function shortened({ field, reason }: Fault): Fault {
-  return { field: field.slice(0, 200), reason: reason.slice(0, 500) };
+function shortened({ field, reason, parameter, instead }: Fault): Fault {
+  const isShort = instead && instead.parameter.length + instead.value.length < 2000;
+  return {
+    field: field.slice(0, 200),
+    reason: reason.slice(0, 500),
+    ...(parameter !== undefined && { parameter: parameter.slice(0, 200) }),
+    ...(isShort && { instead }),
+  };
 }
 
 const classesThatBlameTheInput = ["22"];

@@ -179,6 +179,8 @@ const settings = {
   /** The same for all who ask the assistant of one organization. */
   organizationAnswersPerMinute: setting("ORGANIZATION_ANSWERS_PER_MINUTE", amount(5), () => 300),
   organizationAnswersPerDay: setting("ORGANIZATION_ANSWERS_PER_DAY", amount(6), () => 10_000),
+  /** Whose content everybody may read with the public key of the API explorer; in demo mode the demo's, where none is named. */
+  sandboxOrganization: setting("SANDBOX_ORGANIZATION", anyText),
   logLevel: setting(
     "LOG_LEVEL",
     z.enum(["info", "silent"], "must be info or silent"),
@@ -186,6 +188,8 @@ const settings = {
   ),
   /** Requests that one address may make in a minute before it is asked to wait. */
   requestsPerMinute: setting("REQUESTS_PER_MINUTE", amount(7), () => 3000),
+  /** The same for each key of an organization, wherever its programs run. */
+  keyRequestsPerMinute: setting("KEY_REQUESTS_PER_MINUTE", amount(7), () => 1200),
 };
 
 /** Everything that the environment decides, read once at start. docs/how-to/operate.md lists it for operators. */

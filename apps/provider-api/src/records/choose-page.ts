@@ -21,10 +21,15 @@ export async function choosePage(
   const part = { limit: query.limit, offset: (query.page - 1) * query.limit };
   const only = onlyId(query);
   if (only !== undefined) return part.offset === 0 ? [only] : [];
+  return isOneOrder(query)
+    ? choose(db, definition, where, orderOf(query), part)
+    : chooseDescending(db, definition, where, query.order[0]!.field, part);
+}
+
+/** Whether an index has the whole order as it is read; not where what has no value comes last of what descends. */
+export function isOneOrder(query: ListQuery): boolean {
   const [first, ...rest] = query.order;
-  return first?.descending && rest.length === 0 && !hasValue(first.field, query)
-    ? chooseDescending(db, definition, where, first.field, part)
-    : choose(db, definition, where, orderOf(query), part);
+  return !first?.descending || rest.length > 0 || hasValue(first.field, query);
 }
 
 /** The id of the one record that is asked for, where nothing else is asked of it: whether there is one shows when it is read. */
@@ -46,7 +51,7 @@ const alwaysSet: ReadonlySet<string> = new Set(["id", "createdAt", "updatedAt", 
 const comparing: ReadonlySet<Operator> = new Set(["eq", "gt", "lt", "ilike", "in", "ov"]);
 
 /** Whether every record that fits has a value in a field. */
-function hasValue(name: string, { filters }: ListQuery): boolean {
+export function hasValue(name: string, { filters }: ListQuery): boolean {
   return (
     alwaysSet.has(name) || filters.some(({ field, op }) => field === name && comparing.has(op))
   );
@@ -99,7 +104,7 @@ async function count(
 }
 
 /** The id comes last, so that pages do not overlap where the rest is equal, and runs as the rest does, as an index is read. */
-function orderOf(query: ListQuery): RawBuilder<unknown> {
+export function orderOf(query: ListQuery): RawBuilder<unknown> {
   const { order } = query;
   const isBackwards = order.length > 0 && order.every(({ descending }) => descending);
   return sql.join(

@@ -6,6 +6,7 @@ import { appendAudit } from "../audit/append.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { whyEvidence } from "./evidence.ts";
+import { forgetFile } from "./forget-file.ts";
 import { partsOf } from "./parts.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { countPassages } from "./queue-reading.ts";
@@ -38,6 +39,7 @@ export async function deleteRecord(
       await deleteAllRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
     await deleteRows(transaction, sealer, definition, where, by);
     await countPassages(transaction, definition, found);
+    await forgetFile(transaction, definition, found, undefined, now);
     const orgId = found[policy.organizationColumn] as string | null;
     await appendAudit(
       transaction,

@@ -39,7 +39,8 @@ export function condition(of: Field, { field, op, value }: Filter): RawBuilder<S
   }
 }
 
-const casts: Record<Field["column"], string> = {
+/** The type that a value of a column is bound as. */
+export const casts: Record<Field["column"], string> = {
   text: "text",
   integer: "int8",
   double: "float8",

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import {
   fieldsOf,
   type ListQuery,
@@ -11,9 +11,12 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { choosePage, clauseOf, type Conditions, onlyId } from "./choose-page.ts";
+import { chooseAfter } from "./choose-after.ts";
 import { countRecords } from "./count-records.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
 import { condition } from "./filter-condition.ts";
 import { requireWithinBudget } from "./list-budget.ts";
+import { digestOf, inBrief, isNamed, readInBrief, tagOf, withoutBrief } from "./page-tag.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { readPrivate } from "./read-private.ts";
 import { type Reader, type ReadingScope, readingScope, type Standing } from "./reading-scope.ts";
@@ -30,55 +33,168 @@ export interface RecordPage {
   rangeTo: number | null;
   page: number;
   limit: number;
+  /** Of a page that was asked for by a cursor. */
+  nextCursor?: string | null;
 }
 
 /** Answers one page of the records that the caller reaches, by the list grammar of the contract. */
 export async function listRecords(
-  services: Pick<Platform, "db" | "sealer" | "clock">,
+  services: ListServices,
   definition: RecordDefinition,
   search: Iterable<[string, string]>,
   reader: Reader,
 ): Promise<RecordPage> {
+  const chosen = await chooseRecords(services, definition, search, reader);
+  const rows = await readChosen(services.db, definition, chosen);
+  return pageOf(services, definition, chosen, rows, reader);
+}
+
+type ListServices = Pick<Platform, "db" | "sealer" | "clock">;
+
+/** What else a list for programs is asked with. */
+export interface Following {
+  /** What `if-none-match` names. */
+  known?: string | undefined;
+  /** The page before this one, or "first". */
+  cursor?: string | undefined;
+}
+
+/** The same with the tag of the page, for lists that programs ask again and again; no page where the tag is one that the program knows. */
+export async function listIfChanged(
+  services: ListServices,
+  definition: RecordDefinition,
+  search: readonly [string, string][],
+  reader: Reader,
+  { known, cursor }: Following,
+): Promise<{ tag: string; page?: RecordPage }> {
   const { db } = services;
-  const scope = await readingScope(services, definition, search, reader);
+  const asked = [
+    { ...reader.caller, scopes: undefined, keyId: undefined },
+    reader.accessGrant,
+    search.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    cursor,
+    Object.keys(fieldsOf(definition)),
+  ];
+  let isCompared = known === undefined;
+  if (known !== undefined && cursor === undefined) {
+    const scope = await readingScope(services, definition, search, reader);
+    const where = conditionsOf(definition, scope);
+    const brief = await readInBrief(db, definition, scope, where);
+    if (brief) {
+      const tag = tagOf(asked, brief.digest, brief.total);
+      if (isNamed(tag, known)) return { tag };
+      isCompared = true;
+    }
+  }
+  const chosen = await chooseRecords(services, definition, search, reader, cursor);
+  const rows = await readChosen(db, definition, chosen, inBrief);
+  const shown = rows.map(withoutBrief);
+  const total = await totalOf(db, definition, chosen, rows.length, reader);
+  const tag = tagOf(asked, digestOf(rows), total);
+  if (!isCompared && known !== undefined && isNamed(tag, known)) return { tag };
+  return { tag, page: await pageOf(services, definition, chosen, shown, reader, total) };
+}
+
+/** The records of a page, before they are read. */
+interface Chosen {
+  scope: ReadingScope;
+  where: Conditions;
+  ids: readonly string[];
+  /** How many come before the first. */
+  offset: number;
+  byCursor: boolean;
+  /** The query as it was sent, which a cursor belongs to. */
+  asked: readonly [string, string][];
+}
+
+async function chooseRecords(
+  services: ListServices,
+  definition: RecordDefinition,
+  search: Iterable<[string, string]>,
+  reader: Reader,
+  cursor?: string,
+): Promise<Chosen> {
+  const { db } = services;
+  const asked = [...search];
+  const scope = await readingScope(services, definition, asked, reader);
   const { query } = scope;
   if (definition.needsFilter && query.filters.length === 0 && query.orgId === undefined)
     throw new Problem("wage-list.no-filter", { message: "Missing params" });
-
   const where = conditionsOf(definition, scope);
-  const offset = (query.page - 1) * query.limit;
-  const ids = await choosePage(db, definition, where, query);
-  const rows = await readChosen(db, definition, scope, ids);
-  const total =
-    totalSeen(query, (onlyId(query) === undefined ? ids : rows).length) ??
-    (await countRecords(db, definition, clauseOf(where), query, scope.ownReach, reader.caller));
+  if (cursor === undefined) {
+    const ids = await choosePage(db, definition, where, query);
+    return { scope, where, ids, offset: (query.page - 1) * query.limit, byCursor: false, asked };
+  }
+  const after = readCursor(services, definition, asked, query, cursor);
+  const ids = await chooseAfter(db, definition, where, query, after);
+  return { scope, where, ids, offset: after?.count ?? 0, byCursor: true, asked };
+}
+
+async function pageOf(
+  services: ListServices,
+  definition: RecordDefinition,
+  chosen: Chosen,
+  rows: readonly Row[],
+  reader: Reader,
+  counted?: number,
+): Promise<RecordPage> {
+  const { scope, ids, offset, byCursor } = chosen;
+  const { query } = scope;
+  const onPage = (onlyId(query) === undefined ? ids : rows).length;
+  const total = counted ?? (await totalOf(services.db, definition, chosen, onPage, reader));
   const items = rows.map((row) => scope.show(row));
   await addPrivate(services, definition, scope, rows, items, reader.caller);
   const isCapped = query.total === "capped" && total > mostCounted;
+  const nextCursor = byCursor ? await cursorAfter(services, definition, chosen) : undefined;
   return {
     items,
     total: isCapped ? mostCounted : total,
     ...(isCapped && { isCapped }),
     rangeFrom: items.length > 0 ? offset : null,
     rangeTo: items.length > 0 ? offset + items.length - 1 : null,
-    page: query.page,
+    page: byCursor ? Math.floor(offset / query.limit) + 1 : query.page,
     limit: query.limit,
+    ...(nextCursor !== undefined && { nextCursor }),
   };
+}
+
+/** The cursor of the page after this one; null where there can be none. */
+async function cursorAfter(
+  services: ListServices,
+  definition: RecordDefinition,
+  { scope: { query }, asked, ids, offset }: Chosen,
+): Promise<string | null> {
+  const last = ids.at(-1);
+  if (last === undefined || ids.length < query.limit) return null;
+  return writeCursor(services, definition, asked, query, { last, count: offset + ids.length });
+}
+
+async function totalOf(
+  db: Platform["db"],
+  definition: RecordDefinition,
+  { scope, where, byCursor }: Chosen,
+  onPage: number,
+  { caller }: Reader,
+): Promise<number> {
+  const { query, ownReach } = scope;
+  const seen = byCursor ? undefined : totalSeen(query, onPage);
+  return seen ?? countRecords(db, definition, clauseOf(where), query, ownReach, caller);
 }
 
 /** Reads the records of a page; one that the reader no longer sees, a moment after it was chosen, is left out. */
 async function readChosen(
   db: Platform["db"],
   definition: RecordDefinition,
-  scope: ReadingScope,
-  ids: readonly string[],
+  { scope, ids }: Chosen,
+  more?: RawBuilder<unknown>,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
   const one = [sql<SqlBool>`"id" = "$id"`, ...withinReach(definition, scope)];
+  const columns = more ? sql.join([scope.columns, more]) : scope.columns;
   // One after the other by the key: the database would read a table of some size as a whole.
   const page = sql<Row>`
     SELECT "one".* FROM unnest(${ids}::text[]) WITH ORDINALITY AS "chosen" ("$id", "$at"), LATERAL (
-      SELECT ${scope.columns} FROM ${sql.table(definition.table)} ${clauseOf(one)} LIMIT 1
+      SELECT ${columns} FROM ${sql.table(definition.table)} ${clauseOf(one)} LIMIT 1
     ) AS "one" ORDER BY "$at"`;
   await requireWithinBudget(db, definition, ids.length, page);
   return (await page.execute(db)).rows;

@@ -42,4 +42,12 @@ it("a material that staff made a student's is published by staff alone", async (
   expect(await change("student@keystone.test", { isDraft: false })).toBe(403);
   expect(await change("teacher@keystone.test", { isDraft: false })).toBe(404);
   expect(await change("admin@keystone.test", { isDraft: false })).toBe(200);
+  const isRead = async () =>
+    (await api.get<{ total: number }>(`/v1/external/supabase/materials?id=${id}`)).body.total === 1;
+  expect(await change("student@keystone.test", { body: "My first week." })).toBe(200);
+  expect(await isRead()).toBe(true);
+  expect(await change("student@keystone.test", { body: "What nobody has read." })).toBe(200);
+  expect(await isRead()).toBe(false);
+  expect(await change("admin@keystone.test", { isDraft: false })).toBe(200);
+  expect(await isRead()).toBe(true);
 });

@@ -32,6 +32,8 @@ export interface ReadingScope {
   rows: RawBuilder<SqlBool> | undefined;
   /** What is read of a row: what was asked for, and what decides how much of it is shown. */
   columns: RawBuilder<unknown>;
+  /** What the database says of each row, by which it decides how much of it is shown. */
+  facts: readonly RawBuilder<unknown>[];
   /** Set where only rows of the caller's own reach were asked for. */
   ownReach: Reach | undefined;
   standingOf(row: Row): Standing;
@@ -100,6 +102,7 @@ export async function readingScope(
         ? undefined
         : anyOf([ownRows(reach, policy, caller), managed, byAccess, inPublic]),
     columns: sql.join([columnsNamed(columns), ...facts]),
+    facts,
     ownReach: onlyOwn ? reach : undefined,
     standingOf,
     show(row) {

@@ -6,6 +6,7 @@ import { placeOfForm } from "../platform/place-of-form.ts";
 import { placeOfKey } from "./journal/person-keys.ts";
 import { fieldsKept } from "./sealed-fields.ts";
 import type { Sealer } from "../platform/sealing.ts";
+import { placeOfSecret } from "../webhooks/sign-message.ts";
 import { placeOf } from "../identity/signing-keys.ts";
 
 /** Seals everything anew that an earlier master key sealed; answers how many values. A stopped run can be repeated. */
@@ -43,6 +44,7 @@ export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<numb
       .execute();
     count += 1;
   }
+  count += await resealWebhooks(db, sealer, anew);
   for (const { personId, sealedKey } of await db.selectFrom("personKeys").selectAll().execute()) {
     if (sealer.isCurrent(sealedKey)) continue;
     await db
@@ -86,5 +88,30 @@ export async function reseal(db: Kysely<Database>, sealer: Sealer): Promise<numb
       .execute();
     count += 1;
   }
+  return count;
+}
+
+async function resealWebhooks(
+  db: Kysely<Database>,
+  sealer: Sealer,
+  anew: (sealed: string, place: string) => string,
+): Promise<number> {
+  let count = 0;
+  const webhooks = await db
+    .selectFrom("webhookTargets")
+    .select(["id", "sealedSecret", "earlierSealedSecret"])
+    .execute();
+  for (const { id, ...secrets } of webhooks)
+    for (const column of ["sealedSecret", "earlierSealedSecret"] as const) {
+      const sealed = secrets[column];
+      if (sealed === null || sealer.isCurrent(sealed)) continue;
+      await db
+        .updateTable("webhookTargets")
+        .set({ [column]: anew(sealed, placeOfSecret(id)) })
+        .where("id", "=", id)
+        .where(column, "=", sealed)
+        .execute();
+      count += 1;
+    }
   return count;
 }

@@ -73,6 +73,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     MASTER_KEY: testMasterKey,
     LOG_LEVEL: "silent",
     REQUESTS_PER_MINUTE: "1000000",
+    KEY_REQUESTS_PER_MINUTE: "1000000",
     // Calls in process come from this machine; tests say by x-forwarded-for who is behind them.
     TRUSTED_PROXIES: "127.0.0.1",
     ...env,

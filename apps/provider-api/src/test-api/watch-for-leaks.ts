@@ -18,8 +18,8 @@ interface Reply {
 
 /** Tokens of every kind: those that are signed, and those of 256 random bits. */
 const tokens = /\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g;
-/** Calls that answer a secret to who may see it and says why; the audit log keeps the reason. */
-const revealing = /revealAccessCode|[?&]reveal=/;
+/** Calls that answer a secret to who may see it and says why, as the audit log keeps it; and the one for the key that is everybody's. */
+const revealing = /revealAccessCode|[?&]reveal=|\/v1\/api\/sandbox/;
 /** Public keys, as long as a token. */
 const publicKeys = "/v1/identity/jwks";
 

@@ -207,3 +207,14 @@ it("IN-4.26 a material that was just made can be moved to the resources, from wh
     .execute();
   expect(passages.map(({ rawText }) => rawText).join()).toContain("Tools to bring");
 });
+
+it("a student is told that others read a change to what is published once staff publish it again", async () => {
+  const id = await made({ title: "Diary", userId: "user-keystone-student", isDraft: false });
+  await screens.signIn("student@keystone.test");
+  const user = show({ materialId: id, mode: "edit" });
+  const title = await screen.findByRole("textbox", { name: "Title" });
+  expect(sheet().getByText(/others read this again after your staff publish it/)).toBeTruthy();
+  await user.type(title, " of a week");
+  await user.click(sheet().getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await stored(id)).isDraft).toBe(true));
+});

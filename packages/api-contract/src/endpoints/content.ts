@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { type RecordDefinition, replySchema } from "../record.ts";
 import { courseTopics } from "../records/course-topics.ts";
@@ -26,6 +27,10 @@ function contentList(definition: RecordDefinition, bareFilters: readonly string[
     lists: definition,
     record: { definition, does: "list" },
     ...(bareFilters.length > 0 && { bareFilters }),
-    reply: pageOf(replySchema(definition)),
+    isTagged: true,
+    reply: z.extend(pageOf(replySchema(definition)), {
+      /** With `cursor`: where the next page begins; null after the last. */
+      nextCursor: z.optional(z.nullable(z.string())),
+    }),
   });
 }

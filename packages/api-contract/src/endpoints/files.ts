@@ -93,8 +93,9 @@ export const createPublicUrl = endpoint({
   method: "GET",
   path: "/v1/api/actions/create-public-url",
   access: "apiKey",
+  scope: "createPublicUrl",
   summary:
-    "Answers a URL of one of the organization's own stored files that works until it expires.",
+    "Answers a URL of one of the organization's own stored files that works for everybody until it expires or its staff take it back; 5,000 of them at a time.",
   query: z.strictObject({
     url: fileUrl,
     expires: z._default(
@@ -103,7 +104,19 @@ export const createPublicUrl = endpoint({
     ),
   }),
   reply: z.strictObject({ url: z.string() }),
-  problems: ["file.not-found"],
+  problems: ["file.not-found", "record.too-many"],
+});
+
+/** Takes a public URL back. */
+export const revokePublicUrl = endpoint({
+  name: "revokePublicUrl",
+  method: "POST",
+  path: "/v1/external/public-urls/revoke",
+  access: "admin",
+  summary: "Takes a public URL of the organization's files back, which opens nothing from then on.",
+  body: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  reply: z.strictObject({ revokedAt: z.iso.datetime() }),
+  problems: ["record.not-found"],
 });
 
 /** The file itself. */
@@ -118,6 +131,8 @@ export const readFile = endpoint({
   query: z.strictObject({
     expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
     signature: z.optional(z.string().check(z.maxLength(100))),
+    /** Of a public URL, the id by which it can be taken back. */
+    link: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   }),
   streams: "reply",
   reply: z.unknown(),

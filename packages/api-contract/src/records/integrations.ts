@@ -45,8 +45,11 @@ export const integrations = record({
   },
 });
 
-/** What became of a question: an answer of passages, a reviewed answer, none since nothing fits, or one that broke off. */
-export const searchOutcomes = ["answered", "reviewed", "refused", "failed"] as const;
+/**
+ * What became of a question: no answer yet, and none ever where nobody waited for it or the server ended before it was
+ * noted; an answer of passages, a reviewed answer, none since nothing fits, or one that broke off.
+ */
+export const searchOutcomes = ["asked", "answered", "reviewed", "refused", "failed"] as const;
 
 /** A question that a visitor asked the assistant, and what they thought of the answer. */
 export const searches = record({

@@ -26,6 +26,24 @@ it.each([
   ["Call 6105550100", "Call [telephone]", "telephone"],
   ["Call 555-0100", "Call [telephone]", "telephone"],
   ["Llame al +52 55 1234 5678", "Llame al [telephone]", "telephone"],
+  // As word processors, PDF files and the keyboards of telephones write them.
+  ["I am 900\u201112\u20113456.", "I am [SSN].", "social-security-number"],
+  ["I am 900\u00a012\u00a03456.", "I am [SSN].", "social-security-number"],
+  ["I am 900 - 12 - 3456-", "I am [SSN]-", "social-security-number"],
+  ["I am ssn-900\u200b123456", "I am ssn-[SSN]", "social-security-number"],
+  ["I am 900.12.3456", "I am [SSN]", "social-security-number"],
+  [
+    "I am \uff19\uff10\uff10-\uff11\uff12-\uff13\uff14\uff15\uff16",
+    "I am [SSN]",
+    "social-security-number",
+  ],
+  ["Call (610) 555 \u2013 0100", "Call [telephone]", "telephone"],
+  ["Call 610  555  0100-", "Call [telephone]-", "telephone"],
+  ["Call 0044 20 7946 0958", "Call [telephone]", "telephone"],
+  ["ana (at) mail.example is me", "[e-mail] is me", "e-mail"],
+  ["born 3 / 14 / 1990", "born [birth]", "date-of-birth"],
+  ["born 14-Mar-1990", "born [birth]", "date-of-birth"],
+  ["DOB 03141990", "DOB [birth]", "date-of-birth"],
 ])("%s leaves as %s", (text, left, fact) => {
   expect(without(text)).toMatchObject({ text: left, takenOut: [fact] });
 });
@@ -36,6 +54,7 @@ it.each([
   "Our EIN is 31-5914023, the ZIP code 18101-1234",
   "Is it $15.50 an hour from 6 to 9 pm at 100 Hamilton Street?",
   "Which law of 1937 is it?",
+  "Is it 10.50 - 12 an hour, or 10.50-12.75 from 20261123?",
 ])("nothing is taken out of %s", (text) => {
   expect(without(text)).toMatchObject({ text, takenOut: [] });
 });

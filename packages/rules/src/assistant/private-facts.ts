@@ -12,23 +12,44 @@ export interface Withheld {
 /** Who was born later asks nothing here: a whole date before counts as one of birth, even where no word says so. */
 const youngest = 13;
 
-const eMail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-const socialSecurity = /(?<![\d.-])\d{3}([-. –]?)\d{2}\1\d{4}(?![\d-])/g;
+/** As keyboards, word processors and PDF files write them. */
+const space = String.raw`[^\S\n]`;
+const dash = String.raw`[\p{Pd}\u2212]`;
+const gap = `${space}{0,2}(?:${dash}|[./])?${space}{0,2}`;
+const notInNumber = String.raw`(?<!\d)(?<!\d[.\p{Pd}])`;
+const endOfNumber = String.raw`(?!\d|\p{Pd}\d)`;
+const number = (digits: string) => new RegExp(notInNumber + digits + endOfNumber, "gu");
+
+const eMail =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+ ?(?:@|[([]at[)\]]) ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const parted = `(?:${dash}|[ ._/]|${space})`;
+const socialSecurity = [
+  number(String.raw`\d{9}`),
+  // Five digits and four are a ZIP code.
+  number(String.raw`\d{3}${space}?${parted}${space}?\d{2}${space}?${parted}${space}?\d{4}`),
+];
 const telephones = [
-  /(?<![\d-])(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ]?)\d{3}[-. ]?\d{4}(?![\d-])/g,
-  /\+\d[\d ().-]{6,16}\d/g,
-  /(?<![\d.-])\d{3}[-.]\d{4}(?![\d-])/g,
+  number(String.raw`(?:\+?1${gap})?(?:\(\d{3}\)|\d{3})${gap}\d{3}${gap}\d{4}`),
+  new RegExp(String.raw`(?:\+|(?<!\d)00)[1-9](?:\d|${space}|${dash}|[().]){6,16}\d`, "gu"),
+  number(String.raw`\d{3}(?:${dash}|\.)\d{4}`),
 ];
 
 const months = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\\.?";
-const year = "(?<year>(?:19|20)\\d{2}|(?<=[/.-])\\d{2})";
+const apart = String.raw`(?: ?\/ ?|[.\\]|${dash})`;
+const day = "(?:0?[1-9]|[12]\\d|3[01])";
+const year = String.raw`(?<year>(?:19|20)\d{2}|(?<=[/.\\\p{Pd}\u2212] ?|['’])\d{2})`;
 const dates = [
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
-  `(?<year>(?:19|20)\\d{2})[/.-]\\d{1,2}[/.-]\\d{1,2}`,
-  `${months} \\d{1,2}(?:st|nd|rd|th)?,? ${year}`,
-  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${months},? ${year}`,
-  `\\d{1,2}º? de ${months} (?:de |del )?${year}`,
-].map((date) => `(?<![\\d/.-])${date}(?![\\d/-])`);
+  `${day}${apart}${day}${apart}${year}`,
+  `(?<year>(?:19|20)\\d{2})${apart}${day}${apart}${day}`,
+  `${months}[ -]${day}(?:st|nd|rd|th)?(?:, ?| |-)['’]?${year}`,
+  `${day}(?:st|nd|rd|th)?(?: of)?[ -]${months}(?:, ?| |-)['’]?${year}`,
+  `${day}º? de ${months} (?:del? )?${year}`,
+].map((date) => String.raw`(?<!\d)(?<!\d[/.-])${date}(?!\d|[/-]\d)`);
+/** Alone, eight digits are some other number. */
+const datesOfBirth = [
+  ...dates,
+  String.raw`(?<!\d)(?:[01]\d[0-3]\d(?:19|20)\d{2}|(?:19|20)\d{2}[01]\d[0-3]\d)(?!\d)`,
+];
 
 const birth =
   "\\b(?:born|birthday|birthdate|birth date|birth|dob|d\\.o\\.b\\.|nac[ií]|nacid[oa]|nacimiento|cumpleaños)(?![\\p{L}])";
@@ -40,7 +61,7 @@ export function withholdPrivateFacts(
   today: Date,
 ): Withheld {
   const takenOut = new Set<PrivateFact>();
-  let text = given;
+  let text = plain(given);
   const take = (fact: PrivateFact, pattern: RegExp, isOne: IsOne = () => true) => {
     text = text.replaceAll(pattern, (found: string, ...rest: unknown[]) => {
       if (!isOne(rest)) return found;
@@ -50,11 +71,22 @@ export function withholdPrivateFacts(
   };
   take("e-mail", eMail);
   takeDates(take, today);
-  take("social-security-number", socialSecurity);
+  for (const pattern of socialSecurity) take("social-security-number", pattern);
   for (const telephone of telephones) take("telephone", telephone);
   const standIns = [...takenOut].map((fact) => `[${words[fact]}]`);
   const bare = standIns.reduce((left, standIn) => left.replaceAll(standIn, ""), text);
   return { text, bare: bare.replaceAll(/\s+/g, " ").trim() || text, takenOut: [...takenOut] };
+}
+
+/** Without marks that nobody sees, and with digits as they are known here. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
+      // Each of these rows begins with its nought at a multiple of sixteen.
+      String(digit.charCodeAt(0) & 0xf),
+    )
+    .replaceAll("\uff20", "@");
 }
 
 type IsOne = (rest: readonly unknown[]) => boolean;
@@ -64,14 +96,13 @@ function takeDates(
   today: Date,
 ): void {
   const latest = today.getFullYear() - youngest;
-  for (const date of dates) {
-    const behindBirth = new RegExp(`(?<=${birth}.{0,40})${withoutName(date)}`, "giu");
-    take("date-of-birth", behindBirth);
+  for (const date of datesOfBirth)
+    take("date-of-birth", new RegExp(`(?<=${birth}.{0,40})${withoutName(date)}`, "giu"));
+  for (const date of dates)
     take("date-of-birth", new RegExp(date, "giu"), (rest) => {
       const { year: said } = rest.at(-1) as { year: string };
       return fullYear(said, today) <= latest;
     });
-  }
 }
 
 /** A lookbehind may not share its names with what follows. */

@@ -1,5 +1,5 @@
 import { type ImportedField, importedFields, type ResultOfRow } from "@guildway/api-contract";
-import { safeCsv, saveCsv } from "../../room/list/safe-csv.ts";
+import { safeCsv, saveCsv } from "@guildway/ui/csv";
 import { faultInWords } from "./fault-in-words.ts";
 import type { People } from "./people.ts";
 import type { ImportTexts } from "./texts.ts";

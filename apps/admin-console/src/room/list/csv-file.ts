@@ -2,7 +2,7 @@ import { idsIn, namesOf } from "../names.ts";
 import { namedBy } from "../references.ts";
 import type { AnyRoom, AnyRow, Beside } from "../room.ts";
 import { headingOf, textOf, type Words } from "../text-of.ts";
-import { safeCsv, saveCsv } from "./safe-csv.ts";
+import { safeCsv, saveCsv } from "@guildway/ui/csv";
 import { type listInput, listRoom } from "../view.ts";
 
 /** How many rows a file has at most. */

@@ -1,30 +1,48 @@
-import { programKeys } from "@guildway/api-contract";
-import { room } from "../../room/room.ts";
-import { KeyState, keyStateText } from "./key-state.tsx";
+import { type RowOf } from "@guildway/api-client";
+import { keyScopes, programKeys } from "@guildway/api-contract";
+import { shownDay } from "@guildway/rules";
+import { AsWritten } from "../../room/record/as-written.tsx";
+import { moment } from "../../room/moment.ts";
+import { type Beside, room } from "../../room/room.ts";
+import { KeyActions } from "./key-actions.tsx";
+import { KeyState } from "./key-state.tsx";
 import { NewKey } from "./new-key.tsx";
-import { RevokeKey } from "./revoke-key.tsx";
 import { texts } from "./texts.ts";
 
-const state = { field: "revokedAt", text: keyStateText, Cell: KeyState } as const;
+type Key = RowOf<typeof programKeys>;
+
+const state = { field: "state", Cell: KeyState } as const;
+
+const scopes = {
+  field: "scopes",
+  text: ({ scopes }: Key, { lang }: Beside) => {
+    const words = texts[lang].choices.scopes;
+    const named = keyScopes.filter((scope) => scopes?.includes(scope));
+    return scopes ? named.map((scope) => words[scope]).join(", ") : texts[lang].everything;
+  },
+} as const;
+
+const uses = {
+  field: "uses",
+  text: ({ uses }: Key, { lang }: Beside) =>
+    uses?.map(({ day, count }) => `${shownDay(day, lang)}: ${count}`).join("\n") ?? "",
+  Cell: AsWritten,
+} as const;
 
 export const apiKeysRoom = room({
   record: programKeys,
   page: "admin-console.apiKeys",
   texts,
   Tags: KeyState,
-  columns: ["name", "orgId", state, "createdAt"],
+  columns: ["name", "orgId", state, scopes, "expiresAt", moment("lastUsedAt")],
   search: (text) => ({ "name[ilike]": text }),
-  filters: [
-    {
-      field: "revokedAt",
-      name: "state",
-      choices: ["active", "revoked"],
-      asks: (choice) => ({
-        [choice === "active" ? "revokedAt[is]" : "revokedAt[!is]"]: null,
-      }),
-    },
-  ],
-  sections: { key: ["name", "createdAt", "revokedAt"], record: ["orgId", "id"] },
+  filters: ["state"],
+  sections: {
+    key: ["name", scopes, moment("createdAt"), moment("expiresAt"), moment("revokedAt")],
+    rotation: [moment("rotatedAt"), moment("earlierUntil")],
+    use: [moment("lastUsedAt"), uses],
+    record: ["orgId", "id"],
+  },
   ListActions: NewKey,
-  Actions: RevokeKey,
+  Actions: KeyActions,
 });

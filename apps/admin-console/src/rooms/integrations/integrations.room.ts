@@ -2,7 +2,7 @@ import { dashboards, integrations, reviewedAnswers, searches } from "@guildway/a
 import { lazyPart } from "@guildway/federation";
 import { Picture } from "../../room/record/picture.tsx";
 import { room } from "../../room/room.ts";
-
+import { TestQuestionLink } from "./test-question-link.tsx";
 import { texts } from "./texts.ts";
 
 const Preview = lazyPart(async () => (await import("./assistant-preview.tsx")).AssistantPreview);
@@ -41,6 +41,8 @@ export const integrationsRoom = room({
       isNoFilter: true,
     },
   ],
+  Actions: TestQuestionLink,
+  Below: lazyPart(async () => (await import("./embed-card.tsx")).EmbedCard),
   Picture: lazyPart(async () => (await import("./assistant-preview.tsx")).PreviewCard),
   form: { inputs: () => import("./inputs.ts"), Preview },
 });

@@ -64,7 +64,7 @@ export const texts = defineTexts(
       encrypted: "The file is behind a password. Save it without one and upload it again.",
       tooLarge: "The file unpacks to more than is read. Split it, or leave its pictures out.",
       tooLong:
-        "It is longer than what is read of one resource: 2,000 pages or five million characters. Split it to have all of it read.",
+        "It is longer than what is read of one resource: 2,000 pages, five million characters or 10,000 passages. Split it to have all of it read.",
       tookTooLong: "Reading took more than a minute. Split the file, or save it as plain text.",
       fileGone: "The file is no longer stored. Upload it again.",
     } as Readonly<Record<string, string>>,
@@ -155,7 +155,7 @@ export const texts = defineTexts(
       encrypted: "El archivo tiene contraseña. Guárdelo sin ella y súbalo de nuevo.",
       tooLarge: "El archivo contiene más de lo que se lee. Divídalo o quite sus imágenes.",
       tooLong:
-        "Es más largo de lo que se lee de un recurso: 2,000 páginas o cinco millones de caracteres. Divídalo para que se lea todo.",
+        "Es más largo de lo que se lee de un recurso: 2,000 páginas, cinco millones de caracteres o 10,000 pasajes. Divídalo para que se lea todo.",
       tookTooLong: "La lectura tardó más de un minuto. Divida el archivo o guárdelo como texto.",
       fileGone: "El archivo ya no está guardado. Súbalo de nuevo.",
     },

@@ -2,7 +2,13 @@ import type { RowOf } from "@guildway/api-client";
 import type { searches } from "@guildway/api-contract";
 import { Tag } from "@guildway/ui";
 
-const tones = { answered: "green", reviewed: "accent", refused: "amber", failed: "red" } as const;
+const tones = {
+  asked: "neutral",
+  answered: "green",
+  reviewed: "accent",
+  refused: "amber",
+  failed: "red",
+} as const;
 
 /** What became of a question. */
 export function Outcome({ row, text }: { row: RowOf<typeof searches>; text: string }) {

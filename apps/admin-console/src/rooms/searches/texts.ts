@@ -17,6 +17,7 @@ export const texts = defineTexts(
     related: { "admin-console.reviewedAnswers": "Answers written for it" },
     choices: {
       outcome: {
+        asked: "No answer noted",
         answered: "Answered",
         reviewed: "Reviewed answer given",
         refused: "No answer found",
@@ -61,6 +62,7 @@ export const texts = defineTexts(
     related: { "admin-console.reviewedAnswers": "Respuestas escritas para ella" },
     choices: {
       outcome: {
+        asked: "Sin respuesta anotada",
         answered: "Respondida",
         reviewed: "Respuesta revisada dada",
         refused: "Sin respuesta",

@@ -26,6 +26,8 @@ const assistant = "operations/assistant/assistant.test.ts";
 const files = "files/files.test.ts";
 const registrations = "operations/registrations/decide-registration.test.ts";
 
+const webhooks = "webhooks/webhooks.test.ts";
+
 /** Programs with an organization's key. */
 export const programs = "programs with a key";
 
@@ -111,7 +113,13 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     rule: codes,
     mayCall: "admins and above of its organization; of a page link, its teachers too",
   },
+  createWebhook: { rule: webhooks },
+  rotateWebhookSecret: { rule: webhooks },
+  testWebhook: { rule: webhooks },
+  endWebhook: { rule: webhooks },
+  readSandbox: { outside: "the API explorer, and who writes programs" },
   createProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
+  rotateProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeProgramKey: { rule: "operations/program-keys/program-keys.test.ts" },
   revokeInvite: { rule: "operations/invites/send-invite.test.ts" },
   completeInvite: {
@@ -138,6 +146,7 @@ export const namedCalls: Readonly<Partial<Record<EndpointName, NamedCall>>> = {
     rule: files,
     mayCall: "staff and keys of the organization, who uploaded the file, who gave a code for it",
   },
+  revokePublicUrl: { rule: "operations/public-urls/public-urls.test.ts" },
   createPublicUrl: { rule: files, outside: programs },
   readFile: {
     rule: files,

@@ -3,6 +3,7 @@ import { handbookPdf } from "../../demo-world/files/handbook-pdf.ts";
 import { wordDocument } from "../../demo-world/files/word-document.ts";
 import { runDueJobs } from "../../jobs/run-jobs.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { removalJobs } from "../../files/remove-bytes.ts";
 import { libraryJobs } from "./library-jobs.ts";
 import { readResource } from "./read-resource.ts";
 
@@ -199,6 +200,85 @@ describe("a resource of the library", () => {
     await reading;
     await readAll();
     expect(await texts(id)).toEqual([]);
+  });
+});
+
+describe("the file of a resource", () => {
+  const read = async (url: string) => (await api.fetch(url)).status;
+  const citable = async () => {
+    const { id } = await create({ file: await upload("cited.pdf", await handbook()) });
+    const { file } = (await resource(id)) as unknown as { file: string };
+    const name = file.slice("/v1/files/".length);
+    const { key } = await api.services.db
+      .selectFrom("files")
+      .select("key")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    const soon = new Date(api.services.clock().getTime() + 60_000);
+    return { id, file, key, cited: api.services.signedUrls.sign(name, soon) };
+  };
+  const isStored = async (key: string) => {
+    await runDueJobs(api.services, [removalJobs(api.services)]);
+    const stream = await api.services.files.open(key);
+    stream?.destroy();
+    return stream !== undefined;
+  };
+
+  it("that is deleted is read by nobody who has kept its address, and is no longer stored", async () => {
+    const { id, key, cited } = await citable();
+    expect(await read(cited)).toBe(200);
+    const admin = await api.signIn("admin@keystone.test");
+    await api.request("DELETE", `${table}/resources?id=${id}`, { token: admin });
+    expect(await read(cited)).toBe(404);
+    expect(await isStored(key)).toBe(false);
+  });
+
+  it("goes where it has another one", async () => {
+    const { id, key, cited } = await citable();
+    await change(id, { file: await upload("next.pdf", await handbook()) });
+    expect(await read(cited)).toBe(404);
+    expect(await isStored(key)).toBe(false);
+  });
+
+  it("stays while another resource, or a material, has it as well", async () => {
+    const { id, file, key, cited } = await citable();
+    const other = await create({ file });
+    const material = await api.request<{ id: string }>("POST", `${table}/materials`, {
+      token,
+      body: {
+        orgId: "org-keystone",
+        title: "Has it",
+        cdnFiles: [{ name: "cited.pdf", url: file }],
+      },
+    });
+    expect(material.status).toBe(200);
+    const admin = await api.signIn("admin@keystone.test");
+    const remove = (type: string, of: string) =>
+      api.request("DELETE", `${table}/${type}?id=${of}`, { token: admin });
+    await remove("resources", id);
+    await remove("resources", other.id);
+    expect([await read(cited), await isStored(key)]).toEqual([200, true]);
+  });
+
+  it("stays where it is a signature on a form that was filled", async () => {
+    const { id, file, key, cited } = await citable();
+    await api.services.db
+      .insertInto("signedForms")
+      .values({
+        id: "form-of-nobody",
+        orgId: "org-keystone",
+        agreementType: "apprenticeAgreements",
+        agreementId: "aa-of-nobody",
+        sequence: 1,
+        occasion: "signed",
+        revision: "1",
+        sealedFacts: "",
+        signatureFiles: [file.slice("/v1/files/".length)],
+        createdAt: api.services.clock().toISOString(),
+      })
+      .execute();
+    await change(id, { file: null });
+    expect([await read(cited), await isStored(key)]).toEqual([200, true]);
   });
 });
 

@@ -138,3 +138,9 @@ describe("a file that cannot be read ends with its reason, and the server goes o
     });
   });
 });
+
+it("a text of more passages than are kept of one is cut there, and says that there is more", async () => {
+  const text = Array.from({ length: 5 }, (_, index) => `# ${index}\n\nText.`).join("\n\n");
+  const { passages, isCut } = await read("md", strToU8(text), { passages: 3 });
+  expect([passages.length, isCut]).toEqual([3, true]);
+});

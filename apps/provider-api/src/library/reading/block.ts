@@ -11,5 +11,9 @@ export interface Page {
   isClosed?: boolean;
 }
 
+/** Marks that nobody sees: they part words where a line may end, or turn round what is read. */
+const unseen = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 /** A text on one line. */
-export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+export const onOneLine = (text: string): string =>
+  text.replaceAll(unseen, "").replaceAll(/\s+/g, " ").trim();

@@ -10,6 +10,8 @@ export interface ReadingLimits {
   pages: number;
   /** What comes after them is left out, and staff are told. */
   characters: number;
+  /** What comes after them is left out, and staff are told. */
+  passages: number;
   seconds: number;
   /** Of memory, in the thread that reads. */
   megabytes: number;
@@ -22,6 +24,7 @@ export const readingLimits: ReadingLimits = {
   entries: 5000,
   pages: 2000,
   characters: 5_000_000,
+  passages: 10_000,
   seconds: 60,
   megabytes: 768,
 };

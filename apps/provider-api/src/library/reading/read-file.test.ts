@@ -126,12 +126,38 @@ describe("text", () => {
     ]);
   });
 
+  it("of Markdown reads a heading after each line of text, however many there are", async () => {
+    const passages = await passagesOf("md", "# Tool\nKeep it clean.\n".repeat(20_000));
+    expect(passages).toHaveLength(20_000);
+    expect(passages[0]).toMatchObject({ heading: "Tool", rawText: "Keep it clean." });
+  });
+
+  it.each([
+    ["brackets that nothing closes", "[".repeat(2_000_000)],
+    ["links that nothing closes", "[a](".repeat(500_000)],
+  ])("of Markdown with %s is read in one go", async (_, text) => {
+    expect((await passagesOf("md", text)).length).toBeGreaterThan(0);
+  });
+
+  it("of Markdown keeps nothing of a link's address that has brackets of its own", async () => {
+    const [passage] = await passagesOf("md", "Click [here](javascript:alert(1)) to begin.");
+    expect(passage?.rawText).toBe("Click here to begin.");
+  });
+
   it.each([
     ["UTF-8 with a mark", Buffer.from("\uFEFFSeñal", "utf8")],
     ["UTF-16", Buffer.from("\uFEFFSeñal", "utf16le")],
     ["that of older Windows", Buffer.from("Señal", "latin1")],
   ])("in %s reads as it was written", async (_, content) => {
     expect((await passagesOf("txt", content)).map(({ rawText }) => rawText)).toEqual(["Señal"]);
+  });
+
+  it("reads without marks that nobody sees, which part its words or turn them round", async () => {
+    const [passage] = await passagesOf(
+      "txt",
+      "An appren\u00adtice\u200bship of \u202eruof\u202c years.",
+    );
+    expect(passage?.rawText).toBe("An apprenticeship of ruof years.");
   });
 
   it("with form feeds has pages", async () => {

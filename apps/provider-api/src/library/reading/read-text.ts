@@ -41,7 +41,7 @@ export function readMarkdown(text: string): Page[] {
     if (isCode || fences > 0) {
       blocks.push(...codeBlocks(paragraph));
       if (fences % 2 === 1) isCode = !isCode;
-    } else blocks.push(...markdownBlocks(paragraph));
+    } else for (const block of markdownBlocks(paragraph)) blocks.push(block);
   }
   return [{ number: null, blocks }];
 }
@@ -79,30 +79,41 @@ const codeBlocks = (paragraph: string): Block[] => {
   return text === "" ? [] : [{ kind: "paragraph", text }];
 };
 
-function markdownBlocks(paragraph: string): Block[] {
+function* markdownBlocks(paragraph: string): Generator<Block> {
   const lines = paragraph.split("\n").filter((line) => line.trim() !== "");
-  const [first = "", second] = lines;
-  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(first);
-  if (heading) return [headingOf(heading[1]!.length, heading[2]!), ...restOf(lines.slice(1))];
-  if (second !== undefined && /^\s*(?:=+|-{2,})\s*$/.test(second))
-    return [headingOf(second.trim().startsWith("=") ? 1 : 2, first), ...restOf(lines.slice(2))];
-  if (/^(?:\s*[-*_]){3,}\s*$/.test(first)) return restOf(lines.slice(1));
-  if (lines.length > 1 && isRow(first) && isRule(lines[1]!))
-    return tableBlocks(lines.filter((line) => isRow(line) && !isRule(line)).map(cellsOf), {
-      hasHead: true,
-    });
-  const next = lines.findIndex((line, index) => index > 0 && /^ {0,3}#{1,6}\s/.test(line));
-  const own = next === -1 ? lines : lines.slice(0, next);
-  return [
-    ...plainBlocks(own.map((line) => line.replace(/^\s*>\s?/, "")).join("\n")).map(
-      (block) => ({ ...block, text: inlineWords(block.text) }) as Block,
-    ),
-    ...(next === -1 ? [] : restOf(lines.slice(next))),
-  ];
+  for (let at = 0; at < lines.length;) {
+    const { blocks, taken } = blocksAt(lines, at);
+    yield* blocks;
+    at += taken;
+  }
 }
 
-const restOf = (lines: readonly string[]) =>
-  lines.length > 0 ? markdownBlocks(lines.join("\n")) : [];
+/** What stands at a line of a paragraph, and how many lines it takes. */
+function blocksAt(lines: readonly string[], at: number): { blocks: Block[]; taken: number } {
+  const [first = "", second] = [lines[at], lines[at + 1]];
+  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(first);
+  if (heading) return { blocks: [headingOf(heading[1]!.length, heading[2]!)], taken: 1 };
+  if (second !== undefined && /^\s*(?:=+|-{2,})\s*$/.test(second))
+    return { blocks: [headingOf(second.trim().startsWith("=") ? 1 : 2, first)], taken: 2 };
+  if (/^(?:\s*[-*_]){3,}\s*$/.test(first)) return { blocks: [], taken: 1 };
+  if (second !== undefined && isRow(first) && isRule(second)) {
+    const rows = lines.slice(at).filter((line) => isRow(line) && !isRule(line));
+    return {
+      blocks: tableBlocks(rows.map(cellsOf), { hasHead: true }),
+      taken: lines.length - at,
+    };
+  }
+  let next = at + 1;
+  while (next < lines.length && !/^ {0,3}#{1,6}\s/.test(lines[next]!)) next += 1;
+  const own = lines.slice(at, next);
+  const text = own.map((line) => line.replace(/^\s*>\s?/, "")).join("\n");
+  return {
+    blocks: plainBlocks(text).map(
+      (block) => ({ ...block, text: inlineWords(block.text) }) as Block,
+    ),
+    taken: own.length,
+  };
+}
 
 const headingOf = (level: number, text: string): Block => ({
   kind: "heading",
@@ -124,7 +135,7 @@ const cellsOf = (line: string) =>
 function inlineWords(text: string): string {
   return onOneLine(
     text
-      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .replaceAll(/!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)?\)/g, "$1")
       .replaceAll(/(\*\*|__)(?=\S)(.+?)\1/g, "$2")
       .replaceAll(/(?<![\w*])\*(?=\S)([^*]+)\*(?!\w)/g, "$1")
       .replaceAll(/`([^`]+)`/g, "$1"),

@@ -19,7 +19,9 @@ try {
     tell({ read, of });
   });
   const count = pages.at(-1)?.number ?? null;
-  tell({ passages: cutPassages(pages), pages: count, isCut });
+  const all = cutPassages(pages);
+  const passages = all.slice(0, limits.passages);
+  tell({ passages, pages: count, isCut: isCut || passages.length < all.length });
 } catch (error) {
   tell({ reason: reasonOf(error) });
 }

@@ -102,9 +102,57 @@ describe("without a model", () => {
     });
   });
 
+  it("cites the passages that were found, whatever footnotes they have of their own", async () => {
+    const rawText = "The wombat badge [3] costs five dollars [2]. Nobody lends a wombat badge [?].";
+    await api.request("POST", "/v1/external/supabase/documents", {
+      token: await api.signIn("teacher@keystone.test"),
+      body: { orgId, refId: "res-hours", rawText },
+    });
+    expect((await answer("What does the wombat badge cost?")).text).toBe(
+      "The wombat badge (3) costs five dollars (2). [1]\n",
+    );
+    expect((await answer("May nobody lend a wombat badge?")).text).toContain(
+      "Nobody lends a wombat badge (?). [1]\n",
+    );
+  });
+
+  it("a question whose answer nobody waited for, or that ended with the server, says that none was noted", async () => {
+    const { searchId } = await search(paid);
+    expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "asked", answeredAt: null });
+  });
+
   it("what was answered is kept beside the question", async () => {
     const { text, searchId } = await answer(paid);
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "answered", answer: text });
+  });
+
+  it("reviewed answers are compared with a question up to 5,000 ways of asking, the newest first", async () => {
+    const token = await api.signIn("teacher@valley-college.test");
+    const foundTo = async (question: string) =>
+      (await search(question, { orgId: "org-valley", integrationId: undefined }, token))
+        .reviewedAnswer?.question;
+    const write = (id: string, question: string, updatedAt: string, others: string[] = []) => ({
+      ...{ id, orgId: "org-valley", question, answer: "Here.", isPublished: true, updatedAt },
+      ...{ otherQuestions: others, createdAt: updatedAt },
+    });
+    const { db } = api.services;
+    const oldest = write("oldest", "Where does the night bus stop?", "2026-01-01T00:00:00Z");
+    await db.insertInto("reviewedAnswers").values(oldest).execute();
+    expect(await foundTo("Where does the night bus stop?")).toBe(oldest.question);
+    const many = Array.from({ length: 98 }, (_, answer) =>
+      write(
+        `many-${answer}`,
+        `Which locker is number ${answer}?`,
+        "2026-02-01T00:00:00Z",
+        Array.from({ length: 50 }, (_, way) => `Which hook is number ${answer} ${way}?`),
+      ),
+    );
+    await db.insertInto("reviewedAnswers").values(many).execute();
+    expect(await foundTo("Where does the night bus stop?")).toBe(oldest.question);
+    const last = write("last", "Is there a boat?", "2026-02-01T00:00:00Z", ["a", "b", "c"]);
+    await db.insertInto("reviewedAnswers").values(last).execute();
+    expect(await foundTo("Where does the night bus stop?")).toBeUndefined();
+    expect(await foundTo("Which locker is number 5?")).toBe("Which locker is number 5?");
   });
 
   it("a reviewed answer is named by the search and comes word for word", async () => {

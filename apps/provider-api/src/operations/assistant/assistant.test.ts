@@ -66,9 +66,24 @@ describe("the search of the library", () => {
     });
   });
 
-  it("of a visitor names no more passages than a search finds, since an answer reads them all", async () => {
+  it("is kept without private facts, whoever asks it", async () => {
+    const searchText = "I am 900-12-3456, ana@mail.example: do apprentices get paid?";
+    const { searchId } = (await search({ searchText })).body.data;
+    const kept = await api.services.db
+      .selectFrom("searches")
+      .select("searchText")
+      .where("id", "=", searchId)
+      .executeTakeFirstOrThrow();
+    expect(kept.searchText).toBe(
+      "I am [social security number], [e-mail address]: do apprentices get paid?",
+    );
+  });
+
+  it("names no more passages than a search finds, since an answer reads them all", async () => {
+    const token = await api.signIn("teacher@keystone.test");
     const save = (count: number) =>
       api.request("POST", "/v1/external/supabase/searches", {
+        token,
         body: {
           orgId: "org-keystone",
           integrationId: "int-keystone",
@@ -89,6 +104,18 @@ describe("the search of the library", () => {
     expect((await feedback()).status).toBe(403);
     expect((await feedback((await search()).body.data.editGrant)).status).toBe(403);
     expect((await feedback(editGrant)).status).toBe(200);
+  });
+
+  it("keeps the question that was asked and the passages that were found, whoever may add feedback", async () => {
+    const { searchId, editGrant } = (await search()).body.data;
+    const change = (values: object) =>
+      api.request("PUT", "/v1/external/supabase/searches", {
+        body: { id: searchId, ...values },
+        headers: { "x-edit-grant": editGrant! },
+      });
+    expect((await change({ searchText: "What was never asked?" })).status).toBe(403);
+    expect((await change({ resourceVecIds: ["doc-pay-1"] })).status).toBe(403);
+    expect((await change({ integrationId: null })).status).toBe(403);
   });
 
   it.each([

@@ -105,5 +105,9 @@ function streamed(
 }
 
 function marked({ text, cites }: AnswerLine): string {
-  return `${text} ${cites.length > 0 ? cites.map((number) => `[${number}]`).join("") : "[?]"}\n`;
+  const marks = cites.length > 0 ? cites.map((number) => `[${number}]`).join("") : "[?]";
+  return `${withoutMarks(text)} ${marks}\n`;
 }
+
+/** A passage has footnotes of its own, which would be read as citations of ours. */
+const withoutMarks = (text: string) => text.replaceAll(/\[(\d{1,3}|\?)\]/g, "($1)");

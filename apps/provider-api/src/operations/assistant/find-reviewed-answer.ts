@@ -15,8 +15,8 @@ interface Row extends Omit<ReviewedAnswer, "writtenAt"> {
   updatedAt: string;
 }
 
-/** The newest of an organization that are compared with a question. */
-const mostCompared = 1000;
+/** The newest of an organization that are compared with a question, and how many ways of asking they have in all. */
+const mostCompared = { answers: 1000, questions: 5000 };
 
 /** Finds the published answer that staff have written to this very question, however it is worded. */
 export async function findReviewedAnswer(
@@ -24,12 +24,19 @@ export async function findReviewedAnswer(
   { orgId, integrationId }: { orgId: string; integrationId: string | undefined },
   question: string,
 ): Promise<ReviewedAnswer | undefined> {
-  const { rows } = await sql<{ id: string; questions: string[] }>`
-    SELECT "id", array_prepend("question", "otherQuestions") AS "questions" FROM "reviewedAnswers"
-    WHERE "isPublished" AND "orgId" = ${orgId}
-      AND ("integrationId" IS NULL OR "integrationId" = ${integrationId ?? null})
-    ORDER BY "updatedAt" DESC, "id" LIMIT ${mostCompared}`.execute(db);
-  const found = closestQuestion(question, rows);
+  // As one row, which the driver reads much faster.
+  const { rows } = await sql<{ all: { id: string; questions: string[] }[] }>`
+    SELECT coalesce(json_agg("counted" ORDER BY "soFar"), '[]') AS "all" FROM (
+      SELECT "id", "questions",
+        sum(cardinality("questions")) OVER (ORDER BY "updatedAt" DESC, "id") AS "soFar"
+      FROM (
+        SELECT "id", "updatedAt", array_prepend("question", "otherQuestions") AS "questions"
+        FROM "reviewedAnswers"
+        WHERE "isPublished" AND "orgId" = ${orgId}
+          AND ("integrationId" IS NULL OR "integrationId" = ${integrationId ?? null})
+        ORDER BY "updatedAt" DESC, "id" LIMIT ${mostCompared.answers}) AS "newest"
+    ) AS "counted" WHERE "soFar" <= ${mostCompared.questions}`.execute(db);
+  const found = await closestQuestion(question, rows[0]!.all);
   return found && readReviewedAnswer(db, orgId, found.id);
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Caller } from "../../access/caller.ts";
+import { type Caller, opens } from "../../access/caller.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { PassageReach } from "../../passages/find-by-words.ts";
@@ -31,7 +31,7 @@ export async function searchScope(
   const isStaff = caller.kind === "user" && caller.role !== "student";
   const isOwn = caller.kind !== "anonymous" && caller.orgId === orgId;
   const seesAll =
-    (isOwn && (isStaff || caller.kind === "key")) ||
+    (isOwn && (isStaff || opens(caller, "documents"))) ||
     (caller.kind === "user" && caller.role === "superAdmin");
   const integration = integrationId
     ? await db

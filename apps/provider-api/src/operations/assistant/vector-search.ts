@@ -14,6 +14,7 @@ import type { Services } from "../../services.ts";
 import { inSearchLane } from "./in-search-lane.ts";
 import { findReviewedAnswer } from "./find-reviewed-answer.ts";
 import { reachOf, searchScope } from "./passages-in-reach.ts";
+import { questionToKeep } from "./question-to-keep.ts";
 import { spendAnswerBudget } from "./spend-answer-budget.ts";
 
 export const vectorSearch = operation(endpoint, (call, services) =>
@@ -72,12 +73,14 @@ async function searchPassages(
       integrationId: body.integrationId,
       locationId: await ownLocation(db, body),
       userId: caller.kind === "user" ? caller.userId : null,
-      searchText: body.searchText,
+      searchText: questionToKeep(body.searchText, now),
       refIds: [...new Set(items.map(({ refId }) => refId))],
       resourceVecIds,
       reviewedAnswerId: reviewed?.id ?? null,
       // Nobody asks for an answer from nothing.
-      ...(items.length === 0 && !reviewed && { outcome: "refused", answeredAt: now.toISOString() }),
+      ...(items.length === 0 && !reviewed
+        ? { outcome: "refused", answeredAt: now.toISOString() }
+        : { outcome: "asked" }),
     };
     const by = { actor: actorOf(caller), now };
     await db

@@ -48,7 +48,7 @@ describe("content for a program with a key", () => {
     expect((await read("resources")).status).toBe(401);
     expect(await read("resources", "gw_nothing")).toMatchObject({
       status: 401,
-      body: { code: "auth.token-invalid" },
+      body: { code: "key.unknown" },
     });
   });
 });

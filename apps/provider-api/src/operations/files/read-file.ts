@@ -2,18 +2,23 @@ import { Readable } from "node:stream";
 import { readFile as endpoint } from "@guildway/api-contract";
 import { mayRead } from "../../files/may-handle-files.ts";
 import { operation } from "../../http/operation.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { Problem } from "../../platform/problem.ts";
 
 export const readFile = operation(endpoint, async (call, services) => {
   const { name } = call.params;
-  const { expires, signature } = call.query;
+  const { expires, signature, link } = call.query;
   const file = await services.db
     .selectFrom("files")
     .selectAll()
     .where("name", "=", name)
     .executeTakeFirst();
+  const { signedUrls, clock } = services;
   const signed =
-    expires && signature && services.signedUrls.isGood(name, expires, signature, services.clock());
+    expires &&
+    signature &&
+    signedUrls.isGood(name, { expires, signature, link }, clock()) &&
+    (link === undefined || (await isOpenLink(services, link)));
   const allowed = file && (file.isPublic || signed || (await mayRead(call, services, file)));
   const stream = allowed ? await services.files.open(file.key) : undefined;
   if (!file || !stream) throw new Problem("file.not-found");
@@ -28,3 +33,14 @@ export const readFile = operation(endpoint, async (call, services) => {
     },
   });
 });
+
+/** Whether a public URL is there and was not taken back. */
+async function isOpenLink({ db }: Pick<Platform, "db">, id: string): Promise<boolean> {
+  const link = await db
+    .selectFrom("fileLinks")
+    .select("id")
+    .where("id", "=", id)
+    .where("revokedAt", "is", null)
+    .executeTakeFirst();
+  return link !== undefined;
+}

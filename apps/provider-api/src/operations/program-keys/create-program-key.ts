@@ -3,21 +3,22 @@ import { worksFor } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { countAttempt, lockKeys } from "../../platform/limits/attempts.ts";
-import { ofMany } from "../../platform/limits/most.ts";
 import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
-import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import { limitOfNewKeys, newKey, requireLater } from "./new-key.ts";
 
 /** As many keys as an organization has at a time. */
 const mostKeys = 20;
 
 export const createProgramKey = operation(endpoint, async ({ caller, body }, { db, clock }) => {
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
-  const { name, orgId = caller.orgId } = body;
+  const { name, orgId = caller.orgId, scopes, expiresAt } = body;
   if (!worksFor(caller, orgId)) throw new Problem("record.not-found");
   const now = clock();
+  requireLater("expiresAt", expiresAt, now);
   const id = newId();
-  const key = `gw_${newSecret()}`;
+  const key = newKey();
   await db.transaction().execute(async (transaction) => {
     await lockKeys(transaction, [`program keys of ${orgId}`]);
     const organization = await transaction
@@ -31,15 +32,25 @@ export const createProgramKey = operation(endpoint, async ({ caller, body }, { d
       .select((select) => select.fn.countAll<number>().as("count"))
       .where("orgId", "=", orgId)
       .where("revokedAt", "is", null)
+      .where((where) =>
+        where.or([where("expiresAt", "is", null), where("expiresAt", ">", now.toISOString())]),
+      )
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostKeys) throw new Problem("record.too-many");
-    // Who makes and revokes without end leaves a row and two entries each time.
-    const limits = [ofMany(`new program keys of ${orgId}`)];
+    const limits = [limitOfNewKeys(orgId)];
     await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
     const createdAt = now.toISOString();
     await transaction
       .insertInto("apiKeys")
-      .values({ id, tokenHash: hashSecret(key), orgId, name, createdAt, revokedAt: null })
+      .values({
+        id,
+        tokenHash: hashSecret(key),
+        orgId,
+        name,
+        createdAt,
+        scopes: scopes ? [...new Set(scopes)] : null,
+        expiresAt: expiresAt ?? null,
+      })
       .execute();
     const subject = `programKeys/${id}`;
     const entry = { actor: caller.userId, orgId, action: "program-key.created", subject };

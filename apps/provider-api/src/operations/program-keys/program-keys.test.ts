@@ -14,15 +14,23 @@ interface Made {
   key: string;
   code: string;
 }
+/** A token lasts for minutes. */
+const later = async (seconds: number) => {
+  api.wait(seconds);
+  admin = await api.signIn("admin@keystone.test");
+};
 const make = (body: object, token: string | undefined = admin) =>
   api.request<Made>("POST", "/v1/external/program-keys", { token, body });
+const rotate = (body: object, token: string | undefined = admin) =>
+  api.request<Made>("POST", "/v1/external/program-keys/rotate", { token, body });
 const revoke = (id: string, token: string | undefined = admin) =>
   api.request<{ code: string }>("POST", "/v1/external/program-keys/revoke", {
     token,
     body: { id },
   });
-const read = (key: string) =>
-  api.request("GET", "/v1/api/content/courses", { headers: { "x-api-key": key } });
+const ask = (key: string, path: string) =>
+  api.request<{ code: string }>("GET", path, { headers: { "x-api-key": key } });
+const read = (key: string, list = "courses") => ask(key, `/v1/api/content/${list}`);
 const list = async (token = admin) =>
   (
     await api.get<{ items: Record<string, unknown>[] }>(
@@ -52,9 +60,21 @@ it("a key reads content until it is revoked, and both are in the audit log", asy
 it("a key is answered once: its list says its name and its end, and nothing that opens", async () => {
   const { id, key } = (await make({ name: "Once" })).body;
   const listed = (await list()).find((one) => one["id"] === id)!;
-  expect(Object.keys(listed).toSorted()).toEqual(
-    ["createdAt", "id", "name", "orgId", "revokedAt", "updatedAt", "version"].toSorted(),
-  );
+  expect(Object.keys(listed).toSorted()).toEqual([
+    "createdAt",
+    "earlierUntil",
+    "expiresAt",
+    "id",
+    "lastUsedAt",
+    "name",
+    "orgId",
+    "revokedAt",
+    "rotatedAt",
+    "scopes",
+    "state",
+    "updatedAt",
+    "version",
+  ]);
   expect(JSON.stringify(await list())).not.toContain(key);
   const stored = await api.services.db
     .selectFrom("apiKeys")
@@ -73,6 +93,86 @@ it("keys are made and ended by administrators, each for their own organization",
   expect((await revoke(foreign.id)).status).toBe(404);
   expect((await make({ name: "No", orgId: "org-nowhere" }, superAdmin)).status).toBe(404);
   expect((await revoke(foreign.id, superAdmin)).status).toBe(200);
+});
+
+it("a limited key opens the lists and the action that it names, by every path, and says of no other what is there", async () => {
+  const { key } = (await make({ name: "Courses only", scopes: ["courses"] })).body;
+  expect((await read(key)).status).toBe(200);
+  const outside = { status: 403, body: { code: "key.out-of-scope" } };
+  const action = "/v1/api/actions/create-public-url?url=https%3A%2F%2Felsewhere.test%2Fa.pdf";
+  for (const path of [
+    "/v1/api/content/resources",
+    "/v1/api/content/nothing",
+    "/v1/external/supabase/resources?id=res-pay",
+    "/v1/external/supabase/materials?id=mat-safety",
+    action,
+  ]) {
+    const answer = await ask(key, path);
+    if (path.endsWith("nothing")) expect(answer.status).toBe(404);
+    else expect(answer, path).toMatchObject(outside);
+  }
+  expect((await ask(key, "/v1/external/site")).status).toBe(200);
+  const forFiles = (await make({ name: "Files only", scopes: ["createPublicUrl"] })).body.key;
+  expect(await ask(forFiles, action)).toMatchObject({ body: { code: "file.not-found" } });
+  expect(await read(forFiles)).toMatchObject(outside);
+});
+
+it("a key that has expired is refused with the reason, and leaves its place to another", async () => {
+  const at = (seconds: number) =>
+    new Date(api.services.clock().getTime() + seconds * 1000).toISOString();
+  const { id, key } = (await make({ name: "One minute", expiresAt: at(60) })).body;
+  expect((await read(key)).status).toBe(200);
+  api.wait(61);
+  expect(await read(key)).toMatchObject({ status: 401, body: { code: "key.expired" } });
+  expect(await rotate({ id })).toMatchObject({ status: 409, body: { code: "program-key.ended" } });
+  const late = await make({ name: "Late", expiresAt: at(-1) });
+  expect(late).toMatchObject({
+    status: 400,
+    body: { details: { faults: [{ field: "expiresAt" }] } },
+  });
+});
+
+it("a rotated key has a new secret, and its old one goes on for as long as was chosen", async () => {
+  const { id, key } = (await make({ name: "Rotated" })).body;
+  const second = (await rotate({ id, keepsHours: 2 })).body.key;
+  expect((await read(key)).status).toBe(200);
+  expect((await read(second)).status).toBe(200);
+  await later(2 * 3600);
+  expect(await read(key)).toMatchObject({ status: 401, body: { code: "key.replaced" } });
+  const third = (await rotate({ id, keepsHours: 0 })).body.key;
+  expect(await read(second)).toMatchObject({ body: { code: "key.replaced" } });
+  expect(await read(key)).toMatchObject({ body: { code: "key.unknown" } });
+  expect((await rotate({ id, keepsHours: 169 })).status).toBe(400);
+  const fourth = (await rotate({ id })).body.key;
+  await revoke(id);
+  for (const one of [third, fourth])
+    expect(await read(one)).toMatchObject({ status: 401, body: { code: "key.revoked" } });
+  expect((await rotate({ id })).status).toBe(404);
+  expect((await rotate({ id }, await api.signIn("admin@valley-college.test"))).status).toBe(404);
+});
+
+it("the use of a key is counted by the day", async () => {
+  const { id, key } = (await make({ name: "Counted" })).body;
+  await Promise.all([read(key), read(key, "resources"), read(key)]);
+  await api.services.keyUse.flush();
+  await read(key);
+  await api.services.keyUse.flush();
+  await later(86_400);
+  await read(key);
+  await api.services.keyUse.flush();
+  const { body } = await api.get<{ items: { uses: object[]; lastUsedAt: string }[] }>(
+    `/v1/external/supabase/programKeys?id=${id}`,
+    admin,
+  );
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const now = api.services.clock().getTime();
+  expect(body.items[0]).toMatchObject({
+    uses: [
+      { day: day(now), count: 1 },
+      { day: day(now - 86_400_000), count: 4 },
+    ],
+    lastUsedAt: api.services.clock().toISOString(),
+  });
 });
 
 it("an organization has at most twenty keys at a time, however many are asked for at once", async () => {

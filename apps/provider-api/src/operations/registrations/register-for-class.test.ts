@@ -107,6 +107,20 @@ describe("somebody who has an account", () => {
       expect((await register("keystone", { classId: "course-live", ...wrong })).status).toBe(422);
   });
 
+  it("changes their mind as often as a student may write, since each change is kept", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
+    try {
+      const token = await few.signIn("student@keystone.test");
+      few.wait(61);
+      const body = { classId: "course-register", cohortId: "cohort-a" };
+      const path = "/v1/external/registrations";
+      const ask = async () => (await few.request("POST", path, { token, body })).status;
+      expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+
   it("has to be signed in", async () => {
     expect((await register("nobody", { classId: "course-welding" })).status).toBe(401);
   });

@@ -4,9 +4,13 @@ import { operation } from "../../http/operation.ts";
 import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow, insertRows } from "../../records/stored-rows.ts";
+import { spendVisitorBudget } from "../spend-visitor-budget.ts";
 import { readRegistration } from "../accounts/read-registration.ts";
 
-export const registerForClass = operation(endpoint, async ({ caller, body }, services) => {
+export const registerForClass = operation(endpoint, async (call, services) => {
+  const { caller, body } = call;
+  // Each change of mind stays in the journal.
+  spendVisitorBudget(call, services);
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const { userId, orgId } = caller;
   const { lang, ...asked } = body;

@@ -38,6 +38,8 @@ import * as answers from "./migrations/0035-answers.ts";
 import * as passageWords from "./migrations/0036-passage-words.ts";
 import * as passagesInTheirPlace from "./migrations/0037-passages-in-their-place.ts";
 import * as whatAProgramPlans from "./migrations/0039-what-a-program-plans.ts";
+import * as keysThatEnd from "./migrations/0040-keys-that-end.ts";
+import * as publicUrlsAndWebhooks from "./migrations/0041-public-urls-and-webhooks.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -80,6 +82,8 @@ const migrations = {
   "0036-passage-words": passageWords,
   "0037-passages-in-their-place": passagesInTheirPlace,
   "0039-what-a-program-plans": whatAProgramPlans,
+  "0040-keys-that-end": keysThatEnd,
+  "0041-public-urls-and-webhooks": publicUrlsAndWebhooks,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

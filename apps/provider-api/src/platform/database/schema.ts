@@ -62,7 +62,48 @@ export interface Database extends RecordTables, OccupationTables {
     name: string;
     createdAt: Generated<string>;
     revokedAt: Instant | null;
+    /** What the key may do; null where all that keys may. */
+    scopes: string[] | null;
+    expiresAt: Instant | null;
+    rotatedAt: Instant | null;
+    /** The hash of the secret before the rotation, which goes on until `earlierUntil`. */
+    earlierTokenHash: string | null;
+    earlierUntil: Instant | null;
+    lastUsedAt: Instant | null;
   };
+  fileLinks: {
+    id: string;
+    orgId: string;
+    fileName: string;
+    keyId: string | null;
+    createdAt: Instant;
+    expiresAt: Instant;
+    revokedAt: Instant | null;
+  };
+  webhookTargets: {
+    id: string;
+    orgId: string;
+    url: string;
+    types: string[];
+    sealedSecret: string;
+    /** The secret before the rotation, with which is signed as well until `earlierUntil`. */
+    earlierSealedSecret: string | null;
+    earlierUntil: Instant | null;
+    createdAt: Instant;
+    endedAt: Instant | null;
+  };
+  webhookDeliveries: {
+    id: string;
+    webhookId: string;
+    /** The change in the journal that it tells of; null where it is a test. */
+    changeId: number | null;
+    createdAt: Instant;
+    keptUntil: Instant;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    lastReason: string | null;
+  };
+  apiKeyUses: { keyId: string; day: string; count: number };
   credentials: { userId: string; passwordHash: string; changedAt: Generated<string> };
   attempts: { id: Generated<number>; key: string; at: Instant };
   handOffTokens: {

@@ -5,6 +5,7 @@ import { policyOf } from "../../access/record-policies.ts";
 import type { Database, SealedValues } from "../../platform/database/schema.ts";
 import type { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
+import { tellOfChanges } from "../../webhooks/deliveries.ts";
 import { openField } from "../sealed-fields.ts";
 import { sealerOfPerson } from "./person-keys.ts";
 
@@ -36,11 +37,14 @@ export async function writeChanges(
 ): Promise<void> {
   const rows: Insertable<Database["recordChanges"]>[] = [];
   for (const change of changes) rows.push(await journalRow(transaction, sealer, change, by));
-  for (let from = 0; from < rows.length; from += atOnce)
-    await transaction
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const written = await transaction
       .insertInto("recordChanges")
       .values(rows.slice(from, from + atOnce))
+      .returning(["id", "recordType", "orgId"])
       .execute();
+    await tellOfChanges(transaction, written, by.now);
+  }
 }
 
 async function journalRow(

@@ -29,6 +29,7 @@ export function EditMaterial({ row, orgId, onSaved, onCancel, onClose }: Props) 
   const form = useMaterialForm({ row, orgId, onSaved });
   const { core, values, change, conflict } = form;
   const owner = useMaterialOwner(row, orgId);
+  const isPublished = row !== undefined && !row.isDraft && !row.noteType;
   const [tab, setTab] = useState("settings");
   const onFiles = (cdnFiles: MaterialFile[]) => change({ cdnFiles });
   const place = useFilePlace(row, owner);
@@ -88,7 +89,7 @@ export function EditMaterial({ row, orgId, onSaved, onCancel, onClose }: Props) 
             {
               id: "settings",
               label: text.settings,
-              panel: <SettingsTab {...{ values, change, core }} />,
+              panel: <SettingsTab {...{ values, change, core, isPublished }} />,
             },
             {
               id: "files",

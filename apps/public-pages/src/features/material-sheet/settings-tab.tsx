@@ -1,6 +1,6 @@
 import { longestRichText } from "@guildway/api-contract";
 import { lazyPart } from "@guildway/federation";
-import { Checkbox, Skeleton, TextField, useTexts } from "@guildway/ui";
+import { Checkbox, Notice, Skeleton, TextField, useTexts } from "@guildway/ui";
 import type { FormCore } from "@guildway/ui/forms";
 import type { RichTextFieldProps } from "@guildway/ui/rich-text-editor";
 import { Suspense } from "react";
@@ -21,15 +21,18 @@ export function SettingsTab({
   values: { title, body, isDraft },
   change,
   core,
+  isPublished,
 }: {
   values: MaterialValues;
   change(to: Partial<MaterialValues>): void;
   core: FormCore<MaterialValues>;
+  isPublished: boolean;
 }) {
   const text = useTexts(texts);
   const isStudent = useIsStudent();
   return (
     <div className={styles.fields}>
+      {isStudent && isPublished && <Notice>{text.reviewHint}</Notice>}
       <TextField
         id="title"
         name="title"

@@ -24,6 +24,7 @@ export const texts = defineTexts(
       isEmbedded: "The assistant knows it",
     },
     draftHint: "Only your staff read a draft.",
+    reviewHint: "Once you save a change, others read this again after your staff publish it.",
     save: "Save",
     saving: "Saving...",
     cancel: "Cancel",
@@ -98,6 +99,8 @@ export const texts = defineTexts(
       isEmbedded: "El asistente lo conoce",
     },
     draftHint: "Solo su personal lee un borrador.",
+    reviewHint:
+      "Cuando guarde un cambio, los demás volverán a leerlo después de que su personal lo publique.",
     save: "Guardar",
     saving: "Guardando...",
     cancel: "Cancelar",

@@ -2,7 +2,7 @@ import { Button, Card, useTexts } from "@guildway/ui";
 import { saveFile } from "@guildway/ui/save-file";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation } from "@tanstack/react-query";
-import { saveCsv } from "../../../room/list/safe-csv.ts";
+import { saveCsv } from "@guildway/ui/csv";
 import type { Program } from "./appendix.ts";
 import styles from "./export.module.css";
 import { texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { safeCsv } from "../../../room/list/safe-csv.ts";
+import { safeCsv } from "@guildway/ui/csv";
 import { groupsOf, hoursWritten, type Program } from "./appendix.ts";
 
 /** What the columns are called. */

@@ -1,5 +1,5 @@
 import { plannedRates } from "@guildway/rules/program";
-import { safeCsv } from "../../../room/list/safe-csv.ts";
+import { safeCsv } from "@guildway/ui/csv";
 import { groupsOf, type Program } from "./appendix.ts";
 
 /** A field that RAPIDS takes, in the set that it belongs to. */

@@ -1,4 +1,4 @@
-import { saveFile } from "@guildway/ui/save-file";
+import { saveFile } from "../actions/save-file.ts";
 
 /** What some spreadsheet calculates: also behind white space, and as Japanese keyboards type it. */
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u;

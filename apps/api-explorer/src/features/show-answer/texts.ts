@@ -1,0 +1,73 @@
+import { defineTexts } from "@guildway/ui";
+
+/** What the answer's block says. */
+export const texts = defineTexts(
+  {
+    title: "Response",
+    nothing: "Enter a key, choose an endpoint and run it. The answer stands here.",
+    loading: "Loading...",
+    error: (message: string) => `Error: ${message}`,
+    status: (status: number) => `HTTP error! status: ${status}`,
+    items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+    none: "Nothing fits what was asked for.",
+    facts: (status: number, size: string, milliseconds: number) =>
+      `Status ${status} · ${size} · ${milliseconds} ms`,
+    rateLimit: (limit: string) => `RateLimit: ${limit}`,
+    views: "How the answer is shown",
+    view: { json: "JSON", table: "Table", csv: "CSV" },
+    raw: "The answer as it came",
+    more: "Show more",
+    copy: "Copy all",
+    save: "Save as a file",
+    copied: "Copied.",
+    notCopied: "Your browser did not let it be copied. Save it as a file instead.",
+    why: "Why did this fail?",
+    network:
+      "No answer came. Check your connection and whether the server is up, then run it again.",
+    reasons: {
+      400: "The request asks for something that this call does not take.",
+      401: "The key is not a good one: it is mistyped, revoked or past its time. Ask an admin of your organization for another.",
+      403: "This key may not make this call. An admin of your organization decides what a key is for.",
+      404: "What the request names is not there for this key.",
+      429: "The key has asked too often. Wait a little, then run it again.",
+    } as Record<number, string>,
+    reason: "The server could not answer. It is no fault of your request; run it again later.",
+    problem: (code: string, requestId: string) => `${code}, request ${requestId}`,
+    corrected: "A request that it would take:",
+    useCorrected: "Use and run this request",
+  },
+  {
+    title: "Respuesta",
+    nothing: "Escriba una clave, elija un punto de acceso y ejecútelo. La respuesta aparece aquí.",
+    loading: "Cargando...",
+    error: (message: string) => `Error: ${message}`,
+    status: (status: number) => `¡Error HTTP! estado: ${status}`,
+    items: (count: number) => (count === 1 ? "1 elemento" : `${count} elementos`),
+    none: "Nada corresponde a lo que se pidió.",
+    facts: (status: number, size: string, milliseconds: number) =>
+      `Estado ${status} · ${size} · ${milliseconds} ms`,
+    rateLimit: (limit: string) => `RateLimit: ${limit}`,
+    views: "Cómo se muestra la respuesta",
+    view: { json: "JSON", table: "Tabla", csv: "CSV" },
+    raw: "La respuesta tal como llegó",
+    more: "Mostrar más",
+    copy: "Copiar todo",
+    save: "Guardar como archivo",
+    copied: "Copiado.",
+    notCopied: "Su navegador no permitió copiarlo. Guárdelo como archivo.",
+    why: "¿Por qué falló?",
+    network:
+      "No llegó ninguna respuesta. Revise su conexión y si el servidor funciona, y ejecútelo de nuevo.",
+    reasons: {
+      400: "La solicitud pide algo que esta llamada no admite.",
+      401: "La clave no es válida: está mal escrita, revocada o vencida. Pida otra a un administrador de su organización.",
+      403: "Esta clave no puede hacer esta llamada. Un administrador de su organización decide para qué es una clave.",
+      404: "Lo que la solicitud nombra no existe para esta clave.",
+      429: "La clave ha pedido demasiadas veces. Espere un poco y ejecútelo de nuevo.",
+    } as Record<number, string>,
+    reason: "El servidor no pudo responder. No es culpa de su solicitud; ejecútela más tarde.",
+    problem: (code: string, requestId: string) => `${code}, solicitud ${requestId}`,
+    corrected: "Una solicitud que sí admite:",
+    useCorrected: "Usar y ejecutar esta solicitud",
+  },
+);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sandboxKeyOf } from "../../access/sandbox-key.ts";
+import { startTestApi, type TestApi } from "../../test-api/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it("the demo's key is everybody's to try, and says whose content it reads", async () => {
+  const { status, body } = await api.get<{ sandbox: object }>("/v1/api/sandbox");
+  expect(status).toBe(200);
+  expect(body.sandbox).toMatchObject({
+    key: "gw_demo_content_key",
+    organizationName: "Keystone Workforce Partners",
+    scopes: expect.arrayContaining(["resources", "createPublicUrl"]),
+  });
+});
+
+it("where the operator names an organization, its key follows from the master key, reads its lists and does nothing else", async () => {
+  const named = await startTestApi({ SANDBOX_ORGANIZATION: "org-valley" });
+  try {
+    const { body } = await named.get<{ sandbox: { key: string } }>("/v1/api/sandbox");
+    expect(body.sandbox).toMatchObject({ organizationName: "Valley Technical College" });
+    const headers = { "x-api-key": body.sandbox.key };
+    const read = (path: string) =>
+      named.request<{ items: { orgId: string }[] }>("GET", `/v1/api/${path}`, { headers });
+    const { items } = (await read("content/resources")).body;
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter(({ orgId }) => orgId !== "org-valley")).toEqual([]);
+    expect(await read("actions/create-public-url?url=https%3A%2F%2Fa.test%2Fb")).toMatchObject({
+      status: 403,
+      body: { code: "key.out-of-scope" },
+    });
+  } finally {
+    await named.close();
+  }
+});
+
+it("an installation without a demo and without a named organization has none", async () => {
+  const { settings, sealer } = api.services;
+  const production = { ...settings, mode: "production" as const };
+  expect(sandboxKeyOf({ settings: production, sealer })).toBeUndefined();
+});

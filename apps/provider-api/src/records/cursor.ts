@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
+import { sql } from "kysely";
+import * as z from "zod/mini";
+import type { Platform } from "../platform/platform.ts";
+import { Problem } from "../platform/problem.ts";
+import type { After } from "./choose-after.ts";
+
+/** What a list is asked with for its first page by cursor. */
+const first = "first";
+
+const shape = z.tuple([
+  z.array(z.nullable(z.string())),
+  z.string(),
+  z.int().check(z.gte(0)),
+  z.string(),
+]);
+
+/** Where the page begins that a cursor asks for; undefined for the first. A cursor belongs to the query that it was answered to. */
+export function readCursor(
+  { sealer }: Pick<Platform, "sealer">,
+  definition: RecordDefinition,
+  asked: readonly [string, string][],
+  query: ListQuery,
+  cursor: string,
+): After | undefined {
+  refusePage(asked);
+  if (cursor === first) return undefined;
+  const [text = "", mark = ""] = cursor.split(".");
+  if (cursor.length > 8000 || mark !== markOf(sealer, text)) throw refusal("is none of ours");
+  const [values, id, count, of] = shape.parse(
+    JSON.parse(Buffer.from(text, "base64url").toString()),
+  );
+  if (of !== queryMark(definition, asked) || values.length !== query.order.length)
+    throw refusal("belongs to another query; begin with cursor=first");
+  return { values, id, count };
+}
+
+/** A cursor for what comes after a record. */
+export async function writeCursor(
+  { db, sealer }: Pick<Platform, "db" | "sealer">,
+  definition: RecordDefinition,
+  asked: readonly [string, string][],
+  { order }: ListQuery,
+  { last, count }: { last: string; count: number },
+): Promise<string | null> {
+  // As text, since an instant has more digits in the database than in an answer.
+  const values = sql.join(order.map(({ field }) => sql`${sql.ref(field)}::text`));
+  const { rows } = await sql<{ values: (string | null)[] }>`
+    SELECT ARRAY[${values}]::text[] AS "values" FROM ${sql.table(definition.table)}
+    WHERE "id" = ${last}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const state = [row.values, last, count, queryMark(definition, asked)];
+  const text = Buffer.from(JSON.stringify(state)).toString("base64url");
+  return `${text}.${markOf(sealer, text)}`;
+}
+
+function markOf(sealer: Platform["sealer"], text: string): string {
+  return sealer.following(`cursor ${text}`).slice(0, 22);
+}
+
+function queryMark({ type }: RecordDefinition, asked: readonly [string, string][]): string {
+  const sorted = asked.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([type, sorted]))
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+function refusePage(asked: readonly [string, string][]): void {
+  if (!asked.some(([name]) => name === "page")) return;
+  const fault = { field: "page", reason: "is not taken beside a cursor", parameter: "page" };
+  throw new Problem("query.invalid-value", { faults: [fault] });
+}
+
+function refusal(reason: string): Problem {
+  const instead = { parameter: "cursor", value: first };
+  const fault = { field: "cursor", reason, parameter: "cursor", instead };
+  return new Problem("query.invalid-value", { faults: [fault] });
+}
