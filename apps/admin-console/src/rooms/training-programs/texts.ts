@@ -47,7 +47,11 @@ export const texts = defineTexts(
       probation: "Such as 6 months or 500 hours",
       journeyworkerWage: "Dollars an hour that somebody earns who has finished",
     },
-    faults: { ratio: "Enter two whole numbers, from 1 to 1,000, or leave both empty." },
+    faults: {
+      ratio: "Enter two whole numbers, from 1 to 1,000, or leave both empty.",
+      relatedInstruction: "Enter the hours of each course as numbers.",
+      wagePeriods: "Enter percents, dollars and hours as numbers.",
+    },
     fields: {
       title: "Title",
       description: "Description",
@@ -135,7 +139,11 @@ export const texts = defineTexts(
       probation: "Como 6 meses o 500 horas",
       journeyworkerWage: "Dólares por hora que gana quien ha terminado",
     },
-    faults: { ratio: "Escriba dos números enteros, de 1 a 1,000, o deje ambos vacíos." },
+    faults: {
+      ratio: "Escriba dos números enteros, de 1 a 1,000, o deje ambos vacíos.",
+      relatedInstruction: "Escriba las horas de cada curso como números.",
+      wagePeriods: "Escriba porcentajes, dólares y horas como números.",
+    },
     fields: {
       title: "Título",
       description: "Descripción",

@@ -65,7 +65,6 @@ export const trainingProgramsRoom = room({
   Actions: lazyPart(async () => (await import("./program-actions.tsx")).ProgramActions),
   Below: lazyPart(async () => (await import("./program-readiness.tsx")).ProgramReadiness),
   form: {
-    leavesOut: ["relatedInstruction", "wagePeriods"],
     together: {
       competencies: lazyPart(
         async () => (await import("./editor/competency-editor.tsx")).CompetencyEditor,
