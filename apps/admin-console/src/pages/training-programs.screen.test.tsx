@@ -86,7 +86,7 @@ it("courses and wages are typed for a program that no document was read for", as
   await user.type(course.getByLabelText("Hours, at the least"), "many");
   await user.click(screen.getByRole("button", { name: "Add step" }));
   const step = within(screen.getByRole("group", { name: "Step 1" }));
-  await user.type(step.getByLabelText("Percent of the journeyworker’s wage"), "57.5");
+  await user.type(step.getByLabelText("Percent"), "57.5");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain(
     "Enter the hours of each course",

@@ -15,11 +15,11 @@ export function CoursesInput(field: FieldInputProps) {
       typedOf={typedCourse as (value: unknown) => ReturnType<typeof typedCourse>}
       valueOf={courseOf}
       parts={[
-        { name: "title", is: "text", label: parts.title },
+        { name: "title", is: "text", label: parts.title, isWide: true },
         { name: "code", is: "text", label: parts.code },
         { name: "least", is: "whole", label: parts.least },
         { name: "most", is: "whole", label: parts.most },
-        { name: "objectives", is: "lines", label: parts.objectives },
+        { name: "objectives", is: "lines", label: parts.objectives, isWide: true },
       ]}
     />
   );
@@ -36,7 +36,7 @@ export function WagePeriodsInput(field: FieldInputProps) {
       typedOf={typedStep as (value: unknown) => ReturnType<typeof typedStep>}
       valueOf={stepOf}
       parts={[
-        { name: "title", is: "text", label: parts.title },
+        { name: "title", is: "text", label: parts.title, isWide: true },
         { name: "percent", is: "number", label: parts.percent },
         { name: "wage", is: "number", label: parts.wage, before: "$" },
         { name: "from", is: "whole", label: parts.from },

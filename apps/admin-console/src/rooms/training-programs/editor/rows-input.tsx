@@ -14,6 +14,8 @@ export interface RowPart<Name extends string> {
   is: "text" | "whole" | "number" | "lines";
   label: string;
   before?: string;
+  /** It has a line of its own. */
+  isWide?: true;
 }
 
 /** Rows of a few fields each, added and taken away; what is no number stays as it was typed, for the form to find fault with. */
@@ -49,11 +51,9 @@ export function RowsInput<Name extends string>({
           rows.map((row, index) => (index === at ? { ...row, [part.name]: target.value } : row)),
         ),
     };
-    if (part.is === "text") return <TextField key={part.name} {...common} />;
-    if (part.is === "lines") return <TextArea key={part.name} rows={2} {...common} />;
-    return (
-      <NumberField key={part.name} {...common} whole={part.is === "whole"} before={part.before} />
-    );
+    if (part.is === "text") return <TextField {...common} />;
+    if (part.is === "lines") return <TextArea rows={2} {...common} />;
+    return <NumberField {...common} whole={part.is === "whole"} before={part.before} />;
   };
   return (
     <FieldGroup legend={label} hint={hint} error={error} id={name} optional>
@@ -61,7 +61,11 @@ export function RowsInput<Name extends string>({
         {rows.map((_, at) => (
           <fieldset key={at} className={styles.row} data-record={String(at)}>
             <legend>{words.row(at + 1)}</legend>
-            {parts.map((part) => input(part, at))}
+            {parts.map((part) => (
+              <div key={part.name} className={part.isWide && styles.wide}>
+                {input(part, at)}
+              </div>
+            ))}
             <IconButton
               name={words.take(at + 1)}
               data-does="take"

@@ -37,7 +37,7 @@ export const texts = defineTexts(
       add: "Add step",
       parts: {
         title: "Name",
-        percent: "Percent of the journeyworker’s wage",
+        percent: "Percent",
         wage: "Or dollars an hour",
         from: "From hour",
         to: "To hour",
@@ -79,7 +79,7 @@ export const texts = defineTexts(
       add: "Agregar paso",
       parts: {
         title: "Nombre",
-        percent: "Porcentaje del salario de oficial",
+        percent: "Porcentaje",
         wage: "O dólares por hora",
         from: "Desde la hora",
         to: "Hasta la hora",
