@@ -22,6 +22,7 @@ export const texts = defineTexts(
     },
     make: {
       add: "New API key",
+      explore: "Try the API",
       name: "Name",
       nameHint: "Which program uses it, for example: course catalogue of the college.",
       organization: "Organization",
@@ -96,6 +97,7 @@ export const texts = defineTexts(
     },
     make: {
       add: "Agregar clave de API",
+      explore: "Probar la API",
       name: "Nombre",
       nameHint: "Qué programa la usa, por ejemplo: catálogo de cursos del colegio.",
       organization: "Organización",

@@ -132,8 +132,14 @@ describe("without a model", () => {
       (await search(question, { orgId: "org-valley", integrationId: undefined }, token))
         .reviewedAnswer?.question;
     const write = (id: string, question: string, updatedAt: string, others: string[] = []) => ({
-      ...{ id, orgId: "org-valley", question, answer: "Here.", isPublished: true, updatedAt },
-      ...{ otherQuestions: others, createdAt: updatedAt },
+      id,
+      orgId: "org-valley",
+      question,
+      otherQuestions: others,
+      answer: "Here.",
+      isPublished: true,
+      createdAt: updatedAt,
+      updatedAt,
     });
     const { db } = api.services;
     const oldest = write("oldest", "Where does the night bus stop?", "2026-01-01T00:00:00Z");
