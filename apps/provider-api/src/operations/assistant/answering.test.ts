@@ -121,6 +121,27 @@ describe("without a model", () => {
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "asked", answeredAt: null });
   });
 
+  it("leans on no more than 60,000 characters of what was found", async () => {
+    const token = await api.signIn("teacher@keystone.test");
+    const write = async (rawText: string) => {
+      const body = { orgId, refId: "res-hours", rawText };
+      const path = "/v1/external/supabase/documents";
+      return (await api.request<{ id: string }>("POST", path, { token, body })).body.id;
+    };
+    const long = [await write("Ah. ".repeat(12_000)), await write("Oh. ".repeat(12_000))];
+    const told = await write("The zebra stamp is kept in the red drawer.");
+    const ask = async (resourceVecIds: string[]) => {
+      const { status } = await api.fetch("/v1/llm/completions/chatEngine", {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({ orgId, prompt: "Where is the zebra stamp kept?", resourceVecIds }),
+      });
+      return status;
+    };
+    expect(await ask([long[0]!, told])).toBe(200);
+    expect(await ask([...long, told])).toBe(422);
+  });
+
   it("what was answered is kept beside the question", async () => {
     const { text, searchId } = await answer(paid);
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "answered", answer: text });
@@ -131,15 +152,14 @@ describe("without a model", () => {
     const foundTo = async (question: string) =>
       (await search(question, { orgId: "org-valley", integrationId: undefined }, token))
         .reviewedAnswer?.question;
-    const write = (id: string, question: string, updatedAt: string, others: string[] = []) => ({
+    const common = { orgId: "org-valley", answer: "Here.", isPublished: true };
+    const write = (id: string, question: string, at: string, otherQuestions: string[] = []) => ({
+      ...common,
       id,
-      orgId: "org-valley",
       question,
-      otherQuestions: others,
-      answer: "Here.",
-      isPublished: true,
-      createdAt: updatedAt,
-      updatedAt,
+      otherQuestions,
+      createdAt: at,
+      updatedAt: at,
     });
     const { db } = api.services;
     const oldest = write("oldest", "Where does the night bus stop?", "2026-01-01T00:00:00Z");

@@ -37,6 +37,7 @@ import * as whoseGrantItIs from "./migrations/0034-whose-grant-it-is.ts";
 import * as answers from "./migrations/0035-answers.ts";
 import * as passageWords from "./migrations/0036-passage-words.ts";
 import * as passagesInTheirPlace from "./migrations/0037-passages-in-their-place.ts";
+import * as questionsWithoutAnAnswer from "./migrations/0038-questions-without-an-answer.ts";
 import * as whatAProgramPlans from "./migrations/0039-what-a-program-plans.ts";
 import * as keysThatEnd from "./migrations/0040-keys-that-end.ts";
 import * as publicUrlsAndWebhooks from "./migrations/0041-public-urls-and-webhooks.ts";
@@ -81,6 +82,7 @@ const migrations = {
   "0035-answers": answers,
   "0036-passage-words": passageWords,
   "0037-passages-in-their-place": passagesInTheirPlace,
+  "0038-questions-without-an-answer": questionsWithoutAnAnswer,
   "0039-what-a-program-plans": whatAProgramPlans,
   "0040-keys-that-end": keysThatEnd,
   "0041-public-urls-and-webhooks": publicUrlsAndWebhooks,
