@@ -582,6 +582,27 @@ export const screens: readonly Screen[] = [
       await expect(page.locator("mark")).toBeVisible();
     },
   },
+  staffScreen(
+    "the making of an apprenticeship from a training program",
+    "/make-apprenticeship/at-maintenance",
+    (page) => page.getByRole("button", { name: "Make apprenticeship and wage schedule" }),
+  ),
+  staffScreen(
+    "a training program with its readiness",
+    "/training-programs/at-maintenance",
+    (page) => page.getByRole("button", { name: "Word document" }),
+  ),
+  {
+    name: "the form of a training program with a group that is open",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/training-programs/at-maintenance/edit");
+      await page.getByRole("button", { name: "Work safely", exact: true }).click();
+      await expect(page.getByRole("textbox", { name: "Name of the group" })).toBeVisible();
+      // What the bar at the top half covers would count as too small.
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
   staffScreen("the form of an integration", "/integrations/new", (page) =>
     page.getByRole("textbox", { name: "Welcome" }),
   ),
