@@ -12,7 +12,7 @@ const monthsOf: Readonly<Record<string, number>> = {
   year: 12,
 };
 const said = new RegExp(
-  String.raw`(\d[\d,]*(?:\.\d+)?|\b(?:${words.join("|")})\b)(?:\s*\(\d+\))?[\s-]*(?:(?:working|calendar|ojt|ojl|work|contact)\s+)?(hours?|hrs?|days?|weeks?|months?|years?|yrs?)\b`,
+  String.raw`(?<![\d/.])(\d[\d,]*(?:\.\d+)?|\b(?:${words.join("|")})\b)(?:\s*\(\d+\))?[\s-]*(?:(?:working|calendar|ojt|ojl|work|contact)\s+)?(hours?|hrs?|days?|weeks?|months?|years?|yrs?)\b`,
   "i",
 );
 
@@ -23,7 +23,8 @@ export function durationIn(text: string | null | undefined): Duration | undefine
   const count = words.indexOf(amount.toLowerCase()) + 1 || Number(amount.replaceAll(",", ""));
   const word = unit.toLowerCase().replace(/s$/, "");
   if (word === "hour" || word === "hr") return { hours: count };
-  return { months: count * monthsOf[word === "yr" ? "year" : word]! };
+  const more = /\by(?:ea)?rs?\b,?\s*(?:and\s*)?(\d{1,2})\s*months?\b/i.exec(text ?? "")?.[1] ?? 0;
+  return { months: count * monthsOf[word === "yr" ? "year" : word]! + Number(more) };
 }
 
 /** A duration in months of work, a year being 2,000 hours. */

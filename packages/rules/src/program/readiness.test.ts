@@ -61,7 +61,10 @@ it("a probation is a quarter of the program or one year, whichever is shorter", 
   expect(states({ probation: "7 months" }).probation).toBe("against");
   const long = { ojtHours: 10_000, estimatedLength: "5 years", workProcesses: [] };
   expect(states({ ...long, probation: "2,000 hours" }).probation).toBeUndefined();
-  expect(states({ ...long, probation: "2,001 hours" }).probation).toBe("against");
+  expect(states({ ...long, probation: "2,001 hours" }).probation).toBe("advice");
+  expect(states({ ...long, probation: `${long.ojtHours / 4 + 1} hours` }).probation).toBe(
+    "against",
+  );
   expect(states({ ...long, probation: "13 months" }).probation).toBe("against");
   expect(states({ probation: "to be agreed" }).probation).toBe("advice");
 });
@@ -69,6 +72,11 @@ it("a probation is a quarter of the program or one year, whichever is shorter", 
 it("wages rise from step to step and begin no lower than the law's minimum", () => {
   expect(states({ wagePeriods: [{ wage: 15 }, { wage: 15 }] }).wages).toBe("against");
   expect(states({ wagePeriods: [{ wage: 15 }] }).wages).toBe("against");
+  // Dollars are not compared with percents.
+  const mixed = [{ percent: 60 }, { wage: 21 }];
+  expect(states({ wagePeriods: mixed }).wages).toBe("missing");
+  expect(states({ wagePeriods: mixed, journeyworkerWage: 30 }).wages).toBeUndefined();
+  expect(states({ wagePeriods: mixed, journeyworkerWage: 35 }).wages).toBe("against");
   const percents = { wagePeriods: [{ percent: 50 }, { percent: 75 }] };
   expect(states({ ...percents, journeyworkerWage: 14 })).toEqual({ minimumWage: "against" });
   expect(states({ ...percents, journeyworkerWage: 14.5 })).toEqual({});
@@ -89,6 +97,8 @@ it.each([
   ["2 years", { months: 24 }],
   ["a year or so", undefined],
   ["12-month", { months: 12 }],
+  ["1 year and 6 months", { months: 18 }],
+  ["1/2 year", undefined],
 ])("%s is a duration as it says", (text, duration) => {
   expect(durationIn(text)).toEqual(duration);
 });

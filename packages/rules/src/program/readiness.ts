@@ -1,5 +1,5 @@
 import { durationIn, hoursOfYear, monthsIn } from "./duration-in.ts";
-import { type PlannedStep, plannedRates } from "./planned-rates.ts";
+import { type PlannedStep, plannedRates, plannedWageOf } from "./planned-rates.ts";
 
 /** What of a training program registration looks at. */
 export interface ProgramFacts {
@@ -130,17 +130,27 @@ function instructionHours(facts: ProgramFacts): Readiness {
 function wages({ wagePeriods, journeyworkerWage, ojtHours }: ProgramFacts): Readiness[] {
   const steps = wagePeriods ?? [];
   if (steps.length === 0) return [{ rule: "wages", state: "missing", values: [] }];
-  const known = steps.map(({ wage, percent }) => wage ?? percent ?? 0);
-  const fallsAt = known.findIndex((one, at) => at > 0 && one <= known[at - 1]!);
+  const rises = steps.slice(1).map((step, at) => rise(steps[at]!, step, journeyworkerWage));
+  const fallsAt = rises.findIndex((one) => one !== undefined && one <= 0);
   const rising: Readiness =
-    known.length > 1 && fallsAt < 0
-      ? { rule: "wages", state: "met", values: [known.length] }
-      : { rule: "wages", state: "against", values: [Math.max(fallsAt, 0) + 1] };
+    steps.length === 1 || fallsAt >= 0
+      ? { rule: "wages", state: "against", values: [fallsAt + 2 - Number(steps.length === 1)] }
+      : rises.includes(undefined)
+        ? { rule: "wages", state: "missing", values: [] }
+        : { rule: "wages", state: "met", values: [steps.length] };
   const first = plannedRates(steps, journeyworkerWage, ojtHours ?? 0)[0]?.wageAmount ?? 0;
   const cents = Math.round(first * 100);
   if (cents === 0) return [rising];
   const state = cents >= minimumWage ? "met" : "against";
   return [rising, { rule: "minimumWage", state, values: [first, minimumWage / 100] }];
+}
+
+/** How much more a step pays than the one before it; unknown where one says dollars and the other a share of an unknown wage. */
+function rise(before: PlannedStep, after: PlannedStep, top: ProgramFacts["journeyworkerWage"]) {
+  const [one, next] = [plannedWageOf(before, top), plannedWageOf(after, top)];
+  if (one !== undefined && next !== undefined) return next - one;
+  if (before.percent === undefined || after.percent === undefined) return undefined;
+  return after.percent - before.percent;
 }
 
 /** A quarter of the program or one year, whichever is shorter; the values are hours or months, as the program says them. */
@@ -155,6 +165,8 @@ function probation(facts: ProgramFacts): Readiness {
   if (whole === 0) return { rule, state: "advice", values: [] };
   const most = Math.min(whole / 4, year);
   const length = "hours" in said ? said.hours : said.months;
+  // The law counts its year by the calendar, so that hours are surely too many only beyond a quarter.
+  if (inHours && length > year && length <= whole / 4) return { rule, state: "advice", values: [] };
   const rounded = (one: number) => Math.round(one * 10) / 10;
   return {
     rule,
