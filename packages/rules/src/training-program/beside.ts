@@ -32,7 +32,7 @@ function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   return isNear && isOfPart ? [next] : [];
 }
 
-/** The next cell of the row with words in it, and the first such cell below in the same column. */
+/** The next cell of the row with words in it, and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
   if (table?.part !== "table" || row === undefined || cell === undefined) return [];
@@ -41,11 +41,11 @@ function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Cand
   if (right >= 0)
     candidates.push({ text: textOf(table.rows[row]![right]!), at: { part, row, cell: right } });
   const { column } = table.rows[row]![cell]!;
-  for (let below = row + 1; below < table.rows.length; below++) {
-    const at = table.rows[below]!.findIndex((one) => one.column === column && textOf(one) !== "");
-    if (at < 0) continue;
-    candidates.push({ text: textOf(table.rows[below]![at]!), at: { part, row: below, cell: at } });
-    break;
-  }
+  const below = table.rows.flatMap((cells, index) => {
+    const at = index > row ? cells.findIndex((one) => one.column === column) : -1;
+    const text = at < 0 ? "" : textOf(cells[at]!);
+    return text === "" ? [] : [{ text, at: { part, row: index, cell: at } }];
+  });
+  if (below.length === 1) candidates.push(...below);
   return candidates;
 }

@@ -12,6 +12,7 @@ import {
   ratioIn,
   tickedTypeIn,
   typeIn,
+  wholeHoursIn,
 } from "./values.ts";
 
 /** What a document says of a training program as a whole; what it does not say, or says in two ways, is left out. */
@@ -33,28 +34,30 @@ export interface ProgramDetails {
 const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#))?|\bSOC\s*codes?/i;
 const rapidsLabel =
-  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#))?\s*#?/i;
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)\s*#?|\s*(?:$|(?=[:#=–—-])))/i;
+/** The name of the system alone is also followed by years, versions and times. */
+const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)])))/;
 const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
 
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title",
+    "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
-    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary",
+    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
-    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?",
+    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
   leastOjt: whole("min(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
   mostOjt: whole("max(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
   ojt: whole(
-    "(?:total )?(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: \\(?(?:ojt|ojl)\\)?)? (?:hours|hrs)|hours of on[\\s-]the[\\s-]job (?:training|learning)",
+    "(?:total )?(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: \\(?(?:ojt|ojl)\\)?)? (?:hours|hrs)|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) en el (?:trabajo|puesto|empleo)",
   ),
   leastInstruction: whole(
     "min(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
@@ -63,12 +66,12 @@ const labels = {
     "max(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
   ),
   instruction: whole(
-    "(?:total |suggested )*(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: \\(?(?:rsi|ri|rti)\\)?)? (?:hours|hrs)",
+    "(?:total |suggested )*(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: \\(?(?:rsi|ri|rti)\\)?)? (?:hours|hrs)|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?",
   ),
   ratio: whole(
-    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)",
+    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
   ),
-  probation: whole("probation(?:ary)?(?: period)?"),
+  probation: whole("probation(?:ary)?(?: period)?|per[ií]odo de prueba"),
 } as const;
 
 /** Reads what a document says of the program as a whole. */
@@ -77,7 +80,10 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
   const occupationONetCode = mostOften(besideLabel(document, oNetLabel), oNetCodeIn);
-  const rapidsCode = mostOften(besideLabel(document, rapidsLabel), rapidsCodeAt);
+  const rapidsCode = mostOften(
+    [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)],
+    rapidsCodeAt,
+  );
   const title = first(labels.title, nameIn) ?? titleAboveCodes(lines);
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
@@ -88,12 +94,15 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     rapidsCode,
     estimatedLength: lengthOf(document, lines),
     ojtHours:
-      rangeOf(first(labels.leastOjt, rangeIn), first(labels.mostOjt, rangeIn)) ??
-      first(labels.ojt, rangeIn) ??
+      rangeOf(first(labels.leastOjt, wholeHoursIn), first(labels.mostOjt, wholeHoursIn)) ??
+      mostOften(besideLabel(document, labels.ojt), wholeHoursIn) ??
       inSentence(lines, ojtSentences),
     instructionHours:
-      rangeOf(first(labels.leastInstruction, rangeIn), first(labels.mostInstruction, rangeIn)) ??
-      first(labels.instruction, rangeIn) ??
+      rangeOf(
+        first(labels.leastInstruction, wholeHoursIn),
+        first(labels.mostInstruction, wholeHoursIn),
+      ) ??
+      mostOften(besideLabel(document, labels.instruction), wholeHoursIn) ??
       inSentence(lines, instructionSentences),
     ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
     probation: probationOf(document, lines),
@@ -114,15 +123,15 @@ function firstRead<T>(
 }
 
 /** The value that most of the places say, so that one slip does not win; none where two are said as often. */
-function mostOften(
+function mostOften<T>(
   candidates: readonly Candidate[],
-  read: (text: string) => string | undefined,
-): Read<string> | undefined {
+  read: (text: string) => T | undefined,
+): Read<T> | undefined {
   const found = candidates.flatMap(({ text, at }) => {
     const value = read(text);
     return value === undefined ? [] : [{ value, at, written: text.trim() }];
   });
-  const counts = Map.groupBy(found, ({ value }) => value);
+  const counts = Map.groupBy(found, ({ value }) => JSON.stringify(value));
   const [best, next] = [...counts.values()].toSorted((a, b) => b.length - a.length);
   return best && best.length > (next?.length ?? 0) ? best[0] : undefined;
 }
@@ -140,7 +149,9 @@ function nameIn(text: string): string | undefined {
     !name.endsWith(".") &&
     /\p{L}{3}/u.test(name) &&
     !/[:]$/.test(name);
-  const isOther = furniture.test(name) || Object.values(labels).some((label) => label.test(name));
+  const isOther =
+    furniture.test(name) ||
+    [...Object.values(labels), oNetLabel, rapidsLabel].some((label) => label.test(name));
   return isName && !isOther ? name : undefined;
 }
 
@@ -182,29 +193,28 @@ function lengthOf(
 }
 
 const amount = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
+const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
+const instruction = "(?:RTI|RSI|related|technical|classroom|supplemental)";
 const ojtSentences = [
   new RegExp(
-    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^.]{0,60}?(${amount})\s*(?:hours|hrs)`,
+    String.raw`(${amount})\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\s*(?:hours|hrs)\s+of\s+(?:OJL|OJT|on[\s-]the[\s-]job|(?:reasonably continuous )?(?:work|employment))`,
+    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:of\s+)?${instruction})`,
     "i",
   ),
 ];
 const instructionSentences = [
+  new RegExp(String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:of\s+)?${instruction}`, "i"),
   new RegExp(
-    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+of\s+(?:RTI|RSI|related|technical|classroom|supplemental)`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\brelated (?:technical |supplemental )?instruction\b[^.]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)`,
+    String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
     "i",
   ),
 ];
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per year|a year|annually)\b/i;
+  /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 
 function inSentence(
   lines: readonly PlacedLine[],

@@ -108,7 +108,99 @@ describe("the details of a program", () => {
   });
 });
 
+describe("what is not said of this program", () => {
+  it.each([
+    ["hours of each year", [line("OJT hours: 2,000 a year"), line("RTI hours: 144 hours/year")]],
+    [
+      "columns of a table of wages",
+      [
+        table([
+          ["Period", "Percent", "OJT hours"],
+          ["1", "50", "0-1000"],
+          ["2", "60", "1001-2000"],
+        ]),
+      ],
+    ],
+    ["versions and years", [line("ONET 2019 SOC"), line("RAPIDS 2.0"), line("RAPIDS 2022 update")]],
+    ["dates", [line("O*NET Code 12-2024")]],
+    ["two occupations at once", ["0622", "0414"].map((code) => line(`RAPIDS code: ${code}`))],
+    ["hours said in two ways", ["6,000", "8,000"].map((hours) => line(`OJT hours: ${hours}`))],
+  ])("is left out: %s", (_, parts) => {
+    expect(details(...parts)).toEqual({});
+  });
+
+  it("is not taken from its neighbour: hours on the job and of instruction in one sentence", () => {
+    expect(details(line("1,000 hours OJL / 150 hours RTI"))).toEqual({
+      ojtHours: { least: 1000, most: 1000 },
+      instructionHours: { least: 150, most: 150 },
+    });
+  });
+
+  it("is known in Spanish too", () => {
+    expect(
+      details(
+        table([
+          ["Ocupación", "Soldador"],
+          ["Código RAPIDS", "0622"],
+          ["Tipo de programa", "Basado en competencias"],
+          ["Duración del programa", "3 años"],
+          ["Horas de aprendizaje en el trabajo", "6.000"],
+          ["Horas de instrucción relacionada", "432"],
+        ]),
+      ),
+    ).toMatchObject({
+      title: "Soldador",
+      rapidsCode: "0622",
+      type: "CB",
+      estimatedLength: "3 años",
+      ojtHours: { most: 6000 },
+      instructionHours: { most: 432 },
+    });
+    expect(
+      processes(
+        table([
+          ["Proceso de trabajo", "Horas"],
+          ["Soldadura MIG", "1.500"],
+        ]),
+      ),
+    ).toEqual([["Soldadura MIG", [1500, 1500], []]]);
+  });
+});
+
 describe("work processes", () => {
+  it("whose hours are unsure are there without them", () => {
+    expect(
+      processes(
+        table([
+          ["Work Processes", "Hours", "Weeks"],
+          ["Layout", "at least 600", "15"],
+          ["Forms", "1,200 hrs.", "30"],
+        ]),
+      ),
+    ).toEqual([
+      ["Layout", null, []],
+      ["Forms", [1200, 1200], []],
+    ]);
+  });
+
+  it("have the hours of their competencies together, and the total of their years", () => {
+    const rows = (second: string) =>
+      table([
+        ["Area", "Competencies", "Hours"],
+        ["Safety", "Wear goggles", "100"],
+        ["Safety", "Lock out", second],
+      ]);
+    expect(processes(rows("150"))[0]?.[1]).toEqual([250, 250]);
+    expect(processes(rows("100"))[0]?.[1]).toEqual([100, 100]);
+    const years = (last: string) =>
+      table([
+        ["Work Process", "Year 1 Hours", last],
+        ["Lathe", "500", "1,100"],
+      ]);
+    expect(processes(years("Total Hours"))).toEqual([["Lathe", [1100, 1100], []]]);
+    expect(processes(years("Year 2 Hours"))).toEqual([["Lathe", null, []]]);
+  });
+
   it("are rows with hours, their tasks below their names or in rows of their own", () => {
     expect(
       processes(

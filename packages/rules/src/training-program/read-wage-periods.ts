@@ -20,6 +20,9 @@ const columnNames = {
   title: /\b(?:period|step|level|term|year|increment)\b/i,
 } as const;
 
+/** Other percents stand in such tables too, such as those of the hours. */
+const shareOfWage = /^(?:%|percent(?:age)?s?)$|\bwages?\b|\brate\b|\bjourney/i;
+
 /** Reads the periods of a wage schedule, from tables that have a column of wages or of percents. */
 export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
   return parts.flatMap((table, part) => {
@@ -27,6 +30,8 @@ export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
     const named = namedColumns(table, part, columnNames);
     if (!named?.columns.has("title")) return [];
     if (!named.columns.has("percent") && !named.columns.has("wage")) return [];
+    const heading = cellIn(named, named.head, "percent");
+    const isOfWage = heading !== undefined && shareOfWage.test(textOf(heading.cell));
     return table.rows.flatMap((_, row): PlannedWage[] => {
       if (row <= named.head) return [];
       const words = (role: keyof typeof columnNames) => {
@@ -35,8 +40,9 @@ export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
       };
       const titled = cellIn(named, row, "title");
       const title = words("title");
-      const percent = percentIn(words("percent"));
-      const wage = dollarsIn(words("wage"));
+      const percent =
+        percentIn(words("percent")) ?? (isOfWage ? bareShareIn(words("percent")) : undefined);
+      const wage = dollarsIn(words("wage")) ?? bareDollarsIn(words("wage"));
       if (!titled || title === "" || (percent === undefined && wage === undefined)) return [];
       const hours = /\d/.test(words("hours")) ? rangeIn(words("hours")) : undefined;
       return [
@@ -50,3 +56,15 @@ export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
     });
   });
 }
+
+/** Below a heading of percents a number needs no sign; a workbook keeps 55 % as 0.55. */
+function bareShareIn(text: string): number | undefined {
+  if (!/^\d{1,3}(?:\.\d+)?$/.test(text)) return undefined;
+  const share = Number(text);
+  const percent = share <= 1 ? Math.round(share * 10_000) / 100 : share;
+  return percent > 0 && percent <= 100 ? percent : undefined;
+}
+
+/** Below a heading of wages one with cents needs no sign. */
+const bareDollarsIn = (text: string): number | undefined =>
+  /^\d{1,3}\.\d{2}$/.test(text) ? Number(text) : undefined;

@@ -24,17 +24,17 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   most: /\bmax(?:imum|\.)?\b.*(?:hours|hrs)|^max(?:imum|\.)?$/i,
   description: /^(?:work process |process )?description$/i,
   process:
-    /^(?:[a-z]+ )?(?:work )?process(?:es)?(?: (?:title|name|schedule|area))?$|^(?:job |major )?(?:functions?|dut(?:y|ies)|areas?|units?|modules?|phases?)(?: (?:title|name))?$|^work process schedule/i,
+    /^(?:[a-z]+ )?(?:work )?process(?:es)?(?: (?:title|name|schedule|area))?$|^(?:job |major )?(?:functions?|dut(?:y|ies)|areas?|units?|modules?|phases?)(?: (?:title|name))?$|^work process schedule|^procesos? de trabajo$|^(?:función|área|tarea principal)(?:es|s)?$/i,
   competency:
-    /^(?:skills?|skill titles?|tasks?|activit(?:y|ies)|(?:job |core )?competenc(?:y|ies))\b(?!.*(?:option|sort order|hours))/i,
-  hours: /\b(?:hours|hrs)\b/i,
+    /^(?:skills?|skill titles?|tasks?|activit(?:y|ies)|(?:job |core )?competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b(?!.*(?:option|sort order|hours))/i,
+  hours: /\b(?:hours|hrs|horas)\b/i,
 };
 /** What is taught beside the work, what is paid for it, and how it is marked are no work processes. */
 const otherTable =
-  /\bcourses?\b|\bsubjects?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
+  /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
 const isTotal = (text: string) => /^(?:sub)?totals?\b/i.test(text);
 const endOfWork =
-  /^\s*related (?:technical |supplemental )?(?:instruction|training)|^\s*(?:wage|selection|appendix [b-z])\b/i;
+  /^\s*related (?:technical |supplemental )?(?:instruction|training)|^\s*instrucción (?:técnica )?relacionada|^\s*(?:wage|selection|appendix [b-z])\b/i;
 
 /** Reads the work processes of a document from its tables, and where none has any, from lists below headings. */
 export function readWorkProcesses(document: ProgramDocument): WorkProcess[] {
@@ -47,7 +47,8 @@ export function readWorkProcesses(document: ProgramDocument): WorkProcess[] {
 function ofTable(document: ProgramDocument, table: Table, part: number): WorkProcess[] {
   const named = namedColumns(table, part, columnNames);
   if (!named) return [];
-  const { head, columns } = named;
+  const { head } = named;
+  const columns = withOneOfHours(named);
   const said = table.rows
     .slice(0, head + 1)
     .flat()
@@ -55,8 +56,7 @@ function ofTable(document: ProgramDocument, table: Table, part: number): WorkPro
     .join(" ");
   if (otherTable.test(`${table.title ?? ""} ${said}`)) return [];
   const hasHours = columns.has("hours") || columns.has("least") || columns.has("most");
-  if (columns.has("process") && columns.has("competency")) return ofRows(named);
-  if (columns.has("competency") && !hasHours) return ofOneProcess(document, named);
+  if (columns.has("process") && columns.has("competency")) return ofRows({ ...named, columns });
   if (columns.has("competency")) return ofOneProcess(document, named);
   if (!hasHours) return [];
   const isNamed = table.rows[head]!.some((cell) => cell.column === 0 && textOf(cell) !== "");
@@ -69,16 +69,40 @@ function ofTable(document: ProgramDocument, table: Table, part: number): WorkPro
   return ofProcessesWithHours({ ...named, columns: new Map([...columns, ["process", process]]) });
 }
 
+/** Of several columns of hours, one for each year, only that of the total speaks for a process. */
+function withOneOfHours({ table, head, columns }: NamedTable<Role>): Map<Role, ColumnSpan> {
+  const one = new Map(columns);
+  const own = table.rows[head]!.filter((cell) => {
+    const text = textOf(cell);
+    return (
+      columnNames.hours.test(text) && !columnNames.least.test(text) && !columnNames.most.test(text)
+    );
+  });
+  if (own.length < 2) return one;
+  const total = own.filter((cell) => /\btotal\b/i.test(textOf(cell)));
+  if (total.length === 1)
+    one.set("hours", { from: total[0]!.column, to: total[0]!.column + total[0]!.span });
+  else if (!own.some((cell) => /^(?:approx\S* )?(?:ojt |ojl )?hours$/i.test(textOf(cell))))
+    one.set("hours", nowhere);
+  return one;
+}
+
+interface ColumnSpan {
+  from: number;
+  to: number;
+}
+/** The column of hours of which it is not sure which it is. */
+const nowhere: ColumnSpan = { from: -1, to: -1 };
+
 /** Rows of one competency each, with the process that they are of. */
 function ofRows(named: NamedTable<Role>): WorkProcess[] {
   const processes: WorkProcess[] = [];
-  let order = "";
+  const hoursOfRows = new Map<WorkProcess, (Read<Hours> | undefined)[]>();
   for (let row = named.head + 1; row < named.table.rows.length; row++) {
     const title = readCell(cellIn(named, row, "process"));
     const competency = readCell(cellIn(named, row, "competency"));
     if (title && isTotal(title.value)) continue;
     const last = processes.at(-1);
-    const number = textOf(cellIn(named, row, "order")?.cell ?? { lines: [] });
     const isSame = last && (!title || title.value === last.title.value);
     if (title && !isSame) {
       const described = cellIn(named, row, "description");
@@ -88,10 +112,30 @@ function ofRows(named: NamedTable<Role>): WorkProcess[] {
         competencies: competency || !described ? [] : lettered(described.cell, described.at),
       });
     }
-    order = number || order;
-    if (competency) processes.at(-1)?.competencies.push(competency);
+    const open = processes.at(-1);
+    if (!open || !competency) continue;
+    open.competencies.push(competency);
+    hoursOfRows.set(open, [...(hoursOfRows.get(open) ?? []), withHours(named, row).hours]);
   }
-  return processes;
+  return processes.map((one) => ofItsRows(one, hoursOfRows.get(one) ?? []));
+}
+
+/** Where the rows of a process say different hours, each says those of its competency: the process has their sum, or none where a row says nothing. */
+function ofItsRows(process: WorkProcess, rows: readonly (Read<Hours> | undefined)[]): WorkProcess {
+  const said = rows.filter((one) => one !== undefined);
+  const [first] = said;
+  if (!first || new Set(said.map(({ value }) => JSON.stringify(value))).size === 1) return process;
+  const { hours: _, ...rest } = process;
+  if (said.length < rows.length) return rest;
+  const sum = (of: keyof Hours) =>
+    said.every(({ value }) => value[of] !== undefined)
+      ? said.reduce((all, { value }) => all + value[of]!, 0)
+      : undefined;
+  const written = said.map((one) => one.written).join(" + ");
+  return {
+    ...rest,
+    hours: { ...first, value: { least: sum("least"), most: sum("most") }, written },
+  };
 }
 
 /** Rows of competencies below one title, which stands over the table or above it. */
@@ -118,12 +162,13 @@ function ofProcessesWithHours(named: NamedTable<Role>): WorkProcess[] {
     const lines = readLines(found.cell.lines, found.at);
     const hours = withHours(named, row);
     const lone = loneCell(table, row);
-    if (!hours.hours) {
-      const cell = lone === undefined ? undefined : table.rows[row]![lone]!;
-      if (cell)
-        processes.at(-1)?.competencies.push(...readLines(cell.lines, { part, row, cell: lone! }));
+    if (!hours.hours && lone !== undefined) {
+      const { lines: tasks } = table.rows[row]![lone]!;
+      processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
       continue;
     }
+    // One whose hours are not sure is a process all the same.
+    if (!hours.hours && !saysHours(named, row) && named.columns.get("hours") !== nowhere) continue;
     const [title, ...competencies] = lines;
     if (title) processes.push({ title, ...hours, competencies });
   }
@@ -173,6 +218,12 @@ function titleOver({ parts }: ProgramDocument, named: NamedTable<Role>): Read<st
   }
   return undefined;
 }
+
+const saysHours = (named: NamedTable<Role>, row: number): boolean =>
+  (["least", "most", "hours"] as const).some((role) => {
+    const found = cellIn(named, row, role);
+    return found !== undefined && /^\W*(?:\d|at least|up to|included)/i.test(textOf(found.cell));
+  });
 
 function withHours(named: NamedTable<Role>, row: number): { hours?: Read<Hours> } {
   const read = (role: Role) => {

@@ -10,6 +10,7 @@ import {
   ratioIn,
   tickedTypeIn,
   typeIn,
+  wholeHoursIn,
 } from "./values.ts";
 
 it.each([
@@ -18,6 +19,7 @@ it.each([
   ["10–15", { least: 10, most: 15 }],
   ["2,000 to 2,500 hours", { least: 2000, most: 2500 }],
   ["Min 7920 hours", { least: 7920, most: 7920 }],
+  ["6.000 horas", { least: 6000, most: 6000 }],
   ["no number", undefined],
 ])("%j is the range %o", (text, expected) => {
   expect(rangeIn(text)).toEqual(expected);
@@ -27,12 +29,29 @@ it("hours stand alone where nothing but their unit stands beside them", () => {
   expect(hoursAlone("Hours: 10–15")).toEqual({ least: 10, most: 15 });
   expect(hoursAlone("  45 ")).toEqual({ least: 45, most: 45 });
   expect(hoursAlone("Section 3")).toBeUndefined();
+  expect(
+    ["1,000¹", "500†", "750 [2]", "1 200 horas"].map((text) => hoursAlone(text)?.most),
+  ).toEqual([1000, 500, 750, 1200]);
+});
+
+it.each([
+  ["8,000", 8000],
+  ["Four thousand (4,000) hours", 4000],
+  ["2,000 per year for 4 years (8,000 total)", 8000],
+  ["144 per year", undefined],
+  ["2 years x 2,000 hours", undefined],
+  ["40 hours/week", undefined],
+  ["2,000 or 4,000", undefined],
+])("%j says %s hours of the whole program", (text, hours) => {
+  expect(wholeHoursIn(text)?.least).toBe(hours);
 });
 
 it.each([
   ["O*NET-SOC CODE:  49-9021.00", "49-9021.00"],
   ["15 - 1231 . 00", "15-1231.00"],
   ["47–2111", "47-2111"],
+  ["51\u20114041.00", "51-4041.00"],
+  ["12-2024", undefined],
   ["2024-1231", undefined],
   ["555-0100", undefined],
 ])("%j has the O*NET code %s", (text, code) => {
@@ -46,6 +65,8 @@ it.each([
   [" 2020R9-HY x", "2020R9-HY"],
   ["0123AA-CL9", "0123AA-CL9"],
   ["0077CL12", "0077CL12"],
+  ["0296 HY", "0296HY"],
+  ["1039R\u2011HY", "1039R-HY"],
   ["157", "157"],
   ["837.0", "837.0"],
   ["is assigned", undefined],
@@ -87,6 +108,7 @@ it.each([
   ["one journeyworker to one apprentice", 1, 1],
   ["There are 4 skilled journeyworkers for each 2 apprentices", 2, 4],
   ["5:1", 5, 1],
+  ["One to one", 1, 1],
 ])("%j is a ratio of %i to %i", (text, apprentices, journeyworkers) => {
   expect(ratioIn(text)).toEqual({ apprentices, journeyworkers });
 });

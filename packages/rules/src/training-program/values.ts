@@ -19,13 +19,18 @@ export interface Ratio {
 /** Competency-based, time-based or hybrid. */
 export type ProgramType = "CB" | "TB" | "H";
 
+/** What is written for a hyphen; Word sets one of its own between the figures of a code. */
+const dash = "[-‐‑‒–—−]";
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+/** With a point or a narrow space between the thousands, as in Spanish. */
+const wholeNumber = String.raw`\d{1,3}(?:[.\u00a0\u2009\u202f]\d{3})+(?!\d)|${number}`;
 const range = new RegExp(
-  String.raw`(?<![\d.,$])(${number})(?:\s*(?:-|–|—|to|hours? to)\s*(${number}))?(?![\d%]|\.\d)`,
+  String.raw`(?<![\d.,$])(${wholeNumber})(?:\s*(?:${dash}|to|a|hours? to|horas a)\s*(${wholeNumber}))?(?![\d%]|\.\d)`,
   "i",
 );
 
-const amount = (written: string): number => Number(written.replaceAll(",", ""));
+const amount = (written: string): number =>
+  Number(written.replaceAll(/,|[.\s](?=\d{3}(?!\d))/g, ""));
 
 /** The first amount of a text, `7,920–9,380` or `45`; none in a text without a number. */
 export function rangeIn(text: string): Range | undefined {
@@ -36,24 +41,51 @@ export function rangeIn(text: string): Range | undefined {
   return { least, most: Math.max(least, most) };
 }
 
-/** An amount that stands alone, with at most a word for its unit. */
+/** An amount that stands alone, with at most a word for its unit or a mark for a note. */
 export function hoursAlone(text: string): Range | undefined {
-  const rest = text
+  const said = text.replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2").replace(/\s*\[\w\]\s*$/, "");
+  const rest = said
     .replace(range, "")
-    .replace(/\b(?:hours?|hrs?|contact|approx(?:imate(?:ly)?)?)\b|[.:~*]/gi, "");
-  return rest.trim() === "" ? rangeIn(text) : undefined;
+    .replace(/\b(?:hours?|hrs?|horas?|contact|approx(?:imate(?:ly)?)?)\b|[.:~*†‡§⁰¹²³⁴-⁹]/gi, "");
+  return rest.trim() === "" ? rangeIn(said) : undefined;
 }
+
+const otherUnit =
+  /\b(?:years?|yr|annual(?:ly)?|months?|weeks?|wk|days?|semesters?|terms?|credits?|años?|anual(?:es)?|mes(?:es)?|semanas?|días?)\b|\beach\b|%/i;
+
+/** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
+export function wholeHoursIn(text: string): Range | undefined {
+  const alone = hoursAlone(text);
+  if (alone) return alone;
+  const total = new RegExp(
+    String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:in\s+)?total\b`,
+    "i",
+  ).exec(text);
+  if (total) return rangeIn(total[1] ?? total[2]!);
+  if (otherUnit.test(text)) return undefined;
+  const found = rangeIn(text);
+  const others = text.replace(range, "").replace(/[([]\w[\])]/g, "");
+  return found && new RegExp(String.raw`\d`).test(others) ? undefined : found;
+}
+
+/** The figures of a code; its major group is an odd number from 11 to 55, so that `12-2024` is a date. */
+const oNetCode = new RegExp(
+  String.raw`(?<!\d)([1-4][13579]|5[135])\s?${dash}\s?(\d{4})(?:\s?\.\s?(\d{2}))?(?!\d)`,
+);
 
 /** An O*NET-SOC code as it is written, without its spaces. */
 export function oNetCodeIn(text: string): string | undefined {
-  const found = /(?<!\d)(\d{2})\s?[-–]\s?(\d{4})(?:\s?\.\s?(\d{2}))?(?!\d)/.exec(text);
+  const found = oNetCode.exec(text);
   return found ? `${found[1]}-${found[2]}${found[3] ? `.${found[3]}` : ""}` : undefined;
 }
 
-/** A RAPIDS code at the beginning of a text, as it is written: four figures, with marks such as CB, HY, R-HY or CL2 behind them. */
+/** A RAPIDS code at the beginning of a text, as it is written without its spaces: four figures, with marks such as CB, HY, R-HY or CL2 behind them. */
 export function rapidsCodeAt(text: string): string | undefined {
-  return /^[\s:#=–-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d)/.exec(
-    text,
+  const plain = text
+    .replace(new RegExp(dash, "g"), "-")
+    .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/, "$1$2");
+  return /^[\s:#=-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d)/.exec(
+    plain,
   )?.[1];
 }
 
@@ -61,9 +93,9 @@ export function rapidsCodeAt(text: string): string | undefined {
 export const isDamagedCode = (code: string): boolean => /^\d{1,3}(?:\.0)?$|^\d{4}\.0$/.test(code);
 
 const typeWords: readonly [RegExp, ProgramType][] = [
-  [/\bhybrid\b/i, "H"],
-  [/\bcompetenc(?:y|ies)(?:[\s-]*based)?\b/i, "CB"],
-  [/\btime(?:[\s-]*based)?\b/i, "TB"],
+  [/\bhybrid\b|\bh[ií]brido\b/i, "H"],
+  [/\bcompetenc(?:y|ies)(?:[\s-]*based)?\b|\bcompetencias?\b/i, "CB"],
+  [/\btime(?:[\s-]*based)?\b|\btiempo\b/i, "TB"],
 ];
 
 /** The type that a text names; none where it names several. */
@@ -104,8 +136,11 @@ export function ratioIn(text: string): Ratio | undefined {
   if (first) return { apprentices: countOf(first[1]!), journeyworkers: countOf(first[2]!) };
   const last = journeyworkersFirst.exec(text);
   if (last) return { apprentices: countOf(last[2]!), journeyworkers: countOf(last[1]!) };
-  const bare = /(?<![\d:])(\d{1,3})\s*(?::|to)\s*(\d{1,3})(?![\d:])/.exec(text);
-  return bare ? { apprentices: Number(bare[1]), journeyworkers: Number(bare[2]) } : undefined;
+  const bare = new RegExp(
+    String.raw`(?<![\d:])\b${count}\s*(?::|to\s)\s*${count}(?![\d:])`,
+    "i",
+  ).exec(text);
+  return bare ? { apprentices: countOf(bare[1]!), journeyworkers: countOf(bare[2]!) } : undefined;
 }
 
 /** Dollars in a text, `$1,250.50`. */

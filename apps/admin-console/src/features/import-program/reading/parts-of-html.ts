@@ -17,6 +17,7 @@ export function partsOfHtml(html: string): Part[] {
   let text = "";
   let is: Line["is"] = "text";
   let items = 0;
+  let raised = 0;
   const end = () => {
     const words = text.replaceAll(/\s+/g, " ").trim();
     text = "";
@@ -30,6 +31,7 @@ export function partsOfHtml(html: string): Part[] {
     onopentag(name, given) {
       if (name === "input" && given["type"] === "checkbox")
         text += Object.hasOwn(given, "checked") ? " ☒ " : " ☐ ";
+      if (name === "sup") raised += 1;
       if (!blocks.has(name)) return;
       end();
       if (/^h\d$/.test(name)) is = "heading";
@@ -46,9 +48,10 @@ export function partsOfHtml(html: string): Part[] {
         };
     },
     ontext(data) {
-      text += data;
+      text += raised > 0 ? asMarks(data) : data;
     },
     onclosetag(name) {
+      if (name === "sup") raised -= 1;
       if (!blocks.has(name)) return;
       end();
       if (/^h\d$/.test(name)) is = "text";
@@ -83,3 +86,7 @@ export function partsOfHtml(html: string): Part[] {
   end();
   return parts;
 }
+
+/** The number of a note stays apart from the number that it stands behind. */
+const asMarks = (raised: string): string =>
+  raised.replaceAll(/[[\]]/g, "").replaceAll(/\d/g, (figure) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(figure)]!);
