@@ -18,8 +18,8 @@ export function keepRunningJobs(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const take = async () => {
-    while (running.size < most && !stopped) {
-      const job = await claim(services, kinds);
+    while (running.size < most) {
+      const job = stopped ? undefined : await claim(services, kinds);
       if (!job) return;
       const one = runJob(services, kinds, job).finally(() => {
         running.delete(one);
