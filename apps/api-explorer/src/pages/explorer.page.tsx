@@ -30,16 +30,18 @@ function Explorer() {
   const [address, setAddress] = useSearchParams();
   const [key, setKey] = useState("");
   const [draft, setDraft] = useState<Draft>(() => draftIn(address));
+  const [asked, setAsked] = useState(draft);
   const [held, setHeld] = useState<Held>({});
   const { state, run } = useAnswer();
   const faults = state.at === "answered" ? (state.sent.problem?.details?.faults ?? []) : [];
-  const corrected = correctedDraft(draft, faults);
+  const corrected = correctedDraft(asked, faults);
 
   function runDraft(wanted: Draft) {
     const missing = { ...(key.trim() === "" && { key: true as const }), ...draftFaults(wanted) };
     setHeld(missing);
     const request = requestOf(wanted);
     if (Object.keys(missing).length > 0 || !request) return;
+    setAsked(wanted);
     setAddress(addressWith(address, wanted), { replace: true });
     void run(base, request, key.trim());
   }
