@@ -525,6 +525,23 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "a webhook and what was sent to it",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/webhooks");
+      await page.getByRole("button", { name: "New webhook" }).click();
+      await page.getByRole("textbox", { name: "Address" }).fill("https://10.1.2.3/axe");
+      await page.getByRole("checkbox", { name: "Courses" }).check();
+      await page.getByRole("button", { name: "Make the webhook" }).click();
+      await page.getByRole("button", { name: "I have copied it" }).click();
+      await page.getByRole("link", { name: "https://10.1.2.3/axe" }).first().click();
+      await page.getByRole("button", { name: "Send a test" }).click();
+      await expect(page.getByText("The address leads into a private network").first()).toBeVisible({
+        timeout: 15_000,
+      });
+    },
+  },
+  {
     name: "the outbox",
     async open(page, world) {
       await sendAnInvitation(page, world);
@@ -563,6 +580,27 @@ export const screens: readonly Screen[] = [
       });
       await page.getByRole("button", { name: "show where Title was read" }).click();
       await expect(page.locator("mark")).toBeVisible();
+    },
+  },
+  staffScreen(
+    "the making of an apprenticeship from a training program",
+    "/make-apprenticeship/at-maintenance",
+    (page) => page.getByRole("button", { name: "Make apprenticeship and wage schedule" }),
+  ),
+  staffScreen(
+    "a training program with its readiness",
+    "/training-programs/at-maintenance",
+    (page) => page.getByRole("button", { name: "Word document" }),
+  ),
+  {
+    name: "the form of a training program with a group that is open",
+    staff: true,
+    async open(page, world) {
+      await asStaff(page, world, "/training-programs/at-maintenance/edit");
+      await page.getByRole("button", { name: "Work safely", exact: true }).click();
+      await expect(page.getByRole("textbox", { name: "Name of the group" })).toBeVisible();
+      // What the bar at the top half covers would count as too small.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   staffScreen("the form of an integration", "/integrations/new", (page) =>

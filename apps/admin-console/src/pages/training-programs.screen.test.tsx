@@ -74,3 +74,36 @@ it("groups and competencies of a program are named, moved, added and taken away"
     expect(Object.keys(competencies ?? {})).toHaveLength(3);
   });
 });
+
+it("courses and wages are typed for a program that no document was read for", async () => {
+  const user = screens.show(<TrainingProgramsPage />, {
+    at: "/training-programs/at-valley-assistant/edit",
+    route: "/training-programs/:id?/:action?",
+  });
+  await user.click(await screen.findByRole("button", { name: "Add course" }));
+  const course = within(screen.getByRole("group", { name: "Course 1" }));
+  await user.type(course.getByLabelText("Title"), "Anatomy");
+  await user.type(course.getByLabelText("Hours, at the least"), "many");
+  await user.click(screen.getByRole("button", { name: "Add step" }));
+  const step = within(screen.getByRole("group", { name: "Step 1" }));
+  await user.type(step.getByLabelText("Percent"), "57.5");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Enter the hours of each course",
+  );
+  await user.clear(course.getByLabelText("Hours, at the least"));
+  await user.type(course.getByLabelText("Hours, at the least"), "140");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const stored = () =>
+    screens.api.services.db
+      .selectFrom("apprenticeshipTemplates")
+      .select(["relatedInstruction", "wagePeriods"])
+      .where("id", "=", "at-valley-assistant")
+      .executeTakeFirstOrThrow();
+  await waitFor(async () =>
+    expect(await stored()).toEqual({
+      relatedInstruction: [{ title: "Anatomy", hours: { least: 140 } }],
+      wagePeriods: [{ title: "", percent: 57.5 }],
+    }),
+  );
+});

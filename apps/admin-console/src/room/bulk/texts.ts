@@ -1,4 +1,5 @@
 import { defineTexts } from "@guildway/ui";
+import { inSentence } from "../in-sentence.ts";
 
 /** What changing several records at once says. */
 export const texts = defineTexts(
@@ -8,7 +9,7 @@ export const texts = defineTexts(
     chosen: (count: number) => (count === 1 ? "1 chosen" : `${count} chosen`),
     change: "Change…",
     title: (count: number, many: string) =>
-      count === 1 ? "Change 1 record" : `Change ${count} ${many.toLowerCase()}`,
+      count === 1 ? "Change 1 record" : `Change ${count} ${inSentence(many)}`,
     field: "What to change",
     run: (count: number) => (count === 1 ? "Change 1" : `Change ${count}`),
     running: (done: number, all: number) => `${done} of ${all}`,
@@ -25,7 +26,7 @@ export const texts = defineTexts(
     chosen: (count) => (count === 1 ? "1 elegido" : `${count} elegidos`),
     change: "Cambiar…",
     title: (count, many) =>
-      count === 1 ? "Cambiar 1 registro" : `Cambiar ${count}: ${many.toLowerCase()}`,
+      count === 1 ? "Cambiar 1 registro" : `Cambiar ${count}: ${inSentence(many)}`,
     field: "Qué cambiar",
     run: (count) => (count === 1 ? "Cambiar 1" : `Cambiar ${count}`),
     running: (done, all) => `${done} de ${all}`,

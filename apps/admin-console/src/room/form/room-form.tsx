@@ -19,6 +19,7 @@ import { SaveButton } from "./save-button.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 import { useFormWords } from "./use-form-words.ts";
 import styles from "./room-form.module.css";
+import { inSentence } from "../in-sentence.ts";
 
 /** The form of a record, new where there is no row; what is typed is kept in this tab until it is saved. */
 export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; inputs: Inputs }) {
@@ -39,7 +40,7 @@ export function RoomForm({ room, row, inputs }: { room: AnyRoom; row?: AnyRow; i
   const turned = useWatch({ control, name: switches });
   const read = { ...row, ...Object.fromEntries(switches.map((name, at) => [name, turned[at]])) };
   const title = row
-    ? text.editTitle(String(row[room.record.named] ?? "") || words.one.toLowerCase())
+    ? text.editTitle(String(row[room.record.named] ?? "") || inSentence(words.one))
     : text.addTitle(words.one);
   usePageFrame({ title });
   const owner = row ? organizationOf(room.record, row) : (orgId as string | undefined);

@@ -1,13 +1,14 @@
 import { defineTexts } from "@guildway/ui";
+import { inSentence } from "../in-sentence.ts";
 
 /** What the forms of all rooms say. */
 export const formTexts = defineTexts(
   {
-    addTitle: (one: string) => `New ${one.toLowerCase()}`,
+    addTitle: (one: string) => `New ${inSentence(one)}`,
     editTitle: (name: string) => `Edit ${name}`,
     save: "Save",
     saving: "Saving…",
-    create: (one: string) => `Create ${one.toLowerCase()}`,
+    create: (one: string) => `Create ${inSentence(one)}`,
     cancel: "Cancel",
     saved: (name: string) => `${name} is saved.`,
     created: (name: string) => `${name} is created.`,
@@ -30,7 +31,7 @@ export const formTexts = defineTexts(
       forbidden: "You may not do this.",
     },
     records: {
-      add: (to: string) => `Add to ${to.toLowerCase()}`,
+      add: (to: string) => `Add to ${inSentence(to)}`,
       addChosen: "Add",
       choose: "Choose…",
       up: (name: string) => `Move ${name} up`,
@@ -64,11 +65,11 @@ export const formTexts = defineTexts(
     empty: "empty",
   },
   {
-    addTitle: (one) => `Agregar: ${one.toLowerCase()}`,
+    addTitle: (one) => `Agregar: ${inSentence(one)}`,
     editTitle: (name) => `Editar ${name}`,
     save: "Guardar",
     saving: "Guardando…",
-    create: (one) => `Crear ${one.toLowerCase()}`,
+    create: (one) => `Crear ${inSentence(one)}`,
     cancel: "Cancelar",
     saved: (name) => `Se guardó ${name}.`,
     created: (name) => `Se creó ${name}.`,
@@ -91,7 +92,7 @@ export const formTexts = defineTexts(
       forbidden: "Usted no puede hacer esto.",
     },
     records: {
-      add: (to) => `Agregar a ${to.toLowerCase()}`,
+      add: (to) => `Agregar a ${inSentence(to)}`,
       addChosen: "Agregar",
       choose: "Elegir…",
       up: (name) => `Subir: ${name}`,

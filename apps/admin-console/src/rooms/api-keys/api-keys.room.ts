@@ -22,10 +22,23 @@ const scopes = {
   },
 } as const;
 
+/** The same in a list, where there is room for a word or two. */
+const scopesInBrief = {
+  field: "scopes",
+  text: ({ scopes }: Key, { lang }: Beside) =>
+    scopes ? texts[lang].some(scopes.length, keyScopes.length) : texts[lang].all,
+} as const;
+
+const end = {
+  field: "expiresAt",
+  text: (row: Key, beside: Beside) =>
+    moment("expiresAt").text(row, beside) || texts[beside.lang].never,
+} as const;
+
 const uses = {
   field: "uses",
-  text: ({ uses }: Key, { lang }: Beside) =>
-    uses?.map(({ day, count }) => `${shownDay(day, lang)}: ${count}`).join("\n") ?? "",
+  text: ({ uses }: Key) =>
+    uses?.map(({ day, count }) => `${shownDay(day, "UTC")}: ${count}`).join("\n") ?? "",
   Cell: AsWritten,
 } as const;
 
@@ -34,11 +47,11 @@ export const apiKeysRoom = room({
   page: "admin-console.apiKeys",
   texts,
   Tags: KeyState,
-  columns: ["name", "orgId", state, scopes, "expiresAt", moment("lastUsedAt")],
+  columns: ["name", "orgId", state, scopesInBrief, end, moment("lastUsedAt")],
   search: (text) => ({ "name[ilike]": text }),
   filters: ["state"],
   sections: {
-    key: ["name", scopes, moment("createdAt"), moment("expiresAt"), moment("revokedAt")],
+    key: ["name", scopes, moment("createdAt"), end, moment("revokedAt")],
     rotation: [moment("rotatedAt"), moment("earlierUntil")],
     use: [moment("lastUsedAt"), uses],
     record: ["orgId", "id"],

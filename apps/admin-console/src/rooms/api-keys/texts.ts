@@ -9,6 +9,9 @@ export const texts = defineTexts(
     noneText: "Keys with which programs read your public content stand here.",
     sections: { key: "Key", rotation: "Rotation", use: "Use", record: "Record" },
     everything: "Everything that keys may",
+    all: "Everything",
+    some: (count: number, of: number) => `${count} of ${of}`,
+    never: "Never",
     choices: {
       state: { active: "Active", expired: "Expired", revoked: "Revoked" },
       scopes: {
@@ -84,6 +87,9 @@ export const texts = defineTexts(
     noneText: "Aquí están las claves con las que programas leen su contenido público.",
     sections: { key: "Clave", rotation: "Rotación", use: "Uso", record: "Registro" },
     everything: "Todo lo que pueden las claves",
+    all: "Todo",
+    some: (count, of) => `${count} de ${of}`,
+    never: "Nunca",
     choices: {
       state: { active: "Activa", expired: "Vencida", revoked: "Revocada" },
       scopes: {

@@ -61,7 +61,7 @@ export const apprenticeshipsRoom = room({
     },
   ],
   form: {
-    leavesOut: ["workProcesses", "relatedInstruction"],
+    leavesOut: ["workProcesses"],
     inputs: () => import("../training-programs/inputs.ts"),
   },
 });

@@ -28,7 +28,10 @@ export const texts = defineTexts(
       ratio: "How many apprentices there may be to how many journeyworkers",
       probation: "For example 6 months or 500 hours",
     },
-    faults: { ratio: "Enter two whole numbers, from 1 to 1,000, or leave both empty." },
+    faults: {
+      ratio: "Enter two whole numbers, from 1 to 1,000, or leave both empty.",
+      relatedInstruction: "Enter the hours of each course as numbers.",
+    },
     fields: {
       type: "Approach",
       workProcesses: "Work processes",
@@ -76,7 +79,10 @@ export const texts = defineTexts(
       ratio: "Cuántos aprendices puede haber por cuántos oficiales",
       probation: "Por ejemplo, 6 meses o 500 horas",
     },
-    faults: { ratio: "Escriba dos números enteros, de 1 a 1,000, o deje ambos vacíos." },
+    faults: {
+      ratio: "Escriba dos números enteros, de 1 a 1,000, o deje ambos vacíos.",
+      relatedInstruction: "Escriba las horas de cada curso como números.",
+    },
     fields: {
       type: "Método",
       workProcesses: "Procesos de trabajo",

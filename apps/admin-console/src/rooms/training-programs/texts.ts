@@ -46,8 +46,13 @@ export const texts = defineTexts(
       ratio: "How many apprentices there may be to how many journeyworkers",
       probation: "Such as 6 months or 500 hours",
       journeyworkerWage: "Dollars an hour that somebody earns who has finished",
+      wagePeriods: "Each step is a percent of the journeyworker’s wage, or dollars an hour.",
     },
-    faults: { ratio: "Enter two whole numbers, from 1 to 1,000, or leave both empty." },
+    faults: {
+      ratio: "Enter two whole numbers, from 1 to 1,000, or leave both empty.",
+      relatedInstruction: "Enter the hours of each course as numbers.",
+      wagePeriods: "Enter percents, dollars and hours as numbers.",
+    },
     fields: {
       title: "Title",
       description: "Description",
@@ -134,8 +139,13 @@ export const texts = defineTexts(
       ratio: "Cuántos aprendices puede haber por cuántos oficiales",
       probation: "Como 6 meses o 500 horas",
       journeyworkerWage: "Dólares por hora que gana quien ha terminado",
+      wagePeriods: "Cada paso es un porcentaje del salario de oficial, o dólares por hora.",
     },
-    faults: { ratio: "Escriba dos números enteros, de 1 a 1,000, o deje ambos vacíos." },
+    faults: {
+      ratio: "Escriba dos números enteros, de 1 a 1,000, o deje ambos vacíos.",
+      relatedInstruction: "Escriba las horas de cada curso como números.",
+      wagePeriods: "Escriba porcentajes, dólares y horas como números.",
+    },
     fields: {
       title: "Título",
       description: "Descripción",

@@ -21,11 +21,11 @@ export const trainingProgramsRoom = room({
     competencies: [
       {
         field: "competencyGroups",
-        text: ({ competencyGroups }) => String(competencyGroups?.length ?? 0),
+        text: ({ competencyGroups }) => String(competencyGroups?.length || ""),
       },
       {
         field: "competencies",
-        text: ({ competencies }) => String(Object.keys(competencies ?? {}).length),
+        text: ({ competencies }) => String(Object.keys(competencies ?? {}).length || ""),
         Cell: CompetencyTree,
       },
     ],
@@ -65,7 +65,6 @@ export const trainingProgramsRoom = room({
   Actions: lazyPart(async () => (await import("./program-actions.tsx")).ProgramActions),
   Below: lazyPart(async () => (await import("./program-readiness.tsx")).ProgramReadiness),
   form: {
-    leavesOut: ["relatedInstruction", "wagePeriods"],
     together: {
       competencies: lazyPart(
         async () => (await import("./editor/competency-editor.tsx")).CompetencyEditor,

@@ -2,6 +2,8 @@ import type { RowOf } from "@guildway/api-client";
 import type { webhooks } from "@guildway/api-contract";
 import { shownMoment } from "@guildway/rules";
 import { Card, DataTable, EmptyState, Tag, useLanguage, useTexts } from "@guildway/ui";
+import { useOrganizations } from "../../room/organizations.ts";
+import styles from "./deliveries.module.css";
 import { texts } from "./texts.ts";
 
 type Webhook = RowOf<typeof webhooks>;
@@ -13,9 +15,11 @@ export const isAtWork = ({ deliveries }: Webhook): boolean =>
   deliveries?.some(({ state, attempts }) => state === "waiting" && attempts === 0) ?? false;
 
 /** What was sent last, and what became of it. */
-export function Deliveries({ row: { deliveries } }: { row: Webhook }) {
+export function Deliveries({ row: { orgId, deliveries } }: { row: Webhook }) {
   const { deliveries: text } = useTexts(texts);
   const lang = useLanguage();
+  const { all } = useOrganizations();
+  const zone = all.find(({ id }) => id === orgId)?.timeZone;
   if (!deliveries?.length)
     return (
       <Card title={text.title}>
@@ -24,7 +28,7 @@ export function Deliveries({ row: { deliveries } }: { row: Webhook }) {
     );
   return (
     <Card title={text.title}>
-      <DataTable label={text.title}>
+      <DataTable label={text.table}>
         <thead>
           <tr>
             <th scope="col">{text.what}</th>
@@ -40,7 +44,7 @@ export function Deliveries({ row: { deliveries } }: { row: Webhook }) {
           {deliveries.map(({ id, what, at, state, attempts, reason }) => (
             <tr key={id}>
               <th scope="row">{text.happened(what)}</th>
-              <td>{shownMoment(at, lang)}</td>
+              <td className={styles.at}>{shownMoment(at, lang, zone)}</td>
               <td>
                 <Tag tone={tones[state]}>{text.states[state]}</Tag>
               </td>

@@ -97,6 +97,7 @@ export const texts = defineTexts(
     },
     deliveries: {
       title: "Last messages",
+      table: "Messages, newest first",
       none: "Nothing was sent yet",
       noneText: "Send a test, or change some of the content.",
       what: "Message",
@@ -162,6 +163,7 @@ export const texts = defineTexts(
     },
     deliveries: {
       title: "Últimos mensajes",
+      table: "Mensajes, del más nuevo al más antiguo",
       none: "Todavía no se envió nada",
       noneText: "Envíe una prueba o cambie algo del contenido.",
       what: "Mensaje",

@@ -55,8 +55,10 @@ export function GroupInput({
           data-does="open"
           onClick={() => onOpen(!isOpen)}
         >
-          <span aria-hidden="true">{isOpen ? "▾ " : "▸ "}</span>
-          {name}
+          <span>
+            <span aria-hidden="true">{isOpen ? "▾ " : "▸ "}</span>
+            {name}
+          </span>
         </Button>
         <small>{text.count(competencyIds.length)}</small>
         <span className={styles.steps}>
