@@ -170,6 +170,9 @@ describe("a public list that is read by cursor", () => {
     expect(await read("page=2&cursor=first")).toMatchObject({
       details: { faults: [{ parameter: "page" }] },
     });
+    expect(await read(`limit=5&cursor=first&cursor=${nextCursor}`)).toMatchObject({
+      details: { faults: [{ parameter: "cursor", reason: "is given twice" }] },
+    });
     const ofValley = await fetched(
       `resources?order=name&limit=5&cursor=${nextCursor}`,
       "gw_demo_valley_key",
