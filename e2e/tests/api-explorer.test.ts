@@ -110,6 +110,12 @@ test("CO-8.8 a refused request says its status, why, and what would be taken", a
   await runWith(page, "Resources", "gw_wrong");
   await expect(answer(page)).toContainText("Error: HTTP error! status: 401");
   await expect(answer(page)).toContainText("The key is not a good one");
+
+  await page
+    .context()
+    .route("**/v1/api/content/**", (route) => route.fulfill({ status: 413, json: {} }));
+  await runWith(page, "Resources");
+  await expect(answer(page)).toContainText("Ask for fewer records at a time");
 });
 
 test("CO-8.9 what fails without an answer says so in its own words", async ({ page, world }) => {
