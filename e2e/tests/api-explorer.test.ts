@@ -102,12 +102,20 @@ test("CO-8.8 a refused request says its status, why, and what would be taken", a
   await page.getByRole("button", { name: "Run" }).click();
   await expect(answer(page)).toContainText("Error: HTTP error! status: 400");
   await expect(page.getByLabel("Page")).toHaveAccessibleDescription(/from 1 to 1000000/);
+  // What was asked for is corrected, whatever has been chosen since.
+  await page.getByRole("tab", { name: "Actions" }).click();
   await answer(page).getByRole("button", { name: "Use and run this request" }).click();
   await expect(answer(page).getByRole("heading", { name: "0 items" })).toBeVisible();
 
   await runWith(page, "Resources", "gw_wrong");
   await expect(answer(page)).toContainText("Error: HTTP error! status: 401");
   await expect(answer(page)).toContainText("The key is not a good one");
+
+  await page
+    .context()
+    .route("**/v1/api/content/**", (route) => route.fulfill({ status: 413, json: {} }));
+  await runWith(page, "Resources");
+  await expect(answer(page)).toContainText("Ask for fewer records at a time");
 });
 
 test("CO-8.9 what fails without an answer says so in its own words", async ({ page, world }) => {
@@ -116,6 +124,19 @@ test("CO-8.9 what fails without an answer says so in its own words", async ({ pa
   await runWith(page, "Resources");
   await expect(answer(page)).toContainText("Error: Failed to fetch");
   await expect(answer(page)).toContainText("Why did this fail?");
+});
+
+test("running without a connection, before anything was run, says that no answer came; later it runs", async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await page.context().setOffline(true);
+  await runWith(page, "Resources");
+  await expect(answer(page)).toContainText("No answer came. Check your connection");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(answer(page).getByRole("heading", { name: /items$/ })).toBeVisible();
 });
 
 for (const [endpoint, set] of [

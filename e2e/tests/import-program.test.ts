@@ -181,8 +181,7 @@ test("IN-2.23, IN-2.24 who is no admin is led away from the import, and an admin
   world,
 }) => {
   await signIn(page, world, "teacher@keystone.test", address);
-  await expect(page).not.toHaveURL(new RegExp(address));
-  await expect(page.getByRole("heading", { name: "Create Training Program" })).toHaveCount(0);
+  await expect(page).toHaveURL(`${world.shell}/external/pathways`);
   await page.context().clearCookies();
   await open(page, world, "admin@keystone.test");
 });

@@ -210,6 +210,7 @@ export const manifest = defineManifest({
       path: "/internal/file-parse",
       frame: "standard",
       access: ["superAdmin", "owner", "admin"],
+      othersGoHome: true,
       title: "Create Training Program",
       actions: [
         {

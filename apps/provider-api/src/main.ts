@@ -63,8 +63,8 @@ async function main(): Promise<void> {
     [libraryJobs(services, { signal: stopReading.signal })],
     1,
   );
-  // Apart as well, so that neither waits for an address that answers slowly.
-  const telling = keepRunningJobs(services, [webhookJobs(services)], 3);
+  // Apart as well, so that neither waits for an address that answers slowly; of those there are ten for an organization.
+  const telling = keepRunningJobs(services, [webhookJobs(services)], 20);
   const words = keepMakingWords(services);
   const embedding = keepEmbedding(services);
   const auditHead = await keepNotingHead(services);

@@ -66,9 +66,9 @@ export function PageRoutes({ routes, sso }: { routes: readonly RemoteRoute[]; ss
   );
 }
 
-function GuardedPage({ id, page, access, frame }: RemoteRoute) {
+function GuardedPage({ id, page, access, othersGoHome, frame }: RemoteRoute) {
   return (
-    <GuardPage access={access}>
+    <GuardPage access={access} othersGoHome={othersGoHome}>
       <RemotePage
         id={id}
         page={page}

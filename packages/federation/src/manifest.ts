@@ -20,6 +20,8 @@ export interface PageManifest {
   path: string;
   frame: Frame;
   access: "public" | readonly Role[];
+  /** Who is signed in and may not enter is led home, not asked to sign in as somebody else. */
+  othersGoHome?: true;
   /** The document's title where the default by the first path segment does not fit. */
   title?: string;
   /** The remote's own server makes its HTML too, so that it is readable without a script. */

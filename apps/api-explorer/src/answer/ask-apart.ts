@@ -6,20 +6,28 @@ export interface Asking {
   end(): void;
 }
 
-/** Begins such a thread. It answers in the order in which it is asked. */
-export async function askApart(): Promise<Asking> {
-  // In one file of text, since a thread may not be begun from the remote's own origin.
-  const { default: AskingWorker } = await import("./asking-worker.ts?worker&inline");
-  const worker = new AskingWorker();
+/** Begins such a thread. It answers in the order in which it is asked; asking fails where it cannot be begun. */
+export function askApart(): Asking {
+  const beginning = beginThread();
   let before: Promise<unknown> = Promise.resolve();
   return {
     ask(asked) {
-      const next = before.then(() => once(worker, asked));
+      const next = before.then(async () => once(await beginning, asked));
       before = next.catch(() => undefined);
       return next;
     },
-    end: () => worker.terminate(),
+    end: () =>
+      void beginning.then(
+        (worker) => worker.terminate(),
+        () => undefined,
+      ),
   };
+}
+
+async function beginThread(): Promise<Worker> {
+  // In one file of text, since a thread may not be begun from the remote's own origin.
+  const { default: AskingWorker } = await import("./asking-worker.ts?worker&inline");
+  return new AskingWorker();
 }
 
 async function once<A extends Asked>(worker: Worker, asked: A): Promise<Told[A["kind"]]> {

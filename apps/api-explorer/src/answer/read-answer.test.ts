@@ -67,8 +67,14 @@ it("columns are the fields of all records; what is no text is written as JSON, a
 });
 
 it("what is no list stays as it came", () => {
-  expect(readAnswer('{"url":  "x"}').piece("json", 0)).toEqual({
-    text: '{"url":  "x"}',
-    isLast: true,
-  });
+  for (const text of ['{"url":  "x"}', "Bring your own gloves.", ""])
+    expect(readAnswer(text).piece("json", 0)).toEqual({ text, isLast: true });
+});
+
+it("what is no list comes in pieces too, and none ends within a character", () => {
+  const text = `"${"🧤".repeat(40_000)}"`;
+  const pieces = wholeOf(readAnswer(text), "json");
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(pieces.every((piece) => piece.isWellFormed())).toBe(true);
+  expect(pieces.join("")).toBe(text);
 });

@@ -32,9 +32,12 @@ const mostInCell = 160;
 
 /** Reads what a call answered: the records of a list, else the text as it came. */
 export function readAnswer(text: string): ReadAnswer {
-  const answer: unknown = JSON.parse(text);
+  const answer = jsonIn(text);
   const items = itemsIn(answer);
-  if (!items) return { piece: () => ({ text, isLast: true }), whole: () => text };
+  if (!items) {
+    const pieces = piecesOf(slicesOf(text));
+    return { piece: (_view, at) => pieces(at), whole: () => text };
+  }
   const list = factsOf(answer as Record<string, unknown>, items);
   const made: Record<View, Pieces> = {
     json: piecesOf(jsonOf(items)),
@@ -49,6 +52,15 @@ export function readAnswer(text: string): ReadAnswer {
         .map((piece) => piece.text)
         .join(""),
   };
+}
+
+/** A file that a call answers need not be JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 type Item = Record<string, unknown>;
@@ -93,6 +105,17 @@ function piecesOf<P extends object>(
     if (!piece) throw new RangeError(`There is no piece ${at}.`);
     return { ...piece, isLast: at === made.length - 1 };
   };
+}
+
+function* slicesOf(text: string): Generator<{ text: string }, void> {
+  let from = 0;
+  do {
+    const to = from + pieceLength;
+    // Not between the halves of one character.
+    const end = (text.codePointAt(to - 1) ?? 0) > 0xffff ? to + 1 : to;
+    yield { text: text.slice(from, end) };
+    from = end;
+  } while (from < text.length);
 }
 
 function* jsonOf(items: readonly Item[]): Generator<{ text: string }, void> {

@@ -19,7 +19,7 @@ export function useAnswer() {
   async function run(base: string, request: ApiRequest, key: string) {
     current.current?.end();
     setState({ at: "loading" });
-    const asking = await askApart();
+    const asking = askApart();
     current.current = asking;
     const address = `${base}${request.path}?${new URLSearchParams(request.query as [string, string][])}`;
     try {

@@ -7,6 +7,7 @@ import { Response } from "../features/show-answer/response.tsx";
 import { Examples } from "../features/show-examples/examples.tsx";
 import { type Held, RequestForm } from "../features/write-request/request-form.tsx";
 import { correctedDraft } from "../request/corrected.ts";
+import { keyIn } from "../request/key-in.ts";
 import type { Draft, FieldName } from "../request/draft.ts";
 import { addressWith, draftIn } from "../request/draft-address.ts";
 import { draftFaults, fieldOfParameter } from "../request/draft-faults.ts";
@@ -30,18 +31,20 @@ function Explorer() {
   const [address, setAddress] = useSearchParams();
   const [key, setKey] = useState("");
   const [draft, setDraft] = useState<Draft>(() => draftIn(address));
+  const [asked, setAsked] = useState(draft);
   const [held, setHeld] = useState<Held>({});
   const { state, run } = useAnswer();
   const faults = state.at === "answered" ? (state.sent.problem?.details?.faults ?? []) : [];
-  const corrected = correctedDraft(draft, faults);
+  const corrected = correctedDraft(asked, faults);
 
   function runDraft(wanted: Draft) {
-    const missing = { ...(key.trim() === "" && { key: true as const }), ...draftFaults(wanted) };
+    const missing = { ...(keyIn(key) === "" && { key: true as const }), ...draftFaults(wanted) };
     setHeld(missing);
     const request = requestOf(wanted);
     if (Object.keys(missing).length > 0 || !request) return;
+    setAsked(wanted);
     setAddress(addressWith(address, wanted), { replace: true });
-    void run(base, request, key.trim());
+    void run(base, request, keyIn(key));
   }
 
   const change = (changed: Draft) => {

@@ -5,6 +5,7 @@ import type { DescribedCall } from "../features/list-calls/described-calls.ts";
 import { Response } from "../features/show-answer/response.tsx";
 import { CodeBlock } from "../look/code-block.tsx";
 import { exampleOf } from "../request/examples.ts";
+import { keyIn } from "../request/key-in.ts";
 import type { ApiRequest } from "../request/request.ts";
 import styles from "./explorer.module.css";
 import { texts } from "./texts.ts";
@@ -30,7 +31,7 @@ export function TryCall({
   const request = requestOf(described, values);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(location.origin, request, apiKey.trim());
+    void run(location.origin, request, keyIn(apiKey));
   };
   return (
     <section className={styles.column}>

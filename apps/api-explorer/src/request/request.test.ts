@@ -3,6 +3,7 @@ import { correctedDraft } from "./corrected.ts";
 import { blank, type Draft, withCall, withKind } from "./draft.ts";
 import { addressWith, draftIn } from "./draft-address.ts";
 import { draftFaults } from "./draft-faults.ts";
+import { keyIn } from "./key-in.ts";
 import { exampleOf } from "./examples.ts";
 import { addressOf, requestOf } from "./request.ts";
 
@@ -110,6 +111,13 @@ it("what the server proposes takes the place of what it refused", () => {
   expect(corrected?.filters).toEqual([{ field: "name", op: "ilike", value: "pay" }]);
   expect(correctedDraft(draft, [{ field: "limit", reason: "" }])).toBeUndefined();
 });
+
+it.each(["gw_key", " gw_key\n", "gw_\u200bkey\u00a0", "\ufeffgw_key"])(
+  "a key is sent without what was copied with it: %j",
+  (typed) => {
+    expect(keyIn(typed)).toBe("gw_key");
+  },
+);
 
 it("no example holds a key, and what a value says stays within its quotes", () => {
   const request = requestOf({

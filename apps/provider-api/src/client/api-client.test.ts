@@ -22,6 +22,7 @@ import {
   resources,
   searches,
   userProfiles,
+  vectorSearch,
   wageSchedules,
 } from "@guildway/api-contract";
 import { startListeningApi } from "./listening-api.ts";
@@ -76,13 +77,20 @@ describe("the rows of a table", () => {
     expect(await recordsOf(location).remove(undefined)).toBe(false);
   });
 
-  it("that visitors create are changed with the grant that came with them, and not without", async () => {
-    const integrationId = "int-keystone";
-    const { create, read, update } = recordsOf(searches);
-    const { id, editGrant } = await create({ orgId: "org-keystone", integrationId });
+  it("that visitors have made are changed with the grant that came with them, and not without", async () => {
+    const { data } = await call(vectorSearch, {
+      body: {
+        orgId: "org-keystone",
+        integrationId: "int-keystone",
+        searchText: "Do I get paid while I learn?",
+        saveSearch: true,
+      },
+    });
+    const { searchId: id, editGrant } = data as { searchId: string; editGrant: string };
+    const { read, update } = recordsOf(searches);
     const feedback = { searchUserFeedback: "helpful" };
     await expect(update(id, feedback)).rejects.toEqual(problem("access.grant-needed"));
-    await update(id, feedback, { editGrant: editGrant! });
+    await update(id, feedback, { editGrant });
     expect(await read(id)).toMatchObject(feedback);
   });
 

@@ -153,6 +153,60 @@ describe("production over the database of a demo", () => {
     expect(await Promise.all(statuses)).toEqual([401, 200]);
   });
 
+  it("ends the webhooks of demo accounts and the public URLs of their keys, and no others", async () => {
+    const { db, clock } = api.services;
+    const createdAt = clock().toISOString();
+    const of = { orgId: "org-keystone", createdAt };
+    for (const [id, actor] of [
+      ["of-demo", "user-keystone-admin"],
+      ["of-staff", "user-of-staff"],
+    ] as const) {
+      await db
+        .insertInto("webhookTargets")
+        .values({ id, ...of, url: "https://a.test/", types: ["courses"], sealedSecret: "" })
+        .execute();
+      await db
+        .insertInto("apiKeys")
+        .values({ id, ...of, tokenHash: hashSecret(id), name: id, revokedAt: null })
+        .execute();
+      await db
+        .insertInto("fileLinks")
+        .values({ id, ...of, fileName: "a.pdf", keyId: id, expiresAt: createdAt })
+        .execute();
+      for (const [action, kind] of [
+        ["webhook.created", "webhooks"],
+        ["program-key.created", "programKeys"],
+      ] as const)
+        await appendAudit(db, { actor, action, subject: `${kind}/${id}` }, clock());
+    }
+    await closeDemoAccounts(api.services);
+    const endOf = async (table: "webhookTargets" | "fileLinks", end: "endedAt" | "revokedAt") =>
+      (await db.selectFrom(table).selectAll().orderBy("id").execute()).map((row) =>
+        Boolean((row as Record<string, unknown>)[end]),
+      );
+    expect(await endOf("webhookTargets", "endedAt")).toEqual([true, false]);
+    expect(await endOf("fileLinks", "revokedAt")).toEqual([true, false]);
+  });
+
+  it("refuses the demo's keys also where one has a new secret", async () => {
+    const { db, clock } = api.services;
+    const hash = hashSecret("gw_demo_content_key");
+    const earlierUntil = new Date(clock().getTime() + 3_600_000).toISOString();
+    await db
+      .updateTable("apiKeys")
+      .set({ tokenHash: "new", earlierTokenHash: hash, earlierUntil, revokedAt: null })
+      .where("tokenHash", "=", hash)
+      .execute();
+    await closeDemoAccounts(api.services);
+    const headers = { "x-api-key": "gw_demo_content_key" };
+    expect((await api.request("GET", "/v1/external/content/class", { headers })).status).toBe(401);
+    await db
+      .updateTable("apiKeys")
+      .set({ tokenHash: hash, earlierTokenHash: null })
+      .where("tokenHash", "=", "new")
+      .execute();
+  });
+
   it("refuses the demo's API keys", async () => {
     const headers = { "x-api-key": "gw_demo_content_key" };
     expect((await api.request("GET", "/v1/external/content/class", { headers })).status).toBe(401);

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { demoApiKeys } from "./api-keys.ts";
@@ -16,7 +17,7 @@ const secretsOfUsers = [
 ] as const;
 
 /**
- * Takes their passwords, passkeys, sessions and keys from the accounts of the demo, whose secrets everybody knows, with the keys
+ * Takes their passwords, passkeys, sessions, keys and webhooks from the accounts of the demo, whose secrets everybody knows, with the keys
  * that somebody made by them, and the mailboxes that somebody gave them, who could have a new password mailed there.
  * What is done stays done: a database that was in production once has no open demo accounts any more.
  */
@@ -28,7 +29,6 @@ export async function closeDemoAccounts({
   const people = [...demoSignIns(), ...demoCrowd()];
   const userIds = people.map(({ id }) => id);
   const addresses = people.map(({ email }) => email);
-  const keyHashes = demoApiKeys.map(({ key }) => hashSecret(key));
   await db.transaction().execute(async (transaction) => {
     for (const table of secretsOfUsers)
       await transaction.deleteFrom(table).where("userId", "in", userIds).execute();
@@ -44,22 +44,51 @@ export async function closeDemoAccounts({
       .where("userId", "in", userIds)
       .where("revokedAt", "is", null)
       .execute();
+    await closeWhatTheyMade(transaction, userIds, revokedAt);
+  });
+}
+
+/** Ends the keys that everybody knows and those that demo accounts made, the public URLs made by them, and webhooks, which would go on to tell somebody of changes. */
+async function closeWhatTheyMade(
+  transaction: Kysely<Database>,
+  userIds: readonly string[],
+  now: string,
+): Promise<void> {
+  const keyHashes = demoApiKeys.map(({ key }) => hashSecret(key));
+  const made = (what: string, actions: readonly string[]) =>
+    transaction
+      .selectFrom("auditLog")
+      .select(sql<string>`replace("subject", ${`${what}/`}, '')`.as("id"))
+      .where("action", "in", actions)
+      .where("actor", "in", userIds);
+  const keys = await transaction
+    .updateTable("apiKeys")
+    .set({ revokedAt: now })
+    .where((where) =>
+      where.or([
+        where("tokenHash", "in", keyHashes),
+        where("earlierTokenHash", "in", keyHashes),
+        where("id", "in", made("programKeys", ["program-key.created", "program-key.rotated"])),
+      ]),
+    )
+    .where("revokedAt", "is", null)
+    .returning("id")
+    .execute();
+  if (keys.length > 0)
     await transaction
-      .updateTable("apiKeys")
-      .set({ revokedAt })
-      .where((where) =>
-        where.or([
-          where("tokenHash", "in", keyHashes),
-          where("id", "in", (made) =>
-            made
-              .selectFrom("auditLog")
-              .select(sql<string>`replace("subject", 'programKeys/', '')`.as("id"))
-              .where("action", "in", ["program-key.created", "program-key.rotated"])
-              .where("actor", "in", userIds),
-          ),
-        ]),
+      .updateTable("fileLinks")
+      .set({ revokedAt: now })
+      .where(
+        "keyId",
+        "in",
+        keys.map(({ id }) => id),
       )
       .where("revokedAt", "is", null)
       .execute();
-  });
+  await transaction
+    .updateTable("webhookTargets")
+    .set({ endedAt: now })
+    .where("id", "in", made("webhooks", ["webhook.created", "webhook.rotated"]))
+    .where("endedAt", "is", null)
+    .execute();
 }

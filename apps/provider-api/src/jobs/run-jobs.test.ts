@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../test-api/test-database.ts";
 import type { OpenDatabase } from "../platform/database/open.ts";
 import type { JobKind } from "./job-kind.ts";
-import { claimJobs, countJobs, enqueueJobs, finishJob, leaseMs, renewClaim } from "./job-queue.ts";
+import { claimJob, countJobs, enqueueJobs, finishJob, leaseMs, renewClaim } from "./job-queue.ts";
 import { keepRunningJobs, runDueJobs } from "./run-jobs.ts";
 
 let database: OpenDatabase;
@@ -82,6 +82,40 @@ describe("jobs that are due", () => {
   });
 });
 
+describe("jobs of one share", () => {
+  const shareOf = (subject: string) => subject.slice(0, 4);
+
+  it("are done one after the other, and hold up none of another", async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: reached, resolve: isReached } = Promise.withResolvers<void>();
+    const { kind, done } = noting((subject) => {
+      if (subject.startsWith("slow")) return held;
+      isReached();
+      return Promise.resolve();
+    });
+    const jobs = ["slow 1", "slow 2", "slow 3", "fast 1"];
+    await enqueueJobs(database.db, "noted", jobs, now, shareOf);
+    const runner = keepRunningJobs(services(), [kind], 2);
+    await reached;
+    const stopped = runner.stop();
+    release();
+    await stopped;
+    expect(done).toEqual(["slow 1", "fast 1"]);
+  });
+
+  it("wait for a while with one that failed", async () => {
+    const { kind, done } = noting(async (subject) => {
+      if (subject === "dead 1" && done.length === 1) throw new Error("no answer");
+    });
+    await enqueueJobs(database.db, "noted", ["dead 1", "dead 2", "live 1"], now, shareOf);
+    expect(await runDueJobs(services(), [kind])).toBe(2);
+    expect(done).toEqual(["dead 1", "live 1"]);
+    wait(30_000);
+    expect(await runDueJobs(services(), [kind])).toBe(2);
+    expect(done.slice(2)).toEqual(["dead 1", "dead 2"]);
+  });
+});
+
 describe("a job that fails", () => {
   const failing = () =>
     noting(() => Promise.reject(new Error("550 no mailbox rosa@example.test"))).kind;
@@ -103,7 +137,7 @@ describe("a job that fails", () => {
 });
 
 describe("a claim", () => {
-  const claimOne = async () => (await claimJobs(database.db, ["noted"], 1, now))[0];
+  const claimOne = () => claimJob(database.db, ["noted"], now);
 
   it("holds while it is renewed, and ends when its process has died", async () => {
     await enqueueJobs(database.db, "noted", ["a"], now);

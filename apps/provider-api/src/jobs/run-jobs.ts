@@ -1,13 +1,6 @@
 import type { Platform } from "../platform/platform.ts";
 import type { JobKind } from "./job-kind.ts";
-import {
-  type ClaimedJob,
-  claimJobs,
-  failJob,
-  finishJob,
-  leaseMs,
-  renewClaim,
-} from "./job-queue.ts";
+import { type ClaimedJob, claimJob, failJob, finishJob, leaseMs, renewClaim } from "./job-queue.ts";
 
 const everyMilliseconds = 1000;
 const mostAtOnce = 5;
@@ -25,9 +18,9 @@ export function keepRunningJobs(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const take = async () => {
-    const free = most - running.size;
-    const jobs = free > 0 ? await claim(services, kinds, free) : [];
-    for (const job of jobs) {
+    while (running.size < most) {
+      const job = stopped ? undefined : await claim(services, kinds);
+      if (!job) return;
       const one = runJob(services, kinds, job).finally(() => {
         running.delete(one);
         look(0);
@@ -62,18 +55,17 @@ export function keepRunningJobs(
 export async function runDueJobs(services: Running, kinds: readonly JobKind[]): Promise<number> {
   let done = 0;
   for (;;) {
-    const [job] = await claim(services, kinds, 1);
+    const job = await claim(services, kinds);
     if (!job) return done;
     await runJob(services, kinds, job);
     done += 1;
   }
 }
 
-function claim({ db, clock }: Running, kinds: readonly JobKind[], most: number) {
-  return claimJobs(
+function claim({ db, clock }: Running, kinds: readonly JobKind[]) {
+  return claimJob(
     db,
     kinds.map(({ kind }) => kind),
-    most,
     clock(),
   );
 }

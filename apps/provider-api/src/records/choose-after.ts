@@ -13,24 +13,32 @@ export interface After {
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The ids of the page that follows a record, in their order. An index is read from that record on, however many come before. */
+/** A page that follows a record: its ids in their order, and where it ends as it was chosen, whatever becomes of its last record. */
+export interface PageAfter {
+  ids: readonly string[];
+  end?: Omit<After, "count"> | undefined;
+}
+
+/** Chooses such a page. An index is read from that record on, however many come before. */
 export async function chooseAfter(
   db: Kysely<Database>,
   definition: RecordDefinition,
   where: Conditions,
   query: ListQuery,
   after: After | undefined,
-): Promise<string[]> {
-  const ids: string[] = [];
+): Promise<PageAfter> {
+  const page: Omit<After, "count">[] = [];
+  // As text, since an instant has more digits in the database than in an answer.
+  const values = sql.join(query.order.map(({ field }) => sql`${sql.ref(field)}::text`));
   for (const part of partsAfter(definition, query, after)) {
-    const limit = query.limit - ids.length;
+    const limit = query.limit - page.length;
     if (limit === 0) break;
-    const { rows } = await sql<{ id: string }>`
-      SELECT "id" FROM ${sql.table(definition.table)} ${clauseOf([...where, ...part.where])}
+    const { rows } = await sql<Omit<After, "count">>`
+      SELECT "id", ARRAY[${values}]::text[] AS "values" FROM ${sql.table(definition.table)} ${clauseOf([...where, ...part.where])}
       ORDER BY ${part.order} LIMIT ${limit}`.execute(db);
-    ids.push(...rows.map(({ id }) => id));
+    page.push(...rows);
   }
-  return ids;
+  return { ids: page.map(({ id }) => id), end: page.at(-1) };
 }
 
 /** What has no value comes last. An index is read from a value on only without what has none, so that the two are read one after the other. */

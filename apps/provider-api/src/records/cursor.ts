@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ListQuery, RecordDefinition } from "@guildway/api-contract";
-import { sql } from "kysely";
+import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-contract";
 import * as z from "zod/mini";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
@@ -25,6 +24,7 @@ export function readCursor(
   cursor: string,
 ): After | undefined {
   refusePage(asked);
+  refuseLongOrder(definition, query);
   if (cursor === first) return undefined;
   const [text = "", mark = ""] = cursor.split(".");
   if (cursor.length > 8000 || mark !== markOf(sealer, text)) throw refusal("is none of ours");
@@ -37,21 +37,13 @@ export function readCursor(
 }
 
 /** A cursor for what comes after a record. */
-export async function writeCursor(
-  { db, sealer }: Pick<Platform, "db" | "sealer">,
+export function writeCursor(
+  { sealer }: Pick<Platform, "sealer">,
   definition: RecordDefinition,
   asked: readonly [string, string][],
-  { order }: ListQuery,
-  { last, count }: { last: string; count: number },
-): Promise<string | null> {
-  // As text, since an instant has more digits in the database than in an answer.
-  const values = sql.join(order.map(({ field }) => sql`${sql.ref(field)}::text`));
-  const { rows } = await sql<{ values: (string | null)[] }>`
-    SELECT ARRAY[${values}]::text[] AS "values" FROM ${sql.table(definition.table)}
-    WHERE "id" = ${last}`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  const state = [row.values, last, count, queryMark(definition, asked)];
+  { values, id, count }: After,
+): string {
+  const state = [values, id, count, queryMark(definition, asked)];
   const text = Buffer.from(JSON.stringify(state)).toString("base64url");
   return `${text}.${markOf(sealer, text)}`;
 }
@@ -72,6 +64,17 @@ function refusePage(asked: readonly [string, string][]): void {
   if (!asked.some(([name]) => name === "page")) return;
   const fault = { field: "page", reason: "is not taken beside a cursor", parameter: "page" };
   throw new Problem("query.invalid-value", { faults: [fault] });
+}
+
+/** A cursor says where it stands, and has to fit into an address. */
+function refuseLongOrder(definition: RecordDefinition, { order }: ListQuery): void {
+  const fields = fieldsOf(definition);
+  const long = order.find(({ field }) => fields[field]!.long);
+  if (!long) return;
+  const reason = `does not go by ${long.field} beside a cursor, which is too long`;
+  throw new Problem("query.invalid-value", {
+    faults: [{ field: "order", reason, parameter: "order" }],
+  });
 }
 
 function refusal(reason: string): Problem {

@@ -11,7 +11,7 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { choosePage, clauseOf, type Conditions, onlyId } from "./choose-page.ts";
-import { chooseAfter } from "./choose-after.ts";
+import { type After, chooseAfter } from "./choose-after.ts";
 import { countRecords } from "./count-records.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { condition } from "./filter-condition.ts";
@@ -103,6 +103,8 @@ interface Chosen {
   /** How many come before the first. */
   offset: number;
   byCursor: boolean;
+  /** The last of them, where a page by cursor may have one after it. */
+  end?: Omit<After, "count"> | undefined;
   /** The query as it was sent, which a cursor belongs to. */
   asked: readonly [string, string][];
 }
@@ -126,8 +128,8 @@ async function chooseRecords(
     return { scope, where, ids, offset: (query.page - 1) * query.limit, byCursor: false, asked };
   }
   const after = readCursor(services, definition, asked, query, cursor);
-  const ids = await chooseAfter(db, definition, where, query, after);
-  return { scope, where, ids, offset: after?.count ?? 0, byCursor: true, asked };
+  const page = await chooseAfter(db, definition, where, query, after);
+  return { scope, where, ...page, offset: after?.count ?? 0, byCursor: true, asked };
 }
 
 async function pageOf(
@@ -145,7 +147,7 @@ async function pageOf(
   const items = rows.map((row) => scope.show(row));
   await addPrivate(services, definition, scope, rows, items, reader.caller);
   const isCapped = query.total === "capped" && total > mostCounted;
-  const nextCursor = byCursor ? await cursorAfter(services, definition, chosen) : undefined;
+  const nextCursor = byCursor ? cursorAfter(services, definition, chosen) : undefined;
   return {
     items,
     total: isCapped ? mostCounted : total,
@@ -159,14 +161,13 @@ async function pageOf(
 }
 
 /** The cursor of the page after this one; null where there can be none. */
-async function cursorAfter(
+function cursorAfter(
   services: ListServices,
   definition: RecordDefinition,
-  { scope: { query }, asked, ids, offset }: Chosen,
-): Promise<string | null> {
-  const last = ids.at(-1);
-  if (last === undefined || ids.length < query.limit) return null;
-  return writeCursor(services, definition, asked, query, { last, count: offset + ids.length });
+  { scope: { query }, asked, ids, end, offset }: Chosen,
+): string | null {
+  if (end === undefined || ids.length < query.limit) return null;
+  return writeCursor(services, definition, asked, { ...end, count: offset + ids.length });
 }
 
 async function totalOf(

@@ -59,6 +59,7 @@ export async function addDeliveries(
   const rows = told.map((one) => ({ ...one, id: `msg_${newId()}`, createdAt, keptUntil }));
   await db.insertInto("webhookDeliveries").values(rows).execute();
   const ids = rows.map(({ id }) => id);
-  await enqueueJobs(db, webhookJob, ids, now);
+  const targets = new Map(rows.map(({ id, webhookId }) => [id, webhookId]));
+  await enqueueJobs(db, webhookJob, ids, now, (id) => targets.get(id)!);
   return ids;
 }

@@ -25,7 +25,7 @@ export function Failure({
       {sent && <Facts sent={sent} />}
       <Notice kind="info" title={text.why}>
         <div className={styles.why}>
-          <p>{sent ? (text.reasons[sent.status] ?? text.reason) : text.network}</p>
+          <p>{sent ? whyOf(sent.status, text) : text.network}</p>
           {details?.faults && (
             <ul>
               {details.faults.map(({ field, parameter = field, reason }) => (
@@ -49,4 +49,8 @@ export function Failure({
       </Notice>
     </>
   );
+}
+
+function whyOf(status: number, { reasons, reason }: (typeof texts)["en"]): string {
+  return reasons[status] ?? (status < 500 ? reasons[400]! : reason);
 }

@@ -1,5 +1,7 @@
+import { resources } from "@guildway/api-contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listIfChanged } from "../../records/list-records.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
@@ -123,6 +125,35 @@ describe("a public list that is read by cursor", () => {
     await write("DELETE", `${table}?id=${id}`);
   });
 
+  it("goes on where a page ends whose last record goes while it is answered", async () => {
+    const { db } = api.services;
+    const { id } = (await write("POST", table, { name: "AAA first of all", type: "link" })).body;
+    const deleting = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const isPage = result.rows.some((row) => row["$rowId"] === id);
+        if (isPage) await write("DELETE", `${table}?id=${id}`);
+        return result;
+      },
+    });
+    const { page } = await listIfChanged(
+      { ...api.services, db: deleting },
+      resources,
+      [["limit", "1"]],
+      { caller: { kind: "key", orgId: "org-keystone" } },
+      { cursor: "first" },
+    );
+    const next = await read(`limit=1&cursor=${page!.nextCursor}`);
+    expect(next.items).toEqual((await read("limit=1")).items);
+  });
+
+  it("is not ordered by a body, which no cursor could hold", async () => {
+    expect(await read("order=type,-body&limit=5&cursor=first")).toMatchObject({
+      code: "query.invalid-value",
+      details: { faults: [{ parameter: "order" }] },
+    });
+  });
+
   it("refuses a cursor that is broken, of another query or beside a page", async () => {
     const { nextCursor } = await read("order=name&limit=5&cursor=first");
     for (const query of [
@@ -138,6 +169,9 @@ describe("a public list that is read by cursor", () => {
       });
     expect(await read("page=2&cursor=first")).toMatchObject({
       details: { faults: [{ parameter: "page" }] },
+    });
+    expect(await read(`limit=5&cursor=first&cursor=${nextCursor}`)).toMatchObject({
+      details: { faults: [{ parameter: "cursor", reason: "is given twice" }] },
     });
     const ofValley = await fetched(
       `resources?order=name&limit=5&cursor=${nextCursor}`,

@@ -302,6 +302,8 @@ export interface Database extends RecordTables, OccupationTables {
     kind: string;
     /** What it is about, such as the id of a mail. */
     subject: string;
+    /** Jobs of one share are done one after the other; null where it stands alone. */
+    share: ColumnType<string | null, string | null | undefined, never>;
     state: ColumnType<"waiting" | "running" | "failed", "waiting" | undefined>;
     attempts: Generated<number>;
     createdAt: Instant;
