@@ -167,6 +167,12 @@ describe("what is not said of this program", () => {
   });
 });
 
+it("a line that never ends is read as far as a field holds it", () => {
+  expect(details(line(`Description: ${"word ".repeat(50_000)}`))["description"]).toHaveLength(
+    20_000 - "Description: ".length,
+  );
+});
+
 describe("work processes", () => {
   it("whose hours are unsure are there without them", () => {
     expect(

@@ -1,4 +1,4 @@
-import type { ProgramDocument } from "./program-document.ts";
+import type { Line, Part, ProgramDocument } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
@@ -12,12 +12,28 @@ export interface ReadProgram {
   wagePeriods: PlannedWage[];
 }
 
+/** No field holds more; a line that never ends would hold up who looks for numbers in it. */
+const longestLine = 20_000;
+
 /** Reads a training program from a document's structure. */
-export function readProgram(document: ProgramDocument): ReadProgram {
+export function readProgram(given: ProgramDocument): ReadProgram {
+  const document = { parts: given.parts.map(cut) };
   return {
     details: readDetails(document),
     workProcesses: readWorkProcesses(document),
     courses: readCourses(document),
     wagePeriods: readWagePeriods(document),
+  };
+}
+
+function cut(part: Part): Part {
+  const short = <One extends Line>(line: One): One => ({
+    ...line,
+    text: line.text.slice(0, longestLine),
+  });
+  if (part.part === "line") return short(part);
+  return {
+    ...part,
+    rows: part.rows.map((row) => row.map((cell) => ({ ...cell, lines: cell.lines.map(short) }))),
   };
 }
