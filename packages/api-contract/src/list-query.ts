@@ -87,14 +87,12 @@ export function parseListQuery(
   const named = Object.keys(fields).filter(known);
 
   for (const [name, value] of parameters) {
-    const refuse = (
-      code: ProblemCode,
-      field: string,
-      reason: string,
-      instead?: Fault["instead"],
-    ) => ({
-      problem: { code, faults: [{ field, reason, parameter: name, ...(instead && { instead }) }] },
-    });
+    const refuse = (code: ProblemCode, field: string, reason: string, meant?: Fault["instead"]) => {
+      // A value that is not wrong is not said again: it may be a secret that was sent in vain.
+      const instead = meant?.value === value ? { parameter: meant.parameter } : meant;
+      const fault = { field, reason, parameter: name, ...(instead && { instead }) };
+      return { problem: { code, faults: [fault] } };
+    };
     if (seen.has(name)) return refuse("query.invalid-value", name, "is given twice");
     seen.add(name);
     if (value.length > maxValueLength && name !== "ids" && !name.endsWith("[in]"))

@@ -123,8 +123,8 @@ export function openApiDocument(
                       instead: {
                         type: "object",
                         description:
-                          "The same parameter as the call would take it, where what was meant can be guessed.",
-                        required: ["parameter", "value"],
+                          "The same parameter as the call would take it, where what was meant can be guessed; its value where that was wrong.",
+                        required: ["parameter"],
                         properties: { parameter: { type: "string" }, value: { type: "string" } },
                       },
                     },

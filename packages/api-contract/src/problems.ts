@@ -308,8 +308,8 @@ export interface Fault {
   reason: string;
   /** The parameter of a list's query that holds it, as it was sent. */
   parameter?: string;
-  /** The same parameter as the call would take it, where what was meant can be guessed. */
-  instead?: { parameter: string; value: string };
+  /** The same parameter as the call would take it, where what was meant can be guessed; its value where that was wrong. */
+  instead?: { parameter: string; value?: string };
 }
 
 /** A record as the caller may read it now, of an entry with its draft, which `draft` says. */

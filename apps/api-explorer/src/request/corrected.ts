@@ -10,15 +10,16 @@ export function correctedDraft(draft: Draft, faults: readonly Fault[]): Draft | 
 }
 
 function withProposal(draft: Draft, { field, parameter = field, instead }: Fault): Draft {
+  const { parameter: meant, value } = instead!;
   const own = fieldOfParameter(parameter);
-  if (own) return { ...draft, values: { ...draft.values, [own]: instead!.value } };
-  const [, name, op] = /^f\.(\w+)\[(.+)\]$/.exec(instead!.parameter) ?? [];
+  if (own) return { ...draft, values: { ...draft.values, [own]: value ?? draft.values[own] } };
+  const [, name, op] = /^f\.(\w+)\[(.+)\]$/.exec(meant) ?? [];
   if (!name || !op) return draft;
   return {
     ...draft,
     filters: draft.filters.map((filter) =>
       `f.${filter.field}[${filter.op}]` === parameter
-        ? { field: name, op, value: instead!.value }
+        ? { field: name, op, value: value ?? filter.value }
         : filter,
     ),
   };

@@ -97,14 +97,18 @@ it("what the server proposes takes the place of what it refused", () => {
     ...withValues(resources, { limit: "4000" }),
     filters: [{ field: "name", op: "like", value: "pay" }],
   };
-  const proposal = (parameter: string, value: string) => ({ instead: { parameter, value } });
   const corrected = correctedDraft(draft, [
-    { field: "limit", reason: "", parameter: "limit", ...proposal("limit", "3000") },
+    {
+      field: "limit",
+      reason: "",
+      parameter: "limit",
+      instead: { parameter: "limit", value: "3000" },
+    },
     {
       field: "f.name[like]",
       reason: "",
       parameter: "f.name[like]",
-      ...proposal("f.name[ilike]", "pay"),
+      instead: { parameter: "f.name[ilike]" },
     },
   ]);
   expect(corrected?.values.limit).toBe("3000");

@@ -41,7 +41,7 @@ function detailsOf({ faults, retryAfter, current }: Details) {
 
 /** The name of a field comes from the caller, who may send a name of any length. */
 function shortened({ field, reason, parameter, instead }: Fault): Fault {
-  const isShort = instead && instead.parameter.length + instead.value.length < 2000;
+  const isShort = instead && instead.parameter.length + (instead.value?.length ?? 0) < 2000;
   return {
     field: field.slice(0, 200),
     reason: reason.slice(0, 500),
