@@ -44,10 +44,10 @@ test("a page that waits too long for its answers ends nobody else's", async () =
       await new Promise((resolve) => setTimeout(resolve, 400));
       return { html: String((made += 1)) };
     };`);
-  const { render } = pageRenderer(file, 700);
+  const { render } = pageRenderer(file, 2000);
   expect(await render(request)).toEqual({ html: "1" });
   const late = render({ ...request, address: "http://localhost/waits" });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 1800));
   // It is made while the other one is given up, by the same thread.
   expect(await render(request)).toEqual({ html: "2" });
   expect(await late).toBeUndefined();
@@ -59,7 +59,7 @@ test("one network leaves the others room, and pages that never come are given up
       if (address.endsWith("waits")) await new Promise(() => {});
       return { html: "made" };
     };`);
-  const { render } = pageRenderer(file, 300);
+  const { render } = pageRenderer(file, 1500);
   const of = (visitor: string, path = "one") => {
     const headers = { "x-forwarded-for": visitor };
     const api = { ...request.api, headers };
