@@ -138,6 +138,7 @@ test("CO-2.7, CO-2.12 every page of every remote opens by its address, with noth
     courseKey: "classId",
     courseValue: "course-welding",
     classId: "course-welding",
+    programId: "at-maintenance",
   };
   // Its job profile is the pathway's own.
   const ofPathway = {
