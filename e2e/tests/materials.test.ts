@@ -98,7 +98,7 @@ test("a material is made, filled, found, published, retired and deleted by keybo
   await tabTo(page, page.getByRole("link", { name: "All materials" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("searchbox", { name: "Search by title" }));
-  await page.keyboard.type("gloves");
+  await page.keyboard.type("gloves in");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row")).toHaveCount(2);
   await tabTo(page, page.getByRole("link", { name: "Gloves in the Shop" }));
