@@ -12,8 +12,6 @@ export const texts = defineTexts(
     openApi: "The whole API as an OpenAPI 3.1 file",
     try: "Try it",
     run: "Run",
-    key: "Api Key",
-    keyHint: "It is sent with your requests, and kept nowhere.",
     writes: "This call writes, and is not tried from here.",
   },
   {
@@ -26,8 +24,6 @@ export const texts = defineTexts(
     openApi: "Toda la API como archivo OpenAPI 3.1",
     try: "Pruébela",
     run: "Ejecutar",
-    key: "Clave de API",
-    keyHint: "Se envía con sus solicitudes y no se guarda en ninguna parte.",
     writes: "Esta llamada escribe y no se prueba desde aquí.",
   },
 );

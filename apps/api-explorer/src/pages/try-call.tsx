@@ -1,9 +1,10 @@
-import { Button, TextField, useTexts } from "@guildway/ui";
+import { Button, useTexts } from "@guildway/ui";
 import { type FormEvent, useState } from "react";
 import { useAnswer } from "../answer/use-answer.ts";
 import type { DescribedCall } from "../features/list-calls/described-calls.ts";
 import { Response } from "../features/show-answer/response.tsx";
 import { CodeBlock } from "../look/code-block.tsx";
+import { ExactField, KeyField } from "../look/exact-field.tsx";
 import { exampleOf } from "../request/examples.ts";
 import { keyIn } from "../request/key-in.ts";
 import type { ApiRequest } from "../request/request.ts";
@@ -37,26 +38,13 @@ export function TryCall({
     <section className={styles.column}>
       <h2>{text.try}</h2>
       <form className={styles.column} onSubmit={submit}>
-        {needsKey && (
-          <TextField
-            label={text.key}
-            hint={text.keyHint}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={apiKey}
-            onChange={({ target }) => onKey(target.value)}
-          />
-        )}
+        {needsKey && <KeyField apiKey={apiKey} onKey={onKey} />}
         {settable.map(({ name, isRequired }) => (
-          <TextField
+          <ExactField
             key={name}
             label={name}
             optional={!isRequired}
             required={isRequired}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             value={values[name] ?? ""}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />

@@ -1,6 +1,7 @@
-import { Button, IconButton, SelectField, TextField, useTexts } from "@guildway/ui";
+import { Button, IconButton, SelectField, useTexts } from "@guildway/ui";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
+import { ExactField } from "../../look/exact-field.tsx";
 import type { DraftFilter, List } from "../../request/draft.ts";
 import type { ListField } from "../../request/fields-of-lists.ts";
 import { texts as requestTexts } from "../../request/texts.ts";
@@ -126,11 +127,8 @@ function FilterValue({
       </SelectField>
     );
   return (
-    <TextField
+    <ExactField
       label={takesMany(op) ? `${text.value} (${text.values})` : text.value}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

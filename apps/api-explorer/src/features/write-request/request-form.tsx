@@ -1,5 +1,6 @@
-import { Button, Card, SelectField, Tabs, TextField, useTexts } from "@guildway/ui";
+import { Button, Card, SelectField, Tabs, useTexts } from "@guildway/ui";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { ExactField, KeyField } from "../../look/exact-field.tsx";
 import {
   type Call,
   callsOf,
@@ -65,17 +66,7 @@ export function RequestForm({
     <Card title={text.title}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.key}>
-          <TextField
-            label={text.key}
-            hint={text.keyHint}
-            error={held.key && text.keyMissing}
-            required
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={apiKey}
-            onChange={({ target }) => onKey(target.value)}
-          />
+          <KeyField apiKey={apiKey} onKey={onKey} error={held.key && text.keyMissing} required />
           <SandboxKey apiKey={apiKey} onKey={onKey} />
         </div>
         <Tabs
@@ -187,13 +178,10 @@ function Setting({
   const text = useTexts(texts);
   const isNumber = name === "limit" || name === "page" || name === "expires";
   return (
-    <TextField
+    <ExactField
       label={text.fields[name]}
       hint={text.hints[name]}
       error={error}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       {...(isNumber && { inputMode: "numeric", width: "short" })}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -5,8 +5,6 @@ import { limits } from "../../request/draft.ts";
 export const texts = defineTexts(
   {
     title: "Request Configuration",
-    key: "Api Key",
-    keyHint: "It is sent with your requests, and kept nowhere.",
     keyMissing: "Enter an API key.",
     sandbox: "Use the sandbox key",
     isSandbox: (organization: string) =>
@@ -56,8 +54,6 @@ export const texts = defineTexts(
   },
   {
     title: "Configuración de la solicitud",
-    key: "Clave de API",
-    keyHint: "Se envía con sus solicitudes y no se guarda en ninguna parte.",
     keyMissing: "Escriba una clave de API.",
     sandbox: "Usar la clave de prueba",
     isSandbox: (organization: string) =>
