@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 /** Confirms or refuses a registration, once it was said what that means. */
 export function Decide({
-  registration: { id, lang },
+  registration: { id, version, lang },
   course,
 }: {
   registration: Registration;
@@ -24,9 +24,9 @@ export function Decide({
   const confirms = asks === "confirm";
   const decide = useMutation({
     mutationFn: async () => {
-      if (confirms) return call(confirmRegistration, { body: { id } });
+      if (confirms) return call(confirmRegistration, { body: { id, version } });
       const said = reason.trim();
-      return call(refuseRegistration, { body: { id, ...(said && { reason: said }) } });
+      return call(refuseRegistration, { body: { id, version, ...(said && { reason: said }) } });
     },
     onSuccess: ({ status }) => showToast("success", text[status], { subject: "registration" }),
     onError: (error) => {
