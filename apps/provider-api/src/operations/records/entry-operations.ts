@@ -39,7 +39,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
       });
     case "publish":
       return operation(endpoint, async (call, services) => {
-        const writer = writerOf(call, services);
+        const writer = changerOf(call, services);
         const { cdnFiles = [] } = call.body as { cdnFiles?: Row[] };
         return asEntry(
           definition,

@@ -44,10 +44,10 @@ export function Decide({
   });
   return (
     <div className={styles.decide}>
-      <Button variant="primary" onClick={() => setAsks({ to: "confirm", version })}>
+      <Button variant="primary" onClick={() => setAsks({ to: "confirm", version: version! })}>
         {text.confirm}
       </Button>
-      <Button onClick={() => setAsks({ to: "refuse", version })}>{text.refuse}</Button>
+      <Button onClick={() => setAsks({ to: "refuse", version: version! })}>{text.refuse}</Button>
       <Dialog
         open={asks !== undefined}
         shape="question"
