@@ -11,8 +11,10 @@ const happened: Readonly<Record<string, string>> = {
   delete: "deleted",
 };
 
+type Delivering = Pick<Platform, "db" | "clock" | "sealer">;
+
 /** Delivers what webhooks are told, over some hours where an address does not take it. */
-export function webhookJobs(services: Platform, send: Send = sendOverHttps): JobKind {
+export function webhookJobs(services: Delivering, send: Send = sendOverHttps): JobKind {
   const { db, clock } = services;
   const note = (
     id: string,
@@ -44,7 +46,7 @@ export function webhookJobs(services: Platform, send: Send = sendOverHttps): Job
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
-function findDelivery({ db }: Platform, id: string) {
+function findDelivery({ db }: Delivering, id: string) {
   return db
     .selectFrom("webhookDeliveries")
     .innerJoin("webhookTargets", "webhookTargets.id", "webhookDeliveries.webhookId")
@@ -78,7 +80,7 @@ function messageOf({ recordType, recordId, version, action, at, orgId, createdAt
   return { type, timestamp: at, data: { orgId, id: recordId, version } };
 }
 
-function secretsOf({ sealer, clock }: Platform, delivery: Delivery): string[] {
+function secretsOf({ sealer, clock }: Delivering, delivery: Delivery): string[] {
   const { webhookId, sealedSecret, earlierSealedSecret, earlierUntil } = delivery;
   const goesOn = earlierUntil !== null && Date.parse(earlierUntil) > clock().getTime();
   const sealed = [sealedSecret, ...(earlierSealedSecret && goesOn ? [earlierSealedSecret] : [])];
