@@ -1,6 +1,6 @@
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Platform } from "../platform/platform.ts";
-import { webhookJob } from "./deliveries.ts";
+import { readFrom, webhookJob } from "./deliveries.ts";
 import { NotSent, type Send, sendOverHttps } from "./send-over-https.ts";
 import { placeOfSecret, signedHeaders } from "./sign-message.ts";
 
@@ -63,7 +63,8 @@ function findDelivery({ db }: Delivering, id: string) {
       "webhookTargets.sealedSecret",
       "webhookTargets.earlierSealedSecret",
       "webhookTargets.earlierUntil",
-      "recordChanges.recordType",
+      "recordChanges.table",
+      readFrom.as("readFrom"),
       "recordChanges.recordId",
       "recordChanges.version",
       "recordChanges.action",
@@ -72,11 +73,12 @@ function findDelivery({ db }: Delivering, id: string) {
     .executeTakeFirst();
 }
 
-/** Says which record it is and what happened, and nothing that stands in it: a program reads that with its key. */
-function messageOf({ recordType, recordId, version, action, at, orgId, createdAt }: Delivery) {
-  if (!recordType || !action)
-    return { type: "webhook.test", timestamp: createdAt, data: { orgId } };
-  const type = `${recordType}.${happened[action] ?? action}`;
+/** Says which record it is and what happened, and nothing that stands in it: a program reads that with its key. What was read of a document is told as one. */
+function messageOf(delivery: Delivery) {
+  const { table, recordId, version, action, at, orgId, createdAt, readFrom: refId } = delivery;
+  if (!table || !action) return { type: "webhook.test", timestamp: createdAt, data: { orgId } };
+  if (refId !== null) return { type: `${table}.changed`, timestamp: at, data: { orgId, refId } };
+  const type = `${table}.${happened[action] ?? action}`;
   return { type, timestamp: at, data: { orgId, id: recordId, version } };
 }
 
