@@ -83,7 +83,9 @@ function OneCall({
           </code>
           <Tag tone={needsKey ? "accent" : "neutral"}>{needsKey ? text.byKey : text.everybody}</Tag>
         </span>
-        <span className={styles.summary}>{summary}</span>
+        <span className={styles.summary} lang="en">
+          {summary}
+        </span>
       </summary>
       {isOpen && (
         <div className={styles.inside}>
@@ -109,7 +111,7 @@ function Parameters({ described: { parameters } }: { described: DescribedCall })
             <dt>
               <code>{name}</code> {isRequired && <Tag>{text.required}</Tag>}
             </dt>
-            <dd>{description || text.in[where]}</dd>
+            <dd>{description ? <span lang="en">{description}</span> : text.in[where]}</dd>
           </div>
         ))}
       </dl>
