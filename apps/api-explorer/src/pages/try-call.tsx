@@ -24,7 +24,7 @@ export function TryCall({
   const text = useTexts(texts);
   const { state, run } = useAnswer();
   const [values, setValues] = useState<Record<string, string>>({});
-  const { method, parameters, needsKey } = described;
+  const { method, parameters, key } = described;
   if (method !== "GET") return <p>{text.writes}</p>;
   const settable = parameters.filter(
     ({ in: where, name }) => where !== "header" && !isPattern(name),
@@ -38,7 +38,7 @@ export function TryCall({
     <section className={styles.column}>
       <h2>{text.try}</h2>
       <form className={styles.column} onSubmit={submit}>
-        {needsKey && <KeyField apiKey={apiKey} onKey={onKey} />}
+        {key !== "unused" && <KeyField apiKey={apiKey} onKey={onKey} />}
         {settable.map(({ name, isRequired }) => (
           <ExactField
             key={name}

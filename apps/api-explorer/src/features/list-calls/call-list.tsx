@@ -73,7 +73,7 @@ function OneCall({
 }) {
   const text = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
-  const { method, path, summary, needsKey } = described;
+  const { method, path, summary, key } = described;
   return (
     <details className={styles.call} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -81,7 +81,7 @@ function OneCall({
           <code>
             <strong>{method}</strong> {path}
           </code>
-          <Tag tone={needsKey ? "accent" : "neutral"}>{needsKey ? text.byKey : text.everybody}</Tag>
+          <Tag tone={key === "needed" ? "accent" : "neutral"}>{text.key[key]}</Tag>
         </span>
         <span className={styles.summary} lang="en">
           {summary}
