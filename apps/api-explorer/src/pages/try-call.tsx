@@ -1,9 +1,9 @@
 import { Button, useTexts } from "@guildway/ui";
+import { CodeBlock } from "@guildway/ui/code-block";
 import { type FormEvent, useState } from "react";
 import { useAnswer } from "../answer/use-answer.ts";
 import type { DescribedCall } from "../features/list-calls/described-calls.ts";
 import { Response } from "../features/show-answer/response.tsx";
-import { CodeBlock } from "../look/code-block.tsx";
 import { ExactField, KeyField } from "../look/exact-field.tsx";
 import { exampleOf } from "../request/examples.ts";
 import { keyIn } from "../request/key-in.ts";

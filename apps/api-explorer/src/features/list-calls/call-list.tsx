@@ -1,9 +1,9 @@
 import { call } from "@guildway/api-client";
 import { readApiDescription } from "@guildway/api-contract";
 import { EmptyState, Loaded, Skeleton, Tag, TextField, useTexts } from "@guildway/ui";
+import { CodeBlock } from "@guildway/ui/code-block";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { CodeBlock } from "../../look/code-block.tsx";
 import { type DescribedCall, publicCalls } from "./described-calls.ts";
 import styles from "./list-calls.module.css";
 import { texts } from "./texts.ts";
