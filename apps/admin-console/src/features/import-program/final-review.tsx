@@ -1,12 +1,14 @@
-import { recordsOf } from "@guildway/api-client";
+import { failureCode, recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { programFacts } from "../../rooms/training-programs/program-facts.ts";
 import { Readiness } from "../../rooms/training-programs/readiness.tsx";
 import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
-import { findExisting } from "./find-existing.ts";
+import { Difference } from "./difference.tsx";
+import { type ExistingProgram, findExisting, isMadeOf } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
 import {
@@ -29,12 +31,20 @@ export function FinalReview({
 }) {
   const text = useTexts(texts);
   const queries = useQueryClient();
+  const [existing, setExisting] = useState<ExistingProgram>();
   const save = useMutation({
     async mutationFn() {
-      // Somebody may have saved it meanwhile.
-      if (await findExisting(draft)) throw new Error("exists");
+      setExisting(undefined);
       const template = templateOf(draft, () => crypto.randomUUID());
-      return (await recordsOf(apprenticeshipTemplates).create(template)).id;
+      try {
+        return (await recordsOf(apprenticeshipTemplates).create(template)).id;
+      } catch (error) {
+        if (!isThere(error)) throw error;
+        const found = await findExisting(draft);
+        if (found && isMadeOf(draft, found)) return found.id;
+        setExisting(found);
+        throw error;
+      }
     },
     async onSuccess(id) {
       showToast("success", text.created, { subject: "import-program" });
@@ -44,7 +54,7 @@ export function FinalReview({
       onSaved(id);
     },
     onError(error) {
-      if (error.message === "exists") return;
+      if (isThere(error)) return;
       console.error(error);
       showToast("error", text.wrong, { subject: "import-program" });
     },
@@ -72,13 +82,15 @@ export function FinalReview({
       </Card>
       <Readiness facts={programFacts(templateOf(draft, () => ""))} />
       {save.isError && (
-        <Notice
-          kind="danger"
-          role="alert"
-          title={save.error.message === "exists" ? text.exists : text.wrong}
-        >
-          {text.wrongText}
-        </Notice>
+        <div role="alert">
+          {existing ? (
+            <Difference existing={existing} draft={draft} />
+          ) : (
+            <Notice kind="danger" title={isThere(save.error) ? text.exists : text.wrong}>
+              {isTooLarge(save.error) ? text.tooLarge : text.wrongText}
+            </Notice>
+          )}
+        </div>
       )}
       <div className={styles.actions}>
         <Button
@@ -94,3 +106,8 @@ export function FinalReview({
     </div>
   );
 }
+
+const isThere = (error: unknown): boolean => failureCode(error) === "training-program.exists";
+
+const isTooLarge = (error: unknown): boolean =>
+  ["record.too-large", "input.too-large"].includes(failureCode(error) ?? "");

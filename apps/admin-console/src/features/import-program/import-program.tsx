@@ -9,6 +9,7 @@ import styles from "./import-program.module.css";
 import { ReviewData } from "./review-data.tsx";
 import { Steps } from "./steps.tsx";
 import { texts } from "./texts.ts";
+import { Unfinished } from "./unfinished.tsx";
 import { useImportProgram } from "./use-import-program.ts";
 
 /** Makes a training program of a document: it is chosen, what was read is reviewed, its competencies are classified, and it is saved. */
@@ -16,8 +17,8 @@ export function ImportProgram() {
   const text = useTexts(texts);
   usePageFrame({ title: text.title });
   const opensPrograms = useOpens("trainingPrograms");
-  const { state, choose, go, reset } = useImportProgram();
-  const isChosen = state.at !== "choose" && state.at !== "reading";
+  const { state, isKept, who, choose, resume, go, reset } = useImportProgram();
+  const isChosen = "draft" in state;
   return (
     <div className={styles.page}>
       {opensPrograms && (
@@ -38,15 +39,18 @@ export function ImportProgram() {
           </Button>
         </Notice>
       )}
-      {!isChosen ? (
+      {isChosen && !isKept && <Notice kind="warning">{text.notKept}</Notice>}
+      {state.at === "opening" ? null : state.at === "choose" || state.at === "reading" ? (
         <ChooseProgram
           state={state}
+          unfinished={<Unfinished who={who} onResume={resume} />}
           onFile={(file, orgId) => void choose(file, orgId)}
+          onCancel={() => reset()}
           onUndone={(draft) => go("final", draft)}
         />
       ) : state.at === "review" ? (
         <ReviewData
-          key={state.draft.file}
+          key={state.id}
           draft={state.draft}
           onChange={(draft) => go("review", draft)}
           onNext={(draft) => go(draft.groups.length > 0 ? "classify" : "final", draft)}

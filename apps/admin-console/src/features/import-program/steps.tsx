@@ -1,7 +1,7 @@
 import { useTexts, VisuallyHidden } from "@guildway/ui";
 import styles from "./import-program.module.css";
+import type { Step } from "./kept-imports.ts";
 import { texts } from "./texts.ts";
-import type { Step } from "./use-import-program.ts";
 
 const order: readonly Step[] = ["review", "classify", "final"];
 
