@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { wordDocument, workbook } from "@guildway/provider-api/demo-files";
 import { signIn } from "@guildway/testing";
 import { packed } from "@guildway/testing/office-files";
+import { asAdmin } from "./as-admin.ts";
 import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./world-test.ts";
 
@@ -218,4 +219,42 @@ test("a program is imported by keyboard alone, also one without competencies", a
   await tabTo(page, page.getByRole("button", { name: "Undo" }));
   await page.keyboard.press("Enter");
   await expect(page.locator("[aria-current=step]")).toHaveText("Review");
+});
+
+test("IN-5.10 an unfinished import waits for its person in another tab until they sign out, and a program that was made meanwhile is not made again", async ({
+  page,
+  world,
+}) => {
+  const admin = await asAdmin(page, world);
+  await open(page, world);
+  await choose(page, "rigger.docx", appendix("O*NET CODE: 49-9096.00  RAPIDS CODE: 9150"));
+  await fillRest(page);
+  const other = await page.context().newPage();
+  await other.goto(world.shell + address);
+  await expect(other.getByLabel("Document", { exact: true })).toBeVisible();
+  await expect(other.getByText("Imports that you have begun")).toBeHidden();
+  await page.close();
+  await other.reload();
+  await other.getByRole("button", { name: "Go on with rigger.docx" }).click();
+  await expect(other.getByLabel("Description")).toHaveValue("Welds the plates of ships.");
+  await other.getByRole("button", { name: "Next" }).click();
+  await expect(other.getByText("Complete", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await other.getByRole("button", { name: "Next" }).click();
+
+  await admin.call("POST", "/v1/external/firebase/store/apprenticeshipTemplates", {
+    data: { title: "Rigger", rapidsCode: "9150" },
+  });
+  await other.getByRole("button", { name: "Save" }).click();
+  const alert = other.getByRole("alert").filter({ hasText: "Training Program exists" });
+  await alert.getByText("See the differences").click();
+  await expect(alert.getByRole("row", { name: "Title Rigger Ship Plate Welder" })).toBeVisible();
+
+  const kept = () =>
+    other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await kept()).toContain("guildway.work");
+  await other.getByRole("button", { name: /^Your account/ }).click();
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await other.goto(world.shell);
+  await expect.poll(kept).not.toContain("guildway.work");
 });

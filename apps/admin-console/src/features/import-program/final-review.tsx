@@ -1,6 +1,6 @@
 import { failureCode, recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
-import { Button, Card, Notice, useTexts } from "@guildway/ui";
+import { Button, Card, Notice, useLanguage, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -60,8 +60,10 @@ export function FinalReview({
     },
   });
   const { choices } = useTexts(programTexts);
+  const number = new Intl.NumberFormat(useLanguage());
   const shown = (field: ReviewedField): string => {
     const value = draft.values[field];
+    if (field === "instructionHours" || field === "ojtHours") return number.format(Number(value));
     const words = field === "type" || field === "industryCode" ? choices[field] : undefined;
     return (words as Readonly<Record<string, string>> | undefined)?.[value] ?? value;
   };
@@ -87,7 +89,11 @@ export function FinalReview({
             <Difference existing={existing} draft={draft} />
           ) : (
             <Notice kind="danger" title={isThere(save.error) ? text.exists : text.wrong}>
-              {isTooLarge(save.error) ? text.tooLarge : text.wrongText}
+              {isTooLarge(save.error)
+                ? text.tooLarge
+                : failureCode(save.error) === "network"
+                  ? text.unanswered
+                  : text.wrongText}
             </Notice>
           )}
         </div>

@@ -79,6 +79,7 @@ export function ReviewData({
   return (
     <div className={styles.review}>
       <FormFrame form={core} onSubmit={() => void core.submit(draft)}>
+        {existing && <Difference existing={existing} draft={draft} />}
         {reviewedFields.map((field) => (
           <ReviewedInput
             key={field}
@@ -110,7 +111,6 @@ export function ReviewData({
             onUse={(code) => set("rapidsCode", code)}
           />
         )}
-        {existing && <Difference existing={existing} draft={draft} />}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={core.busy} busyLabel={text.checking}>
             {text.next}

@@ -118,6 +118,8 @@ export const texts = defineTexts(
     createdText: (title: string) => `${title} stands among the training programs.`,
     wrong: "Something went wrong",
     wrongText: "Nothing was saved. Everything is still here; try again.",
+    unanswered:
+      "No answer came from the server. Everything is still here; save again, and the program is made once.",
     tooLarge:
       "The program is larger than one may be, so nothing was saved. Part its document in two and import each.",
   },
@@ -237,6 +239,8 @@ export const texts = defineTexts(
     createdText: (title) => `${title} está entre los programas de capacitación.`,
     wrong: "Algo salió mal",
     wrongText: "No se guardó nada. Todo sigue aquí; vuelva a intentar.",
+    unanswered:
+      "El servidor no respondió. Todo sigue aquí; guarde de nuevo, y el programa se crea una sola vez.",
     tooLarge:
       "El programa es más grande de lo permitido, así que no se guardó nada. Divida su documento en dos e importe cada parte.",
   },
