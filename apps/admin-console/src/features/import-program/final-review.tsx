@@ -91,7 +91,7 @@ export function FinalReview({
             <Notice kind="danger" title={isThere(save.error) ? text.exists : text.wrong}>
               {isTooLarge(save.error)
                 ? text.tooLarge
-                : failureCode(save.error) === "network"
+                : isUnanswered(save.error)
                   ? text.unanswered
                   : text.wrongText}
             </Notice>
@@ -117,3 +117,6 @@ const isThere = (error: unknown): boolean => failureCode(error) === "training-pr
 
 const isTooLarge = (error: unknown): boolean =>
   ["record.too-large", "input.too-large"].includes(failureCode(error) ?? "");
+
+const isUnanswered = (error: unknown): boolean =>
+  ["network", "api.unreachable"].includes(failureCode(error) ?? "");
