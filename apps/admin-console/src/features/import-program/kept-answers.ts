@@ -3,6 +3,7 @@ import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { readAuth } from "@guildway/auth";
 import { keptWorkOf } from "@guildway/ui/kept-work";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
+import { storable } from "./storable.ts";
 
 /** Answers by what was asked. */
 type Answers = Readonly<Record<string, string>>;
@@ -22,9 +23,8 @@ const answers = () => {
 
 /** What is asked to classify a competency. */
 export const questionOf = (title: string, { description }: Pick<DraftCompetency, "description">) =>
-  `Classify this competency of the training program ${title} by short tags.\n\n${description}`.slice(
-    0,
-    6000,
+  storable(
+    `Classify this competency of the training program ${title} by short tags.\n\n${description}`,
   );
 
 /** What a model writes besides is no tag, however much it is. */

@@ -98,7 +98,9 @@ export const texts = defineTexts(
     pause: "Pause",
     resume: "Resume",
     previous: "Previous competency",
-    failedOne: "This one could not be classified. Resume to try again.",
+    failedOne:
+      "This one could not be classified. Resume to try again, or go on and leave it without tags.",
+    skip: "Go on without tags",
     reused: (count: number) =>
       count === 1
         ? "One answer was kept from before and is used again."
@@ -219,7 +221,9 @@ export const texts = defineTexts(
     pause: "Pausar",
     resume: "Continuar",
     previous: "Competencia anterior",
-    failedOne: "No se pudo clasificar esta. Continúe para intentarlo de nuevo.",
+    failedOne:
+      "No se pudo clasificar esta. Continúe para intentarlo de nuevo, o siga y déjela sin etiquetas.",
+    skip: "Seguir sin etiquetas",
     reused: (count) =>
       count === 1
         ? "Se guardó una respuesta de antes y se usa de nuevo."

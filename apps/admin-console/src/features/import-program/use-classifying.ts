@@ -49,6 +49,12 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
       setHasFailed(false);
       setIsPaused(false);
     },
+    /** Leaves the one that could not be classified without tags. */
+    skip() {
+      if (next) onChange(withTags(draft, next.id, { tags: [] }));
+      setHasFailed(false);
+      setIsPaused(false);
+    },
     /** Takes back the last answer, to be asked again. */
     stepBack() {
       const last = all.findLast(({ tags }) => tags !== undefined);
