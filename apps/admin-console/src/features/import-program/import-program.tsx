@@ -1,6 +1,7 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { Button, Notice, useTexts } from "@guildway/ui";
+import { useEffect } from "react";
 import { useOpens } from "../../room/use-opens.ts";
 import { ChooseProgram } from "./choose-program.tsx";
 import { ClassifyCompetencies } from "./classify-competencies.tsx";
@@ -17,7 +18,17 @@ export function ImportProgram() {
   const text = useTexts(texts);
   usePageFrame({ title: text.title });
   const opensPrograms = useOpens("trainingPrograms");
-  const { state, isKept, who, choose, resume, go, reset } = useImportProgram();
+  const { state, isKept, who, choose, resume, go, leave, finish } = useImportProgram();
+  // A file that misses the place for it would be opened by the browser, instead of this page.
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener("dragover", stay);
+    addEventListener("drop", stay);
+    return () => {
+      removeEventListener("dragover", stay);
+      removeEventListener("drop", stay);
+    };
+  }, []);
   const isChosen = "draft" in state;
   return (
     <div className={styles.page}>
@@ -34,7 +45,7 @@ export function ImportProgram() {
       {isChosen && state.isTakenUp && (
         <Notice>
           <p>{text.kept(state.draft.file)}</p>
-          <Button variant="quiet" onClick={() => reset()}>
+          <Button variant="quiet" onClick={leave}>
             {text.discard}
           </Button>
         </Notice>
@@ -45,7 +56,7 @@ export function ImportProgram() {
           state={state}
           unfinished={<Unfinished who={who} onResume={resume} />}
           onFile={(file, orgId) => void choose(file, orgId)}
-          onCancel={() => reset()}
+          onCancel={leave}
           onUndone={(draft) => go("final", draft)}
         />
       ) : state.at === "review" ? (
@@ -54,7 +65,7 @@ export function ImportProgram() {
           draft={state.draft}
           onChange={(draft) => go("review", draft)}
           onNext={(draft) => go(draft.groups.length > 0 ? "classify" : "final", draft)}
-          onCancel={() => reset()}
+          onCancel={leave}
         />
       ) : state.at === "classify" ? (
         <ClassifyCompetencies
@@ -67,7 +78,7 @@ export function ImportProgram() {
         <FinalReview
           draft={state.draft}
           onBack={() => go(state.draft.groups.length > 0 ? "classify" : "review", state.draft)}
-          onSaved={(id) => reset({ id, draft: state.draft })}
+          onSaved={(id) => finish({ id, draft: state.draft })}
         />
       )}
     </div>

@@ -24,6 +24,9 @@ export const importsOf = (person: string) => keptWorkOf(person, "import-program"
 
 const lockOf = (id: string) => `import-program ${id}`;
 
+/** Those that this tab has held: what it lets go of counts as held for a moment more. */
+const heldHere = new Set<string>();
+
 /** A tab that was just closed or loaded again lets go of its own a moment later. */
 const soonMs = 1500;
 
@@ -34,6 +37,7 @@ export function holdImport(id: string): Promise<(() => void) | undefined> {
   return new Promise((settle) => {
     navigator.locks
       .request(lockOf(id), { signal: AbortSignal.timeout(soonMs) }, () => {
+        heldHere.add(id);
         settle(letGo);
         return isLetGo;
       })
@@ -46,6 +50,6 @@ export async function unfinishedImports(person: string): Promise<KeptImport[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));
   return (await importsOf(person).all())
-    .filter(({ id }) => !open.has(lockOf(id)))
+    .filter(({ id }) => heldHere.has(id) || !open.has(lockOf(id)))
     .toSorted((one, other) => other.keptAt - one.keptAt);
 }

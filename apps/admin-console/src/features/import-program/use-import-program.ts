@@ -103,13 +103,19 @@ export function useImportProgram() {
     );
   }
 
-  function reset(saved?: Saved) {
+  /** Goes back to the choice of a file; what was begun stays among the unfinished imports. */
+  function leave() {
     held.current.reading.abort();
     held.current.letGo();
     ofTab.forget();
-    if ("id" in state) void importsOf(who).forget(state.id);
-    setState({ at: "choose", ...(saved && { saved }) });
+    setState({ at: "choose" });
   }
 
-  return { state, isKept, who, choose, resume, go, reset };
+  function finish(saved: Saved) {
+    leave();
+    if ("id" in state) void importsOf(who).forget(state.id);
+    setState({ at: "choose", saved });
+  }
+
+  return { state, isKept, who, choose, resume, go, leave, finish };
 }
