@@ -2,6 +2,7 @@ import { useAuth } from "@guildway/auth";
 import { whenDraftsAreForgotten } from "@guildway/ui";
 import { draftOf as keptDraftOf } from "@guildway/ui/drafts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { focusTitle } from "../../room/focus-title.ts";
 import { holdImport, importsOf, type KeptImport, type Step } from "./kept-imports.ts";
 import { draftOf, type ProgramDraft } from "./program-draft.ts";
 import type { FileFault } from "./reading/read-apart.ts";
@@ -109,6 +110,7 @@ export function useImportProgram() {
     held.current.letGo();
     ofTab.forget();
     setState({ at: "choose" });
+    focusTitle();
   }
 
   function finish(saved: Saved) {
