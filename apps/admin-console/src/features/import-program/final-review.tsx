@@ -1,23 +1,18 @@
 import { failureCode, recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
-import { Button, Card, Notice, useLanguage, useTexts } from "@guildway/ui";
+import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { programFacts } from "../../rooms/training-programs/program-facts.ts";
 import { Readiness } from "../../rooms/training-programs/readiness.tsx";
-import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
 import { Difference } from "./difference.tsx";
 import { type ExistingProgram, findExisting, isMadeOf } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
-import {
-  type ProgramDraft,
-  reviewedFields,
-  type ReviewedField,
-  templateOf,
-} from "./program-draft.ts";
+import { type ProgramDraft, reviewedFields, templateOf } from "./program-draft.ts";
 import { texts } from "./texts.ts";
+import { useShownValue } from "./use-shown-value.ts";
 
 /** Step 3: the whole program once more, and the way to save it. */
 export function FinalReview({
@@ -59,14 +54,7 @@ export function FinalReview({
       showToast("error", text.wrong, { subject: "import-program" });
     },
   });
-  const { choices } = useTexts(programTexts);
-  const number = new Intl.NumberFormat(useLanguage());
-  const shown = (field: ReviewedField): string => {
-    const value = draft.values[field];
-    if (field === "instructionHours" || field === "ojtHours") return number.format(Number(value));
-    const words = field === "type" || field === "industryCode" ? choices[field] : undefined;
-    return (words as Readonly<Record<string, string>> | undefined)?.[value] ?? value;
-  };
+  const shown = useShownValue();
   return (
     <div className={styles.classify}>
       <Card title={draft.values.title}>
@@ -74,7 +62,7 @@ export function FinalReview({
           {reviewedFields.slice(1).map((field) => (
             <div key={field}>
               <dt>{text.fields[field]}</dt>
-              <dd>{shown(field)}</dd>
+              <dd>{shown(field, draft.values[field])}</dd>
             </div>
           ))}
         </dl>

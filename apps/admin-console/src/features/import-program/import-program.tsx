@@ -45,9 +45,11 @@ export function ImportProgram() {
       {isChosen && state.isTakenUp && (
         <Notice>
           <p>{text.kept(state.draft.file)}</p>
-          <Button variant="quiet" onClick={leave}>
-            {text.discard}
-          </Button>
+          <div className={styles.takenUp}>
+            <Button variant="quiet" onClick={leave}>
+              {text.discard}
+            </Button>
+          </div>
         </Notice>
       )}
       {isChosen && !isKept && <Notice kind="warning">{text.notKept}</Notice>}
