@@ -50,7 +50,7 @@ describe("IN-5.10 a training program whose code the organization has already", (
   });
 });
 
-it("a training program has two thousand competencies in one group, with how each was classified", async () => {
+it("a training program and an apprenticeship of it have two thousand competencies in one group", async () => {
   const of = <T>(value: (id: string) => T) =>
     Object.fromEntries(
       Array.from({ length: 2000 }, (_, index) => [
@@ -70,4 +70,12 @@ it("a training program has two thousand competencies in one group, with how each
     })),
   });
   expect(made.status).toBe(200);
+  const workProcesses = [
+    { title: "All", competencies: Object.values(competencies).map((one) => one.description) },
+  ];
+  const ofIt = await api.request("POST", "/v1/external/supabase/apprenticeships", {
+    token: admin,
+    body: { occupationName: "Welder", workProcesses },
+  });
+  expect(ofIt.status).toBe(200);
 });
