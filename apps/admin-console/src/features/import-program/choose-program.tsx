@@ -35,9 +35,7 @@ export function ChooseProgram({
   if (state.at === "reading")
     return (
       <div className={styles.reading}>
-        <p role="status">
-          <Spinner /> {text.reading} {state.file}
-        </p>
+        <Spinner text={`${text.reading} ${state.file}`} />
         <Button onClick={onCancel}>{text.stopReading}</Button>
       </div>
     );
