@@ -82,8 +82,8 @@ export interface Records<D extends RecordDefinition> {
         },
       ) => Promise<void>
     : never;
-  /** Deletes a record; without an id nothing is called and the answer is false. */
-  remove(id: string | undefined, options?: CallOptions): Promise<boolean>;
+  /** Deletes a record, where a version is named only as long as it is that one; without an id nothing is called and the answer is false. */
+  remove(id: string | undefined, options?: CallOptions & { ifVersion?: number }): Promise<boolean>;
 }
 
 /** The one door to the records of a type, whichever way they are stored. */
@@ -167,8 +167,12 @@ function writesOf({ way }: Named, path: string, pathOfOne: (id: string) => strin
       const body = cdnFiles ? { cdnFiles } : {};
       await send("POST", `${pathOfOne(id)}/publish`, { ...options, body, ifMatch: version });
     },
-    async remove(id: string | undefined, options: CallOptions = {}) {
+    async remove(
+      id: string | undefined,
+      { ifVersion: ifMatch, ...given }: CallOptions & { ifVersion?: number } = {},
+    ) {
       if (!id) return false;
+      const options = { ...given, ifMatch };
       const reply = await (way === "entries"
         ? send("DELETE", pathOfOne(id), options)
         : send("DELETE", path, { ...options, query: { id } }));
