@@ -10,17 +10,22 @@ import {
 export interface Candidate {
   text: string;
   at: Place;
+  /** Whether it stands on the label's own line. */
+  isSameLine?: boolean;
 }
 
-/** What a label is followed by on its own line, and where it is followed by nothing, what stands on the next line, in the cell to its right and in the one below it. */
+/** What a label is followed by on its own line, and where it is followed by nothing, what stands on the next line, or else in the cells to its right and in the one below it. */
 export function besideLabel(document: ProgramDocument, label: RegExp): Candidate[] {
   const lines = linesOf(document);
   return lines.flatMap((line, index) => {
     const found = label.exec(line.text);
     if (!found) return [];
-    const rest = line.text.slice(found.index + found[0].length).replace(/^[\s:=–—-]+/, "");
-    if (rest.trim() !== "") return [{ text: rest, at: line.at }];
-    return [...nextLine(lines, index), ...nextCells(document, line.at)];
+    const rest = line.text.slice(found.index + found[0].length).replace(/^[\s:=–—)\]-]+/, "");
+    if (rest.trim() !== "") return [{ text: rest, at: line.at, isSameLine: true }];
+    const next = nextLine(lines, index);
+    return next.length > 0 && line.at.row !== undefined
+      ? next
+      : [...next, ...nextCells(document, line.at)];
   });
 }
 
@@ -32,14 +37,16 @@ function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   return isNear && isOfPart ? [next] : [];
 }
 
-/** The next cell of the row with words in it, and the only such cell below in the same column; of many rows none speaks for the whole. */
+/** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
   if (table?.part !== "table" || row === undefined || cell === undefined) return [];
-  const right = table.rows[row]!.findIndex((one, at) => at > cell && textOf(one) !== "");
-  const candidates: Candidate[] = [];
-  if (right >= 0)
-    candidates.push({ text: textOf(table.rows[row]![right]!), at: { part, row, cell: right } });
+  const right = table.rows[row]!.flatMap((one, at) => {
+    const text = textOf(one);
+    return at > cell && text !== "" ? [{ text, at: { part, row, cell: at } }] : [];
+  });
+  const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text));
+  const candidates = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));
   const { column } = table.rows[row]![cell]!;
   const below = table.rows.flatMap((cells, index) => {
     const at = index > row ? cells.findIndex((one) => one.column === column) : -1;

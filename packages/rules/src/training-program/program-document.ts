@@ -2,6 +2,8 @@
 export interface Line {
   text: string;
   is: "heading" | "text" | "item";
+  /** How deep an item stands in its list, where it is not the first level. */
+  level?: number;
 }
 
 /** A cell of a table; `column` counts from 0, and one that spans several stands in the first. */

@@ -1,5 +1,11 @@
 import { besideLabel, type Candidate } from "./beside.ts";
-import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import {
+  linesOf,
+  type PlacedLine,
+  type ProgramDocument,
+  type Read,
+  textOf,
+} from "./program-document.ts";
 import {
   dollarsIn,
   type Hours,
@@ -39,6 +45,18 @@ const rapidsLabel =
 const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)])))/;
 const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
 
+const whichHours =
+  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|hours of) )*";
+const onTheJob =
+  "(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
+const besideTheJob =
+  "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+const inHours =
+  "(?: (?:hours|hrs|time)\\.?)?(?: required)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
+const least = "(?:min(?:imum|\\.)?|least) ";
+const most = "(?:max(?:imum|\\.)?|most) ";
+const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
+const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
     "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
@@ -54,19 +72,15 @@ const labels = {
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
-  leastOjt: whole("min(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
-  mostOjt: whole("max(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
+  leastOjt: whole(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
+  mostOjt: whole(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
   ojt: whole(
-    "(?:total )?(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: \\(?(?:ojt|ojl)\\)?)? (?:hours|hrs)|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) en el (?:trabajo|puesto|empleo)",
+    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) en el (?:trabajo|puesto|empleo)`,
   ),
-  leastInstruction: whole(
-    "min(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
-  ),
-  mostInstruction: whole(
-    "max(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
-  ),
+  leastInstruction: whole(`${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`),
+  mostInstruction: whole(`${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`),
   instruction: whole(
-    "(?:total |suggested )*(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: \\(?(?:rsi|ri|rti)\\)?)? (?:hours|hrs)|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?",
+    `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
@@ -77,6 +91,8 @@ const labels = {
 /** Reads what a document says of the program as a whole. */
 export function readDetails(document: ProgramDocument): ProgramDetails {
   const lines = linesOf(document);
+  const firstHours = (label: RegExp) => firstRead(hoursBeside(document, label), wholeHoursIn);
+  const hoursSaid = (label: RegExp) => mostOften(hoursBeside(document, label), wholeHoursIn);
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
   const occupationONetCode = mostOften(besideLabel(document, oNetLabel), oNetCodeIn);
@@ -89,20 +105,17 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     title,
     occupationName: title,
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
-    type: typeOf(lines) ?? first(labels.type, typeIn),
+    type: typeOf(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
     occupationONetCode,
     rapidsCode,
     estimatedLength: lengthOf(document, lines),
     ojtHours:
-      rangeOf(first(labels.leastOjt, wholeHoursIn), first(labels.mostOjt, wholeHoursIn)) ??
-      mostOften(besideLabel(document, labels.ojt), wholeHoursIn) ??
+      rangeOf(firstHours(labels.leastOjt), firstHours(labels.mostOjt)) ??
+      hoursSaid(labels.ojt) ??
       inSentence(lines, ojtSentences),
     instructionHours:
-      rangeOf(
-        first(labels.leastInstruction, wholeHoursIn),
-        first(labels.mostInstruction, wholeHoursIn),
-      ) ??
-      mostOften(besideLabel(document, labels.instruction), wholeHoursIn) ??
+      rangeOf(firstHours(labels.leastInstruction), firstHours(labels.mostInstruction)) ??
+      hoursSaid(labels.instruction) ??
       inSentence(lines, instructionSentences),
     ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
     probation: probationOf(document, lines),
@@ -110,6 +123,15 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
   };
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
+
+/** Hours apart from their label begin with an amount; other words there are of something else. */
+const startsWithHours =
+  /^\W*(?:\d|(?:total|approx\w*|about|min\w*|max\w*|not (?:less|more) than|at least|no fewer than|up to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/i;
+
+const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
+  besideLabel(document, label).filter(
+    ({ text, isSameLine }) => isSameLine || startsWithHours.test(text),
+  );
 
 function firstRead<T>(
   candidates: readonly Candidate[],
@@ -166,14 +188,41 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
   return mostOften(above, nameIn);
 }
 
-/** The type whose box is ticked, on one line or on several below each other. */
-function typeOf(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
-  const ticked = lines.flatMap(({ text, at }) => {
+/** The type whose box is ticked, on one line, on several below each other or in cells beside each other. */
+function typeOf(
+  { parts }: ProgramDocument,
+  lines: readonly PlacedLine[],
+): Read<ProgramType> | undefined {
+  const rows = parts.flatMap((one, part) =>
+    one.part === "table"
+      ? one.rows.map((row, at) => ({
+          text: row.map(textOf).join(" "),
+          at: { part, row: at, cell: 0 },
+        }))
+      : [],
+  );
+  const ticked = [...lines, ...rows].flatMap(({ text, at }) => {
     const value = tickedTypeIn(text);
     return value ? [{ value, at, written: text.trim() }] : [];
   });
-  return new Set(ticked.map(({ value }) => value)).size === 1 ? ticked[0] : undefined;
+  return isOne(ticked) ? ticked[0] : undefined;
 }
+
+const typeSentence =
+  /\b(?:is|shall be|will be|uses|follows)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+
+/** The type that sentences say this program is; none where they say several. */
+function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
+  const said = lines.flatMap(({ text, at }) => {
+    const found = typeSentence.exec(text);
+    const value = found ? typeIn(found[1] ?? found[2]!) : undefined;
+    return value ? [{ value, at, written: text.trim() }] : [];
+  });
+  return isOne(said) ? said[0] : undefined;
+}
+
+const isOne = (said: readonly Read<unknown>[]): boolean =>
+  new Set(said.map(({ value }) => value)).size === 1;
 
 const lengthSentence =
   /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;

@@ -29,8 +29,11 @@ const range = new RegExp(
   "i",
 );
 
-const amount = (written: string): number =>
-  Number(written.replaceAll(/,|[.\s](?=\d{3}(?!\d))/g, ""));
+/** A workbook's sums end in figures that nobody wrote: 288.00000001. */
+const amount = (written: string): number => {
+  const number = Number(written.replaceAll(/,|[.\s](?=\d{3}(?!\d))/g, ""));
+  return Math.round(number * 100) / 100;
+};
 
 /** The first amount of a text, `7,920–9,380` or `45`; none in a text without a number. */
 export function rangeIn(text: string): Range | undefined {
@@ -46,7 +49,7 @@ export function hoursAlone(text: string): Range | undefined {
   const said = text.replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2").replace(/\s*\[\w\]\s*$/, "");
   const rest = said
     .replace(range, "")
-    .replace(/\b(?:hours?|hrs?|horas?|contact|approx(?:imate(?:ly)?)?)\b|[.:~*†‡§⁰¹²³⁴-⁹]/gi, "");
+    .replace(/\b(?:hours?|hrs?|h|horas?|contact|approx(?:imate(?:ly)?)?)\b|[.:~*†‡§⁰¹²³⁴-⁹]/gi, "");
   return rest.trim() === "" ? rangeIn(said) : undefined;
 }
 
@@ -73,9 +76,12 @@ const oNetCode = new RegExp(
   String.raw`(?<!\d)([1-4][13579]|5[135])\s?${dash}\s?(\d{4})(?:\s?\.\s?(\d{2}))?(?!\d)`,
 );
 
-/** An O*NET-SOC code as it is written, without its spaces. */
+/** The figures alone, as a spreadsheet keeps them: `31909100`. */
+const bareONetCode = /^\W*([1-4][13579]|5[135])(\d{4})\.?(\d{2})?(?:\.0)?(?![\d.])/;
+
+/** An O*NET-SOC code as it is written, without its spaces and with its hyphen and point. */
 export function oNetCodeIn(text: string): string | undefined {
-  const found = oNetCode.exec(text);
+  const found = oNetCode.exec(text) ?? bareONetCode.exec(text);
   return found ? `${found[1]}-${found[2]}${found[3] ? `.${found[3]}` : ""}` : undefined;
 }
 
@@ -106,13 +112,18 @@ export function typeIn(text: string): ProgramType | undefined {
   return named.length === 1 ? named[0]![1] : undefined;
 }
 
-const boxes = /(☒|☑|✓|✔|\[[xX]\]|\(\s?[xX]\s?\)|☐|□|\[\s?\]|\(\s?\))/;
+const tick = String.raw`[☒☑✓✔✅☓✗✘🗹🗷⊠⮽]|\[\s?[xX✓]\s?\]|\(\s?[xX✓]\s?\)|_+[xX✓]_+`;
+const noTick = String.raw`[☐□◻⬜❏❑🞎🞏🞐]|\[\s*\]|\(\s*\)|_{2,}`;
+const boxes = new RegExp(`(${tick}|${noTick})`, "u");
+const ticks = new RegExp(`^(?:${tick})$`, "u");
 
-/** The type whose box is ticked; none where none is, or several are. */
+/** The type whose box is ticked; none where none is, or several are. Boxes stand before their words, or behind them where the text begins with a word. */
 export function tickedTypeIn(text: string): ProgramType | undefined {
   const parts = text.split(boxes);
+  if (parts.length < 3) return undefined;
+  const isBehind = typeIn(parts[0]!) !== undefined && parts.at(-1)!.trim() === "";
   const ticked = parts.flatMap((part, index) =>
-    /[☒☑✓✔xX]/.test(part) && boxes.test(part) ? (typeIn(parts[index + 1] ?? "") ?? []) : [],
+    ticks.test(part) ? (typeIn(parts[isBehind ? index - 1 : index + 1] ?? "") ?? []) : [],
   );
   return new Set(ticked).size === 1 ? ticked[0] : undefined;
 }

@@ -1,0 +1,96 @@
+import type { Line, ProgramDocument, Read } from "./program-document.ts";
+import { isGrandTotal, isSubtotal, type Total, totalIn } from "./totals.ts";
+import { type Hours, hoursAlone } from "./values.ts";
+import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
+
+const endOfWork =
+  /^\s*(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wage|selection|appendix [b-z])\b/i;
+const startOfWork =
+  /work process|work experience|job function|competenc|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+const counted =
+  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
+
+const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
+/** `A. Bench work ..... 1,500`, with a tab, or with the unit behind a dash, a colon or a bracket. */
+const titleAndHours = new RegExp(
+  String.raw`^(.*?\p{L}{3}.*?)(?:\s*(?:[.…_]{3,}|\t)\s*(${amount})\s*(?:hours|hrs|horas|h)?|\s*(?:[-–—:(,]|\s)\s*(${amount})\s*(?:hours|hrs|horas))\.?\)?$`,
+  "iu",
+);
+const hoursOfOpen =
+  /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
+
+/** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
+export function processesOfLines({ parts }: ProgramDocument): {
+  processes: WorkProcess[];
+  totals: Total[];
+} {
+  const processes: WorkProcess[] = [];
+  const totals: Total[] = [];
+  let open: WorkProcess | undefined;
+  let isWork = false;
+  let opener: string | undefined;
+  const begin = (title: Read<string>, hours: Read<Hours> | undefined) => {
+    open = { title, ...(hours && { hours }), competencies: [] };
+    processes.push(open);
+  };
+  for (const [part, one] of parts.entries()) {
+    if (one.part === "table") continue;
+    if (endOfWork.test(one.text)) [isWork, open, opener] = [false, undefined, undefined];
+    else if (startOfWork.test(one.text) && one.is !== "item") isWork = true;
+    if (!isWork) continue;
+    const [line] = readLines([one], { part });
+    if (!line) continue;
+    const total = totalIn(line.written);
+    if (total) {
+      const hours = { value: total.hours, at: { part }, written: line.written };
+      if (!isSubtotal(total.name)) totals.push({ hours, isGrand: isGrandTotal(total.name) });
+      continue;
+    }
+    const own = hoursOfOpen.exec(line.written)?.[1];
+    const ownHours = own === undefined ? undefined : hoursAlone(own);
+    if (open && ownHours) {
+      open.hours ??= { value: ownHours, at: { part }, written: line.written };
+      continue;
+    }
+    const ended = endingHours(one, part);
+    const next = parts[part + 1];
+    const marker = markerOf(one);
+    if (one.is === "heading" || counted.test(one.text))
+      begin(line, hoursInTitle(line) ?? ended?.hours);
+    else if (ended) begin(ended.title, ended.hours);
+    else if (marker !== undefined && (opener === undefined || marker === opener) && isShort(one)) {
+      opener = marker;
+      begin(line, undefined);
+    } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
+      begin(line, undefined);
+    else if (one.is === "item" || marker !== undefined) open?.competencies.push(line);
+  }
+  return {
+    processes: processes.filter(({ competencies, hours }) => competencies.length > 0 || hours),
+    totals,
+  };
+}
+
+function endingHours(
+  line: Line,
+  part: number,
+): { title: Read<string>; hours: Read<Hours> } | undefined {
+  const [, words, behindGap, withUnit] = titleAndHours.exec(line.text) ?? [];
+  const written = behindGap ?? withUnit;
+  const value = written === undefined ? undefined : hoursAlone(written);
+  const [title] = readLines([{ ...line, text: words ?? "" }], { part });
+  if (!value || !title || title.value.length > 120 || /[.;]\s/.test(title.value)) return undefined;
+  return { title, hours: { value, at: { part }, written: line.text } };
+}
+
+const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
+
+/** What kind of sign counts a line: a number, a large letter, a Roman number or a small letter. */
+function markerOf({ text, is }: Line): string | undefined {
+  if (is !== "text") return undefined;
+  if (/^\d{1,2}[.)]\s/.test(text)) return "number";
+  if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
+  if (/^[A-Z][.)]\s/.test(text)) return "capital";
+  if (/^[a-z][.)]\s/.test(text)) return "small";
+  return undefined;
+}

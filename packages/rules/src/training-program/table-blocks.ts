@@ -1,0 +1,57 @@
+import { type Part, textOf } from "./program-document.ts";
+
+/** A table of a document. */
+export type Table = Extract<Part, { part: "table" }>;
+
+/** Rows of a table that stand below one row of headings; one sheet may hold several. */
+export interface Block {
+  from: number;
+  /** The first row that is no longer of it. */
+  to: number;
+}
+
+const mostOfHeading = 60;
+const ofWords =
+  /\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|subjects?|topics?|cursos?|materias?|procesos?|tareas?|description|related .*instruction|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b/i;
+const ofAmounts =
+  /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|credits?|weeks|percent|wages?|rate)\b|%/i;
+
+/** Whether a row names columns: one of words and one of amounts. */
+function namesColumns(texts: readonly string[]): boolean {
+  const said = texts.filter((text) => text !== "");
+  if (said.length < 2 || said.some((text) => text.length > mostOfHeading || /^\W*\d/.test(text)))
+    return false;
+  const amounts = said.filter((text) => ofAmounts.test(text) && !/:\s*\d/.test(text));
+  return amounts.length > 0 && said.some((text) => !amounts.includes(text) && ofWords.test(text));
+}
+
+/** The blocks of a table, each from the title above its headings; a row that repeats headings begins another. */
+export function blocksOf({ rows }: Table): Block[] {
+  const texts = rows.map((row) => row.map(textOf));
+  const starts = [0];
+  const seen = new Set<string>();
+  let isFirst = true;
+  for (let row = 0; row < rows.length; row++) {
+    const key = texts[row]!.filter(Boolean).join("|");
+    if (!seen.has(key) && !namesColumns(texts[row]!)) continue;
+    seen.add(key);
+    const isBelowAnother = row > 0 && namesColumns(texts[row - 1]!);
+    if (!isBelowAnother && !(isFirst && isAllTitles(texts, row)))
+      starts.push(titleOver(texts, row));
+    isFirst = false;
+  }
+  return [...new Set(starts)].map((from, index, all) => ({
+    from,
+    to: all[index + 1] ?? rows.length,
+  }));
+}
+
+/** Whether only titles stand above a row. */
+const isAllTitles = (texts: readonly string[][], row: number): boolean =>
+  texts.slice(0, row).every((above) => above.filter(Boolean).length < 2);
+
+/** The first of the rows directly above one that say a single thing, such as a title. */
+function titleOver(texts: readonly string[][], row: number): number {
+  const isTitle = (at: number) => texts[at]?.filter(Boolean).length === 1;
+  return isTitle(row - 1) ? row - 1 : row;
+}
