@@ -104,3 +104,46 @@ describe("what is no file of Office", () => {
     await expect(htmlOfWord(trick, limits)).rejects.toMatchObject({ reason: "unreadable" });
   });
 });
+
+describe("a Word document", () => {
+  const names = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"`;
+  const run = (text: string, properties = "") =>
+    `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const word = (body: string, styles = "") =>
+    packed({
+      "[Content_Types].xml": "<Types/>",
+      "_rels/.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      "word/document.xml": `<w:document ${names}><w:body>${body}</w:body></w:document>`,
+      "word/styles.xml": `<w:styles ${names}>${styles}</w:styles>`,
+    });
+  const textOf = async (body: string, styles?: string) =>
+    (await htmlOfWord(word(body, styles), limits)).replaceAll(/<[^>]*>/g, "");
+  const box = (text: string) => `<w:txbxContent><w:p>${run(text)}</w:p></w:txbxContent>`;
+
+  it("is read without hidden words and rows, and without the prompts of empty fields", async () => {
+    const hidden = `<w:style w:styleId="Note"><w:rPr><w:vanish/></w:rPr></w:style>`;
+    const body = `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("A")}${run("b", "<w:vanish/>")}${run("C", `<w:vanish w:val="0"/>`)}${run("d", `<w:rStyle w:val="Note"/>`)}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run("e")}</w:sdtContent></w:sdt></w:p>
+<w:tbl><w:tr><w:trPr><w:hidden/></w:trPr><w:tc><w:p>${run("f")}</w:p></w:tc></w:tr><w:tr><w:tc><w:p>${run("G")}</w:p></w:tc></w:tr></w:tbl>`;
+    expect((await textOf(body, hidden)).replaceAll(/\s/g, "")).toBe("ACG");
+  });
+
+  it("is read with the words of its boxes, once each, however they were drawn", async () => {
+    const drawn = (text: string) =>
+      `<w:drawing><wps:wsp><wps:txbx>${box(text)}</wps:txbx></wps:wsp></w:drawing>`;
+    const both = (choice: string, fallback: string) =>
+      `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+    const old = (text: string) =>
+      `<w:pict><v:oval><v:textbox>${box(text)}</v:textbox></v:oval></w:pict>`;
+    const body = [drawn("A"), both(drawn("B"), old("B")), both(drawn("C"), "<w:pict/>"), old("D")]
+      .map((one) => `<w:p><w:r>${one}</w:r></w:p>`)
+      .join("");
+    expect(await textOf(body)).toBe("ABCD");
+  });
+
+  it("that is nested deeper than any is refused", async () => {
+    const deep = `${"<w:ins>".repeat(100_000)}${"</w:ins>".repeat(100_000)}`;
+    await expect(
+      htmlOfWord(word(deep), { ...limits, unpackedBytes: 9_000_000 }),
+    ).rejects.toMatchObject({ reason: "unreadable" });
+  });
+});

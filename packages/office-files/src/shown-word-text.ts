@@ -25,7 +25,14 @@ export function hiddenStylesOf(part: Uint8Array | undefined): ReadonlySet<string
 }
 
 interface OpenTag {
+  given: string;
   local: string;
+  /** Which of what is written it begins with. */
+  from: number;
+  /** Whether a box with words stands in it. */
+  holdsWords?: boolean;
+  /** The two ways in which it says the same, as far as they are read. */
+  ways?: Partial<Record<"Choice" | "Fallback", OpenTag & { to: number }>>;
   /** As it is written anew; nothing where it is left out. */
   name: string | undefined;
   /** Whether what it holds from here on is left out. */
@@ -56,13 +63,15 @@ export function shownWordText(
       if (open.length >= deepest) throw new Unreadable("unreadable");
       const name = open.some(({ hides }) => hides) ? undefined : (known[given] ?? given);
       if (name !== undefined) write(`<${name}${writtenAttributes(read)}>`);
-      open.push({ local, name });
+      open.push({ given, local, name, from: written.length - 1 });
     })
     .on("text", (text) => write(text, true))
     .on("cdata", (text) => write(`<![CDATA[${text}]]>`, true))
     .on("closeTag", () => {
-      const { name } = open.pop()!;
-      if (name !== undefined) written.push(`</${name}>`);
+      const tag = open.pop()!;
+      if (tag.name === undefined) return;
+      written.push(`</${tag.name}>`);
+      keepWords(tag, open, written);
     });
   parser.parse(new TextDecoder().decode(part));
   return new TextEncoder().encode(written.join(""));
@@ -74,6 +83,40 @@ const known: Readonly<Record<string, string>> = {
   "v:polyline": "v:rect",
   "v:line": "v:rect",
 };
+
+/** Writes boxes in drawings so that what reads the document takes their words; of two ways it takes the fallback. */
+function keepWords(tag: OpenTag, open: readonly OpenTag[], written: string[]): void {
+  const { local, given, from, holdsWords, ways } = tag;
+  const to = written.length - 1;
+  const parent = open.at(-1);
+  if (local === "txbxContent") for (const one of open) one.holdsWords = true;
+  else if (local === "drawing" && holdsWords) asTextBox(given, from, to, written);
+  else if ((local === "Choice" || local === "Fallback") && parent)
+    (parent.ways ??= {})[local] = { ...tag, to };
+  else if (ways?.Choice?.holdsWords && !ways.Fallback?.holdsWords) {
+    const swap = (one: (OpenTag & { to: number }) | undefined, name: string) => {
+      if (!one) return;
+      const prefix = one.given.slice(0, one.given.indexOf(":") + 1);
+      written[one.from] = `<${prefix}${name}>`;
+      written[one.to] = `</${prefix}${name}>`;
+    };
+    swap(ways.Choice, "Fallback");
+    swap(ways.Fallback, "Choice");
+  }
+}
+
+function asTextBox(given: string, from: number, to: number, written: string[]): void {
+  const prefix = given.slice(0, given.indexOf(":") + 1);
+  const content = `${prefix}txbxContent>`;
+  let depth = 0;
+  for (let at = from; at <= to; at++) {
+    const one = written[at]!;
+    if (one === `<${content}`) depth += 1;
+    const name = at === from || at === to ? "pict" : "smartTag";
+    if (depth === 0) written[at] = `<${one.startsWith("</") ? "/" : ""}${prefix}${name}>`;
+    if (one === `</${content}`) depth -= 1;
+  }
+}
 
 /** Marks what a tag says of those that it stands in. */
 function look(

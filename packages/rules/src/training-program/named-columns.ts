@@ -1,4 +1,5 @@
-import { type Block, blocksOf, type Table } from "./table-blocks.ts";
+import { saysTotal } from "./says-total.ts";
+import { bandsOf, type Block, type Table } from "./table-blocks.ts";
 import { type Cell, type Place, textOf } from "./program-document.ts";
 
 /** Columns from one to before another. */
@@ -33,7 +34,7 @@ export function namedBlocks<Role extends string>(
   part: number,
   names: Readonly<Record<Role, RegExp>>,
 ): NamedTable<Role>[] {
-  return blocksOf(table).flatMap((block) => {
+  return bandsOf(table).flatMap(({ table, block }) => {
     const deepest = Math.min(block.from + deepestHead, block.to);
     const heads = Array.from({ length: Math.max(0, deepest - block.from) }, (_, index) => {
       const { head, headings } = headingsAt(table, block.from + index, block.to);
@@ -104,12 +105,6 @@ function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTab
   }
   return { ...named, columns };
 }
-
-const total =
-  /^(?:(?:grand|over-?all|program|sub)[\s-]*)?totals?(?:\s+(?:of|de|for|all|program|approx(?:imate)?|estimated|required|on[\s-]the[\s-]job|learning|training|related|technical|instruction|work|process(?:es)?|ojt|ojl|ri|rti|rsi|hours?|hrs?|horas|time|term|contact|clock))*\W*$/i;
-
-/** Whether a text names what stands above or beside it together, such as `Grand total` or `Total OJL hours`. */
-export const saysTotal = (text: string): boolean => total.test(text.trim());
 
 /** The cell of a row in a named column, with its place. */
 export function cellIn<Role extends string>(

@@ -1,5 +1,6 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
-import { isGrandTotal, isSubtotal, type Total, totalIn } from "./totals.ts";
+import { endingHours, totalOfLine } from "./lines-with-hours.ts";
+import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
@@ -10,12 +11,6 @@ const startOfWork =
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 
-const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
-/** `A. Bench work ..... 1,500`, with a tab, or with the unit behind a dash, a colon or a bracket. */
-const titleAndHours = new RegExp(
-  String.raw`^(.*?\p{L}{3}.*?)(?:\s*(?:[.…_]{3,}|\t)\s*(${amount})\s*(?:hours|hrs|horas|h)?|\s*(?:[-–—:(,]|\s)\s*(${amount})\s*(?:hours|hrs|horas))\.?\)?$`,
-  "iu",
-);
 const hoursOfOpen =
   /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
 
@@ -40,10 +35,9 @@ export function processesOfLines({ parts }: ProgramDocument): {
     if (!isWork) continue;
     const [line] = readLines([one], { part });
     if (!line) continue;
-    const total = totalIn(line.written);
-    if (total) {
-      const hours = { value: total.hours, at: { part }, written: line.written };
-      if (!isSubtotal(total.name)) totals.push({ hours, isGrand: isGrandTotal(total.name) });
+    const total = totalOfLine(one, part);
+    if (total.isTotal) {
+      totals.push(...total.totals);
       continue;
     }
     const own = hoursOfOpen.exec(line.written)?.[1];
@@ -57,13 +51,20 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const marker = markerOf(one);
     if (one.is === "heading" || counted.test(one.text))
       begin(line, hoursInTitle(line) ?? ended?.hours);
-    else if (ended) begin(ended.title, ended.hours);
-    else if (marker !== undefined && (opener === undefined || marker === opener) && isShort(one)) {
+    else if (ended && (marker === undefined || opener === undefined || marker === opener)) {
+      opener = marker ?? "none";
+      begin(ended.title, ended.hours);
+    } else if (
+      marker !== undefined &&
+      (opener === undefined || marker === opener) &&
+      isShort(one)
+    ) {
       opener = marker;
       begin(line, undefined);
     } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
       begin(line, undefined);
-    else if (one.is === "item" || marker !== undefined) open?.competencies.push(line);
+    else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
+      open?.competencies.push(line);
   }
   return {
     processes: processes.filter(({ competencies, hours }) => competencies.length > 0 || hours),
@@ -71,24 +72,13 @@ export function processesOfLines({ parts }: ProgramDocument): {
   };
 }
 
-function endingHours(
-  line: Line,
-  part: number,
-): { title: Read<string>; hours: Read<Hours> } | undefined {
-  const [, words, behindGap, withUnit] = titleAndHours.exec(line.text) ?? [];
-  const written = behindGap ?? withUnit;
-  const value = written === undefined ? undefined : hoursAlone(written);
-  const [title] = readLines([{ ...line, text: words ?? "" }], { part });
-  if (!value || !title || title.value.length > 120 || /[.;]\s/.test(title.value)) return undefined;
-  return { title, hours: { value, at: { part }, written: line.text } };
-}
-
 const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
 
 /** What kind of sign counts a line: a number, a large letter, a Roman number or a small letter. */
 function markerOf({ text, is }: Line): string | undefined {
   if (is !== "text") return undefined;
-  if (/^\d{1,2}[.)]\s/.test(text)) return "number";
+  if (/^\d{1,2}\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
+  if (/^\d{1,2}(?:\.0)?[.)]?\s/.test(text)) return /^\d{1,2}\s/.test(text) ? undefined : "number";
   if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
   if (/^[A-Z][.)]\s/.test(text)) return "capital";
   if (/^[a-z][.)]\s/.test(text)) return "small";

@@ -4,9 +4,11 @@ import {
   loneCell,
   namedBlocks,
   type NamedTable,
-  saysTotal,
 } from "./named-columns.ts";
+import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { coursesOfLines } from "./courses-of-lines.ts";
+import { columnOfHours, namesWork } from "./work-columns.ts";
 import { subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
@@ -39,7 +41,7 @@ export function readCourses(document: ProgramDocument): {
   courses: RelatedCourse[];
   total?: Read<Hours>;
 } {
-  const read = document.parts.flatMap((table, part) => {
+  const found = document.parts.flatMap((table, part) => {
     if (table.part !== "table") return [];
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one) ?? [],
@@ -48,6 +50,7 @@ export function readCourses(document: ProgramDocument): {
       ? named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) }))
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
+  const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];
   const courses = read.flatMap((one) => one.courses);
   const total = wholeOf(
     read.flatMap((one) => one.totals),
@@ -61,10 +64,16 @@ function withTitles(
   document: ProgramDocument,
   named: NamedTable<Role>,
 ): NamedTable<Role> | undefined {
-  const { columns, headings } = named;
-  const isOfWork = headings.some(({ text }) => ofWorkAlone.test(text));
-  if (isOfWork) return undefined;
-  if (columns.has("title")) return named;
+  const { headings } = named;
+  if (headings.some(({ text }) => ofWorkAlone.test(text))) return undefined;
+  const ofHours = headings.filter(
+    ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
+  );
+  const hours = columnOfHours(ofHours);
+  const columns = new Map(named.columns);
+  if (hours) columns.set("hours", hours);
+  if (columns.has("title")) return { ...named, columns };
+  if (headings.some(({ text }) => namesWork(text))) return undefined;
   if (!columns.has("hours") || subjectAbove(document, named) !== "instruction") return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
   const free = headings.find(({ from }) => !taken.includes(from));

@@ -1,22 +1,16 @@
 import { besideLabel, type Candidate } from "./beside.ts";
-import {
-  linesOf,
-  type PlacedLine,
-  type ProgramDocument,
-  type Read,
-  textOf,
-} from "./program-document.ts";
+import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import { tickedType, typeInSentence } from "./read-type.ts";
 import {
   dollarsIn,
   type Hours,
-  oNetCodeIn,
+  onlyONetCodeIn,
   type ProgramType,
   type Range,
   rangeIn,
   rapidsCodeAt,
   type Ratio,
   ratioIn,
-  tickedTypeIn,
   typeIn,
   wholeHoursIn,
 } from "./values.ts";
@@ -38,15 +32,18 @@ export interface ProgramDetails {
 }
 
 const oNetLabel =
-  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#))?|\bSOC\s*codes?/i;
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*codes?(?:\(s\))?/i;
 const rapidsLabel =
-  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)\s*#?|\s*(?:$|(?=[:#=–—-])))/i;
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—-])))/i;
 /** The name of the system alone is also followed by years, versions and times. */
 const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)])))/;
+/** A label of hours needs no colon before its figures. */
+const wholeOrFigures = (label: string) =>
+  new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$|(?=\\d))`, "i");
 const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
 
 const whichHours =
-  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|hours of) )*";
+  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|hours(?: of| in)?) )*";
 const onTheJob =
   "(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
@@ -66,20 +63,24 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
-  leastOjt: whole(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
-  mostOjt: whole(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
-  ojt: whole(
+  leastOjt: wholeOrFigures(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
+  mostOjt: wholeOrFigures(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  ojt: wholeOrFigures(
     `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) en el (?:trabajo|puesto|empleo)`,
   ),
-  leastInstruction: whole(`${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`),
-  mostInstruction: whole(`${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`),
-  instruction: whole(
+  leastInstruction: wholeOrFigures(
+    `${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
+  ),
+  mostInstruction: wholeOrFigures(
+    `${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
+  ),
+  instruction: wholeOrFigures(
     `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
@@ -91,11 +92,10 @@ const labels = {
 /** Reads what a document says of the program as a whole. */
 export function readDetails(document: ProgramDocument): ProgramDetails {
   const lines = linesOf(document);
-  const firstHours = (label: RegExp) => firstRead(hoursBeside(document, label), wholeHoursIn);
   const hoursSaid = (label: RegExp) => mostOften(hoursBeside(document, label), wholeHoursIn);
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
-  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), oNetCodeIn);
+  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), onlyONetCodeIn);
   const rapidsCode = mostOften(
     [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)],
     rapidsCodeAt,
@@ -105,16 +105,16 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     title,
     occupationName: title,
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
-    type: typeOf(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
+    type: tickedType(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
     occupationONetCode,
     rapidsCode,
     estimatedLength: lengthOf(document, lines),
     ojtHours:
-      rangeOf(firstHours(labels.leastOjt), firstHours(labels.mostOjt)) ??
+      rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
       inSentence(lines, ojtSentences),
     instructionHours:
-      rangeOf(firstHours(labels.leastInstruction), firstHours(labels.mostInstruction)) ??
+      rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
       hoursSaid(labels.instruction) ??
       inSentence(lines, instructionSentences),
     ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
@@ -187,42 +187,6 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
   });
   return mostOften(above, nameIn);
 }
-
-/** The type whose box is ticked, on one line, on several below each other or in cells beside each other. */
-function typeOf(
-  { parts }: ProgramDocument,
-  lines: readonly PlacedLine[],
-): Read<ProgramType> | undefined {
-  const rows = parts.flatMap((one, part) =>
-    one.part === "table"
-      ? one.rows.map((row, at) => ({
-          text: row.map(textOf).join(" "),
-          at: { part, row: at, cell: 0 },
-        }))
-      : [],
-  );
-  const ticked = [...lines, ...rows].flatMap(({ text, at }) => {
-    const value = tickedTypeIn(text);
-    return value ? [{ value, at, written: text.trim() }] : [];
-  });
-  return isOne(ticked) ? ticked[0] : undefined;
-}
-
-const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
-
-/** The type that sentences say this program is; none where they say several. */
-function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
-  const said = lines.flatMap(({ text, at }) => {
-    const found = typeSentence.exec(text);
-    const value = found ? typeIn(found[1] ?? found[2]!) : undefined;
-    return value ? [{ value, at, written: text.trim() }] : [];
-  });
-  return isOne(said) ? said[0] : undefined;
-}
-
-const isOne = (said: readonly Read<unknown>[]): boolean =>
-  new Set(said.map(({ value }) => value)).size === 1;
 
 const lengthSentence =
   /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;

@@ -22,12 +22,13 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const details = readDetails(document);
   const work = readWorkProcesses(document, details.ojtHours?.value.most);
   const instruction = readCourses(document);
+  const ojtHours = details.ojtHours ?? work.total;
+  const instructionHours = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   return {
     details: {
       ...details,
-      ...(work.total && !details.ojtHours && { ojtHours: work.total }),
-      ...(instruction.total &&
-        !details.instructionHours && { instructionHours: instruction.total }),
+      ...(ojtHours && { ojtHours }),
+      ...(instructionHours && { instructionHours }),
     },
     workProcesses: work.processes,
     courses: instruction.courses,

@@ -5,55 +5,29 @@ import {
   loneCell,
   namedBlocks,
   type NamedTable,
-  saysTotal,
 } from "./named-columns.ts";
+import { saysTotal } from "./says-total.ts";
+import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove, titleOver } from "./said-above.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
-import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
+import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
+import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
 import { hoursInTitle, lettered, readCell, readLines, type WorkProcess } from "./work-process.ts";
 
 /** The work processes of a document, and their hours together where it names a total. */
 export interface WorkSchedule {
   processes: WorkProcess[];
   totals: Total[];
+  /** Of the instruction, where it stands beside the work. */
+  ofInstruction?: Total[];
 }
 
-type Role =
-  | "order"
-  | "instruction"
-  | "description"
-  | "least"
-  | "most"
-  | "hours"
-  | "process"
-  | "competency";
+type Role = WorkRole;
 type Named = NamedTable<Role>;
 
-const hours = String.raw`(?:hours?|hrs?|horas)\b`;
-const columnNames: Readonly<Record<Role, RegExp>> = {
-  order: /\bsort order\b|^(?:#|no\.?|nº|number|item)$/i,
-  instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?)\b/i,
-  description: /^(?:work process |process )?description$/i,
-  least: new RegExp(
-    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
-    "i",
-  ),
-  most: new RegExp(
-    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
-    "i",
-  ),
-  hours: new RegExp(
-    String.raw`^(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
-    "i",
-  ),
-  process:
-    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|units?|modules?|phases?|operations?|on[\s-]the[\s-]job (?:learning|training)|work experience|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
-  competency:
-    /^(?=.{1,70}$)(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
-};
 /** What is taught beside the work, what is paid for it, and how it is marked are no work processes. */
 const otherTable =
   /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
@@ -63,20 +37,32 @@ const ofWorkAlone = /\bwork process|\bjob function|\bprocesos? de trabajo/i;
 export function readWorkProcesses(
   document: ProgramDocument,
   statedHours: number | undefined,
-): { processes: WorkProcess[]; total?: Read<Hours> } {
+): { processes: WorkProcess[]; total?: Read<Hours>; instructionTotal?: Read<Hours> } {
   const found = document.parts.flatMap((part, index) =>
     part.part === "table" ? ofTable(document, part, index, statedHours) : [],
   );
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
     : [processesOfLines(document)];
-  const processes = read.flatMap((one) => one.processes);
+  const processes = read
+    .flatMap((one) => one.processes)
+    .map((one) => ({ ...one, ...withHours(one.hours ?? hoursInTitle(one.title)) }));
   const total = wholeOf(
     read.flatMap((one) => one.totals),
     processes,
   );
-  return { processes, ...(total && { total }) };
+  const instructionTotal = wholeOf(
+    found.flatMap((one) => one.ofInstruction ?? []),
+    [],
+  );
+  return {
+    processes,
+    ...(total && { total }),
+    ...(instructionTotal && { instructionTotal }),
+  };
 }
+
+const withHours = (hours: Read<Hours> | undefined) => hours && { hours };
 
 function ofTable(
   document: ProgramDocument,
@@ -84,7 +70,9 @@ function ofTable(
   part: number,
   statedHours: number | undefined,
 ): WorkSchedule[] {
-  const named = namedBlocks(table, part, columnNames);
+  const cards = processesOfCards(table, part);
+  if (cards.length > 0) return [{ processes: cards, totals: [] }];
+  const named = namedBlocks(table, part, workColumns);
   const read = named.map((one) => ofBlock(document, one, statedHours));
   if (read.some(({ processes }) => processes.length > 0)) return read;
   return blocksOf(table).flatMap((block) => {
@@ -107,14 +95,24 @@ function ofBlock(
   if (!isOfWork && otherTable.test([table.title ?? "", ...titles, headings].join(" "))) return none;
   const hasHours = columns.has("hours") || columns.has("least") || columns.has("most");
   const totals = totalsOf(named);
+  const ofInstruction = totalsOf({ ...named, columns: onlyOfInstruction(named) });
   if (columns.has("process") && columns.has("competency"))
-    return { processes: ofRows(named, totals, statedHours), totals };
+    return { processes: ofRows(named, totals, statedHours), totals, ofInstruction };
   if (columns.has("competency")) return ofCompetencies(document, named, totals);
-  if (!hasHours) return none;
+  if (!hasHours && !isOfWork) return none;
   const process = columns.get("process") ?? columnOfWords(document, named);
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
-  return { processes: ofProcessesWithHours(known), totals };
+  return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
+}
+
+/** The hours of the instruction that stand beside those of the work. */
+function onlyOfInstruction({ headings }: Named): Map<Role, ColumnSpan> {
+  const own = headings.filter(
+    ({ text }) => workColumns.instruction.test(text) && workColumns.hours.test(text),
+  );
+  const one = columnOfHours(own);
+  return new Map(one ? [["hours", one]] : []);
 }
 
 /** The column of the processes where none is called so: the first one without a heading, or below a title about the work the first that has another. */
@@ -129,25 +127,14 @@ function columnOfWords(document: ProgramDocument, named: Named): ColumnSpan | un
   return free && { from: free.from, to: free.to };
 }
 
-/** Of several columns of hours, one for each year, only that of the total speaks for a process. */
 function withOneOfHours({ headings, columns }: Named): Map<Role, ColumnSpan> {
-  const one = new Map(columns);
+  const { instruction, least, most, hours } = workColumns;
   const own = headings.filter(
-    ({ text }) =>
-      [columnNames.instruction, columnNames.least, columnNames.most].every(
-        (name) => !name.test(text),
-      ) && columnNames.hours.test(text),
+    ({ text }) => hours.test(text) && ![instruction, least, most].some((name) => name.test(text)),
   );
-  if (own.length < 2) return one;
-  const total = own.filter(({ text }) => /\btotal\b/i.test(text));
-  if (total.length === 1) one.set("hours", { from: total[0]!.from, to: total[0]!.to });
-  else if (!own.some(({ text }) => /^(?:approx\S* )?(?:ojt |ojl )?hours$/i.test(text)))
-    one.set("hours", nowhere);
-  return one;
+  const one = columnOfHours(own);
+  return one ? new Map([...columns, ["hours" as const, one]]) : new Map(columns);
 }
-
-/** The column of hours of which it is not sure which it is. */
-const nowhere: ColumnSpan = { from: -1, to: -1 };
 
 /** Rows of one competency each, with the process that they are of. */
 function ofRows(named: Named, totals: readonly Total[], stated: number | undefined): WorkProcess[] {
@@ -221,7 +208,7 @@ function* rowsOf({ table, block, head }: Named): Generator<number> {
 }
 
 /** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
-function ofProcessesWithHours(named: Named): WorkProcess[] {
+function ofProcessesWithHours(named: Named, isOfWork = false): WorkProcess[] {
   const { table, part } = named;
   const processes: WorkProcess[] = [];
   for (const row of rowsOf(named)) {
@@ -233,18 +220,15 @@ function ofProcessesWithHours(named: Named): WorkProcess[] {
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
       continue;
     }
-    if (!found || isOfProgram.test(textOf(found.cell))) continue;
+    if (!found || saysOfProgram(textOf(found.cell))) continue;
     // One whose hours are not sure is a process all the same.
-    if (!own.hours && !saysHours(named, row) && named.columns.get("hours") !== nowhere) continue;
+    const isSure = isOfWork || saysHours(named, row) || named.columns.get("hours") === nowhere;
+    if (!own.hours && !isSure) continue;
     const [title, ...competencies] = readLines(found.cell.lines, found.at);
     if (title) processes.push({ title, ...own, competencies });
   }
   return processes;
 }
-
-/** What is said of the program as a whole. */
-const isOfProgram =
-  /^\W*(?:total\s+|min(?:imum|\.)?\s+|max(?:imum|\.)?\s+)*(?:ojt|ojl|on[\s-]the[\s-]job|rti|rsi|ri|related|probation\w*|term|length|duration|o\*?net|rapids|ratio)\b[^,]{0,40}$/i;
 
 /** A table without headings whose rows are processes with hours, and tasks below them. */
 function withoutHeadings(
@@ -264,7 +248,7 @@ function withoutHeadings(
   const [first] = withHours;
   if (
     !first ||
-    said.some((row) => row.length > 2 || isOfProgram.test(textOf(row[0] ?? { lines: [] })))
+    said.some((row) => row.length > 2 || saysOfProgram(textOf(row[0] ?? { lines: [] })))
   )
     return undefined;
   const head = block.from - 1;

@@ -38,7 +38,7 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
   for (let at = part - 1; at >= Math.max(0, part - linesAbove); at--) {
     const one = parts[at]!;
     if (one.part === "table") break;
-    texts.push(one.text);
+    if (!isLabelled(one.text)) texts.push(one.text);
   }
   return texts;
 }

@@ -55,3 +55,44 @@ function titleOver(texts: readonly string[][], row: number): number {
   const isTitle = (at: number) => texts[at]?.filter(Boolean).length === 1;
   return isTitle(row - 1) ? row - 1 : row;
 }
+
+/** A block, and the table without what stands beside it. */
+export interface Band {
+  table: Table;
+  block: Block;
+}
+
+/** The blocks of a table, one for each of those that stand side by side with an empty column between. */
+export function bandsOf(table: Table): Band[] {
+  return blocksOf(table).flatMap((block): Band[] => {
+    const sides = sidesOf(table, block);
+    if (sides.length < 2) return [{ table, block }];
+    return sides.map(({ from, to }) => ({ block, table: onlyColumns(table, from, to) }));
+  });
+}
+
+/** The columns of the tables that stand side by side in a block: each names columns of its own. */
+function sidesOf({ rows }: Table, { from, to }: Block): Block[] {
+  const used = new Set<number>();
+  for (const row of rows.slice(from, to))
+    for (const cell of row.filter((one) => textOf(one) !== ""))
+      for (let at = cell.column; at < cell.column + cell.span; at++) used.add(at);
+  const columns = [...used].toSorted((a, b) => a - b);
+  const starts = columns.filter((column) => !used.has(column - 1));
+  const sides = starts.map((start, index) => ({
+    from: start,
+    to: starts[index + 1] ?? Number.POSITIVE_INFINITY,
+  }));
+  const head = rows.slice(from, to).find((row) => namesColumns(row.map(textOf)));
+  const namesIts = ({ from: left, to: right }: Block) =>
+    namesColumns((head ?? []).filter(({ column }) => column >= left && column < right).map(textOf));
+  return sides.every(namesIts) ? sides : [];
+}
+
+/** Cells beside others keep their number, so that what was read is found again. */
+function onlyColumns(table: Table, from: number, to: number): Table {
+  const rows = table.rows.map((row) =>
+    row.map((cell) => (cell.column >= from && cell.column < to ? cell : { ...cell, lines: [] })),
+  );
+  return { ...table, rows };
+}

@@ -1,4 +1,4 @@
-import { saysTotal } from "./named-columns.ts";
+import { saysTotal } from "./says-total.ts";
 import type { Read } from "./program-document.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 
@@ -18,7 +18,14 @@ export function totalIn(text: string): { name: string; hours: Hours } | undefine
 }
 
 /** Whether a total is only of a part. */
-export const isSubtotal = (name: string): boolean => /^\W*sub/i.test(name);
+export const isSubtotal = (name: string): boolean =>
+  /^\W*sub|\b(?:years?|phase|section|page|semester|period|part|level|quarter|año)\b/i.test(name);
+
+/** Whether a text says something of the program as a whole, which is no part of it. */
+export const saysOfProgram = (text: string): boolean =>
+  /^\W*(?:total\s+|min(?:imum|\.)?\s+|max(?:imum|\.)?\s+)*(?:ojt|ojl|on[\s-]the[\s-]job|rti|rsi|ri|related|probation\w*|term|length|duration|o\*?net|rapids|ratio)\b[^,]{0,40}$/i.test(
+    text,
+  );
 
 export const isGrandTotal = (name: string): boolean =>
   /^\W*(?:grand|over-?all|program)/i.test(name);

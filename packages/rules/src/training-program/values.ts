@@ -85,12 +85,20 @@ export function oNetCodeIn(text: string): string | undefined {
   return found ? `${found[1]}-${found[2]}${found[3] ? `.${found[3]}` : ""}` : undefined;
 }
 
+/** The only O*NET-SOC code of a text; none where it says several. */
+export function onlyONetCodeIn(text: string): string | undefined {
+  const codes = [...text.matchAll(new RegExp(oNetCode, "g"))].map(([written]) =>
+    oNetCodeIn(written),
+  );
+  return new Set(codes).size > 1 ? undefined : oNetCodeIn(text);
+}
+
 /** A RAPIDS code at the beginning of a text, as it is written without its spaces: four figures, with marks such as CB, HY, R-HY or CL2 behind them. */
 export function rapidsCodeAt(text: string): string | undefined {
   const plain = text
     .replace(new RegExp(dash, "g"), "-")
-    .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/, "$1$2");
-  return /^[\s:#=-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d)/.exec(
+    .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/i, "$1$2");
+  return /^[\s:#=-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
     plain,
   )?.[1];
 }
@@ -116,6 +124,10 @@ const tick = String.raw`[☒☑✓✔✅☓✗✘🗹🗷⊠⮽]|\[\s?[xX✓]\s?
 const noTick = String.raw`[☐□◻⬜❏❑🞎🞏🞐]|\[\s*\]|\(\s*\)|_{2,}`;
 const boxes = new RegExp(`(${tick}|${noTick})`, "u");
 const ticks = new RegExp(`^(?:${tick})$`, "u");
+
+/** Whether a text is a ticked box, or the cross of a cell, and nothing else. */
+export const isTick = (text: string): boolean =>
+  /^[xX]$/.test(text.trim()) || ticks.test(text.trim());
 
 /** The type whose box is ticked; none where none is, or several are. Boxes stand before their words, or behind them where the text begins with a word. */
 export function tickedTypeIn(text: string): ProgramType | undefined {

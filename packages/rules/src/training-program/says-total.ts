@@ -1,0 +1,8 @@
+const words = String.raw`(?:of|de|for|in|all|program|approx(?:imate|\.)?|aprox(?:imad[ao]s?|\.)?|estimated|required|minimum|maximum|on[\s-]the[\s-]job|learning|training|related|technical|instruction|work|process(?:es)?|ojt|ojl|ri|rti|rsi|hours?|hrs?|horas|time|term|contact|clock)`;
+const total = new RegExp(
+  String.raw`^(?:(?:grand|over-?all|program|sub|approx(?:imate|\.)?|estimated|minimum|maximum)[\s-]*)*totals?(?:\s+${words})*\W*$|^(?:sub[\s-]*)?totals?\s*[,;:(–-]\s*\p{L}|^totals?\s+(?:for|of)\s+(?:the\s+)?(?:\w+\s+)?(?:year|phase|section|period|semester|level)`,
+  "iu",
+);
+
+/** Whether a text names what stands above or beside it together, such as `Grand total` or `Total OJL hours`. */
+export const saysTotal = (text: string): boolean => total.test(text.trim());
