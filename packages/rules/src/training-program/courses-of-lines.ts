@@ -1,4 +1,4 @@
-import { endingHours, totalOfLine } from "./lines-with-hours.ts";
+import { namedHours, totalOfLine } from "./lines-with-hours.ts";
 import type { ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import type { Total } from "./totals.ts";
@@ -23,7 +23,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     if (!isInstruction) continue;
     const total = totalOfLine(one, part);
     totals.push(...total.totals);
-    const ended = total.isTotal || start.test(one.text) ? undefined : endingHours(one, part);
+    const ended = total.isTotal || start.test(one.text) ? undefined : namedHours(one, part);
     if (ended) courses.push({ ...ended, objectives: [] });
   }
   return { courses, totals };

@@ -4,30 +4,40 @@ import { type Range, hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
-/** `A. Bench work ..... 1,500`, with a tab, or with the unit behind a dash, a colon or a bracket. */
-const titleAndHours = new RegExp(
-  String.raw`^(.*?\p{L}{3}.*?)(?:\s*(?:[.…_]{3,}|\t)\s*(${amount})\s*(?:hours|hrs|horas|h)?|\s*(?:[-–—:(,]|\s)\s*(${amount})\s*(?:hours|hrs|horas))\.?\)?$`,
-  "iu",
-);
-/** A name and its hours, of a line that ends with them. */
-export function endingHours(
+const unit = String.raw`(?:hours|hrs|horas)\b\.?`;
+const about = String.raw`(?:approx\w*\.?|about|estimated)?\s*`;
+const forms: readonly RegExp[] = [
+  // `A. Bench work ..... 1,500`, or with a tab.
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?$`,
+  // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|\.?\s+\p{Lu}.*$)`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
+  // `500 hrs – Rigging`.
+  String.raw`^(?<hours>${amount})\s*${unit}\s*[-–—:]\s*(?<name>\p{L}.*)$`,
+].map((form) => new RegExp(form, "iu"));
+
+const longestName = 120;
+
+/** A name and its hours, of a line that ends or begins with them. */
+export function namedHours(
   line: Line,
   part: number,
 ): { title: Read<string>; hours: Read<Range> } | undefined {
-  const [, words, behindGap, withUnit] = titleAndHours.exec(line.text) ?? [];
-  const written = behindGap ?? withUnit;
-  const value = written === undefined ? undefined : hoursAlone(written);
-  const [title] = readLines([{ ...line, text: words ?? "" }], { part });
-  if (
-    !value ||
-    !title ||
-    title.value.length > 120 ||
-    saysOfProgram(title.value) ||
-    /[.;]\s/.test(title.value)
-  )
-    return undefined;
-  return { title, hours: { value, at: { part }, written: line.text } };
+  for (const form of forms) {
+    const { name, hours } = form.exec(line.text.slice(0, longestLine))?.groups ?? {};
+    const value = hours === undefined ? undefined : hoursAlone(hours);
+    const [title] = readLines([{ ...line, text: name ?? "" }], { part });
+    if (value && title && isName(title.value))
+      return { title, hours: { value, at: { part }, written: line.text } };
+  }
+  return undefined;
 }
+
+/** A line that is longer is prose. */
+const longestLine = 1000;
+
+const isName = (text: string): boolean =>
+  text.length <= longestName && !saysOfProgram(text) && !/[.;]\s|\d\s*(?:hours|hrs)\b/i.test(text);
 
 /** The total that a line says; none where it is only of a part. */
 export function totalOfLine(

@@ -1,5 +1,6 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
-import { endingHours, totalOfLine } from "./lines-with-hours.ts";
+import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { isLabelled } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
@@ -7,7 +8,7 @@ import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 const endOfWork =
   /^\s*(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wage|selection|appendix [b-z])\b/i;
 const startOfWork =
-  /work process|work experience|job function|competenc|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /work process|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 
@@ -21,6 +22,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
 } {
   const processes: WorkProcess[] = [];
   const totals: Total[] = [];
+  /** Those that lines of prose may be. */
+  const ofText: WorkProcess[] = [];
   let open: WorkProcess | undefined;
   let isWork = false;
   let opener: string | undefined;
@@ -31,7 +34,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (endOfWork.test(one.text)) [isWork, open, opener] = [false, undefined, undefined];
-    else if (startOfWork.test(one.text) && one.is !== "item") isWork = true;
+    else if (startOfWork.test(one.text) && one.is !== "item" && !isLabelled(one.text))
+      isWork = true;
     if (!isWork) continue;
     const [line] = readLines([one], { part });
     if (!line) continue;
@@ -46,7 +50,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
       open.hours ??= { value: ownHours, at: { part }, written: line.written };
       continue;
     }
-    const ended = endingHours(one, part);
+    const ended = namedHours(one, part);
     const next = parts[part + 1];
     const marker = markerOf(one);
     if (one.is === "heading" || counted.test(one.text))
@@ -54,6 +58,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     else if (ended && (marker === undefined || opener === undefined || marker === opener)) {
       opener = marker ?? "none";
       begin(ended.title, ended.hours);
+      if (one.is === "text") ofText.push(processes.at(-1)!);
     } else if (
       marker !== undefined &&
       (opener === undefined || marker === opener) &&
@@ -67,7 +72,10 @@ export function processesOfLines({ parts }: ProgramDocument): {
       open?.competencies.push(line);
   }
   return {
-    processes: processes.filter(({ competencies, hours }) => competencies.length > 0 || hours),
+    processes: processes.filter(
+      (one) =>
+        one.competencies.length > 0 || (one.hours && (ofText.length > 1 || !ofText.includes(one))),
+    ),
     totals,
   };
 }

@@ -8,7 +8,7 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
-import { columnOfHours, namesWork } from "./work-columns.ts";
+import { columnOfHours } from "./work-columns.ts";
 import { subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
@@ -73,7 +73,6 @@ function withTitles(
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
   if (columns.has("title")) return { ...named, columns };
-  if (headings.some(({ text }) => namesWork(text))) return undefined;
   if (!columns.has("hours") || subjectAbove(document, named) !== "instruction") return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
   const free = headings.find(({ from }) => !taken.includes(from));

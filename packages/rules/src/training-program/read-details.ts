@@ -32,20 +32,23 @@ export interface ProgramDetails {
 }
 
 const oNetLabel =
-  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*codes?(?:\(s\))?/i;
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*codes?(?:\(s\))?/i;
 const rapidsLabel =
   /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—-])))/i;
 /** The name of the system alone is also followed by years, versions and times. */
-const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)])))/;
+const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
+/** What counts the fields of a form: `9a.` */
+const counter = "(?:\\(?\\d{1,2}[a-z]?[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
-  new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$|(?=\\d))`, "i");
-const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
+  new RegExp(`^\\s*${counter}(?:${label})\\s*(?::|–|-(?!\\w)|$|(?=\\d))`, "i");
+const whole = (label: string) =>
+  new RegExp(`^\\s*${counter}(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
 
 const whichHours =
-  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|hours(?: of| in)?) )*";
+  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|(?:hours|horas)(?: of| in| de)?) )*";
 const onTheJob =
-  "(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
+  "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
   "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
 const inHours =
@@ -63,7 +66,7 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
@@ -81,7 +84,7 @@ const labels = {
     `${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
@@ -124,13 +127,15 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
 
-/** Hours apart from their label begin with an amount; other words there are of something else. */
-const startsWithHours =
-  /^\W*(?:\d|(?:total|approx\w*|about|min\w*|max\w*|not (?:less|more) than|at least|no fewer than|up to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/i;
+/** Words that stand among hours; where others do, the hours are of something else. */
+const amongHours =
+  /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
 
 const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
   besideLabel(document, label).filter(
-    ({ text, isSameLine }) => isSameLine || startsWithHours.test(text),
+    ({ text, isSameLine }) =>
+      isSameLine ||
+      !(/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""))),
   );
 
 function firstRead<T>(
@@ -225,6 +230,10 @@ const instructionSentences = [
     "i",
   ),
 ];
+/** `RTI: 576 hrs` within a line. */
+instructionSentences.push(
+  new RegExp(String.raw`\b(?:RTI|RSI)(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`, "i"),
+);
 /** What programs must have in general says nothing of this one. */
 const general =
   /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;

@@ -8,6 +8,7 @@ import {
 } from "./named-columns.ts";
 import { saysTotal } from "./says-total.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
+import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove, titleOver } from "./said-above.ts";
@@ -22,7 +23,7 @@ export interface WorkSchedule {
   processes: WorkProcess[];
   totals: Total[];
   /** Of the instruction, where it stands beside the work. */
-  ofInstruction?: Total[];
+  ofInstruction?: Total[] | undefined;
 }
 
 type Role = WorkRole;
@@ -31,6 +32,9 @@ type Named = NamedTable<Role>;
 /** What is taught beside the work, what is paid for it, and how it is marked are no work processes. */
 const otherTable =
   /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
+/** Where processes are named, their wages may stand beside them. */
+const instructionTable =
+  /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
 const ofWorkAlone = /\bwork process|\bjob function|\bprocesos? de trabajo/i;
 
 /** Reads the work processes of a document from its tables, and where none has any, from its lines. */
@@ -72,6 +76,8 @@ function ofTable(
 ): WorkSchedule[] {
   const cards = processesOfCards(table, part);
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
+  const acrossColumns = processesOfColumns(table, part);
+  if (acrossColumns) return [acrossColumns];
   const named = namedBlocks(table, part, workColumns);
   const read = named.map((one) => ofBlock(document, one, statedHours));
   if (read.some(({ processes }) => processes.length > 0)) return read;
@@ -92,13 +98,15 @@ function ofBlock(
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
   const isOfWork = columns.has("process") && ofWorkAlone.test(headings);
-  if (!isOfWork && otherTable.test([table.title ?? "", ...titles, headings].join(" "))) return none;
+  const said = [table.title ?? "", ...titles, headings].join(" ");
+  if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
+  if (!isOfWork && subjectAbove(document, named) === "instruction") return none;
   const hasHours = columns.has("hours") || columns.has("least") || columns.has("most");
   const totals = totalsOf(named);
   const ofInstruction = totalsOf({ ...named, columns: onlyOfInstruction(named) });
   if (columns.has("process") && columns.has("competency"))
     return { processes: ofRows(named, totals, statedHours), totals, ofInstruction };
-  if (columns.has("competency")) return ofCompetencies(document, named, totals);
+  if (columns.has("competency")) return ofCompetencies(document, named);
   if (!hasHours && !isOfWork) return none;
   const process = columns.get("process") ?? columnOfWords(document, named);
   if (!process) return none;
@@ -170,7 +178,7 @@ function ofRows(named: Named, totals: readonly Total[], stated: number | undefin
 }
 
 /** Rows of competencies below one title, which stands over the table or above it; below none that names a process each row is one. */
-function ofCompetencies(document: ProgramDocument, named: Named, totals: Total[]): WorkSchedule {
+function ofCompetencies(document: ProgramDocument, named: Named): WorkSchedule {
   const title = titleOver(document, named);
   const rows = [...rowsOf(named)].flatMap((row) => {
     const found = cellIn(named, row, "competency");
@@ -181,7 +189,7 @@ function ofCompetencies(document: ProgramDocument, named: Named, totals: Total[]
   if (isOfEach) {
     const column = named.columns.get("competency")!;
     const known = { ...named, columns: new Map([...named.columns, ["process" as const, column]]) };
-    return { processes: ofProcessesWithHours(known), totals };
+    return { processes: ofProcessesWithHours(known), totals: totalsOf(named) };
   }
   const competencies = rows.flatMap(({ found }) => readLines(found.cell.lines, found.at));
   if (!title || competencies.length === 0) return { processes: [], totals: [] };
@@ -189,7 +197,7 @@ function ofCompetencies(document: ProgramDocument, named: Named, totals: Total[]
   const process = { title, ...(own && { hours: own }), competencies };
   const [added] = withHoursOfRows(
     [{ process, rows: rows.map((row) => row.hours) }],
-    totals[0]?.hours.value.most,
+    totalsOf(named, true)[0]?.hours.value.most,
     false,
   );
   return { processes: [own ? process : added!], totals: [] };
@@ -266,7 +274,7 @@ function withoutHeadings(
   return { ...place, headings: [], columns };
 }
 
-function totalsOf(named: Named): Total[] {
+function totalsOf(named: Named, withSubtotals = false): Total[] {
   const { table, part, block, head } = named;
   return table.rows.slice(head + 1, block.to).flatMap((cells, index): Total[] => {
     const row = head + 1 + index;
@@ -277,7 +285,8 @@ function totalsOf(named: Named): Total[] {
         : saysTotal(text)
           ? hoursOf(named, row).hours
           : undefined;
-      if (read && !isSubtotal(text)) return [{ hours: read, isGrand: isGrandTotal(text) }];
+      if (read && (withSubtotals || !isSubtotal(text)))
+        return [{ hours: read, isGrand: isGrandTotal(text) }];
     }
     return [];
   });
@@ -289,10 +298,17 @@ const saysHours = (named: Named, row: number): boolean =>
     return found !== undefined && /^\W*(?:\d|at least|up to|included)/i.test(textOf(found.cell));
   });
 
+/** Below a heading of the least and the most, `1,000/1,500` says both. */
+function unslashed({ headings, columns }: Named, role: Role, text: string): string {
+  const from = columns.get(role)?.from;
+  const heading = headings.find((one) => one.from === from)?.text ?? "";
+  return /\bmin/i.test(heading) && /\bmax/i.test(heading) ? text.replace("/", "-") : text;
+}
+
 function hoursOf(named: Named, row: number): { hours?: Read<Hours> } {
   const read = (role: Role) => {
     const found = cellIn(named, row, role);
-    const range = found && hoursAlone(textOf(found.cell));
+    const range = found && hoursAlone(unslashed(named, role, textOf(found.cell)));
     return range && { range, at: found.at, written: textOf(found.cell) };
   };
   const [least, most, hours] = [read("least"), read("most"), read("hours")];

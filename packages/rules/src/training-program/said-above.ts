@@ -44,7 +44,7 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
 }
 
 /** `Term: 12 months` is no title; `Job Function 2: Serve guests` is one. */
-const isLabelled = (text: string): boolean =>
+export const isLabelled = (text: string): boolean =>
   /^[^:]{1,50}:\s*\S/.test(text) && !/^[^:]*\b(?:\d+|[A-Z]|[ivx]+)\s*:/i.test(text);
 
 /** The title of a table: its only cell above the headings, or the nearest line above the table. */

@@ -1,4 +1,4 @@
-import { type Part, textOf } from "./program-document.ts";
+import { type Cell, type Part, textOf } from "./program-document.ts";
 
 /** A table of a document. */
 export type Table = Extract<Part, { part: "table" }>;
@@ -83,10 +83,26 @@ function sidesOf({ rows }: Table, { from, to }: Block): Block[] {
     from: start,
     to: starts[index + 1] ?? Number.POSITIVE_INFINITY,
   }));
-  const head = rows.slice(from, to).find((row) => namesColumns(row.map(textOf)));
+  const head = rows.slice(from, to).find((row) => namesColumns(row.map(textOf))) ?? [];
+  const repeated = repeatsOf(head);
+  if (repeated.length > 1) return repeated;
   const namesIts = ({ from: left, to: right }: Block) =>
-    namesColumns((head ?? []).filter(({ column }) => column >= left && column < right).map(textOf));
+    namesColumns(head.filter(({ column }) => column >= left && column < right).map(textOf));
   return sides.every(namesIts) ? sides : [];
+}
+
+/** The columns of a table that goes on beside itself, with the same headings again. */
+function repeatsOf(head: readonly Cell[]): Block[] {
+  const said = head.filter((cell) => textOf(cell) !== "");
+  const first = said[0] && textOf(said[0]);
+  const starts = said.flatMap((cell, index) => (textOf(cell) === first ? [index] : []));
+  const width = starts[1] ?? said.length;
+  const isSame = said.every((cell, index) => textOf(cell) === textOf(said[index % width]!));
+  if (width < 2 || said.length % width > 0 || !isSame) return [];
+  return starts.map((start, index) => ({
+    from: said[start]!.column,
+    to: said[starts[index + 1] ?? -1]?.column ?? Number.POSITIVE_INFINITY,
+  }));
 }
 
 /** Cells beside others keep their number, so that what was read is found again. */

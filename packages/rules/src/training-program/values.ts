@@ -35,6 +35,21 @@ const amount = (written: string): number => {
   return Math.round(number * 100) / 100;
 };
 
+const leastAndMost: readonly RegExp[] = [
+  String.raw`\bmin\w*\.?(?:\s+of)?[\s:]*(${number})\D{0,20}?\bmax\w*\.?(?:\s+of)?[\s:]*(${number})`,
+  String.raw`(${number})\s*(?:hours|hrs)?\.?\s*\(?min\w*\.?\)?\D{0,8}?(${number})\s*(?:hours|hrs)?\.?\s*\(?max`,
+].map((pair) => new RegExp(pair, "i"));
+
+/** What a text says at the least and at the most, with these words. */
+function leastAndMostIn(text: string): Range | undefined {
+  for (const pair of leastAndMost) {
+    const [, least, most] = pair.exec(text) ?? [];
+    if (least !== undefined && most !== undefined)
+      return { least: amount(least), most: Math.max(amount(least), amount(most)) };
+  }
+  return undefined;
+}
+
 /** The first amount of a text, `7,920–9,380` or `45`; none in a text without a number. */
 export function rangeIn(text: string): Range | undefined {
   const found = range.exec(text);
@@ -49,7 +64,10 @@ export function hoursAlone(text: string): Range | undefined {
   const said = text.replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2").replace(/\s*\[\w\]\s*$/, "");
   const rest = said
     .replace(range, "")
-    .replace(/\b(?:hours?|hrs?|h|horas?|contact|approx(?:imate(?:ly)?)?)\b|[.:~*†‡§⁰¹²³⁴-⁹]/gi, "");
+    .replace(
+      /\b(?:hours?|hrs?|h|horas?|contact|clock|about|est(?:imated)?|approx(?:imate(?:ly)?)?)\b|[.:~≈±()*†‡§⁰¹²³⁴-⁹]/gi,
+      "",
+    );
   return rest.trim() === "" ? rangeIn(said) : undefined;
 }
 
@@ -58,7 +76,7 @@ const otherUnit =
 
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(text: string): Range | undefined {
-  const alone = hoursAlone(text);
+  const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(
     String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:in\s+)?total\b`,
@@ -77,7 +95,7 @@ const oNetCode = new RegExp(
 );
 
 /** The figures alone, as a spreadsheet keeps them: `31909100`. */
-const bareONetCode = /^\W*([1-4][13579]|5[135])(\d{4})\.?(\d{2})?(?:\.0)?(?![\d.])/;
+const bareONetCode = /^[\s:#='’‘-]*([1-4][13579]|5[135])(\d{4})\.?(\d{2})?(?:\.0)?(?![\d.])/;
 
 /** An O*NET-SOC code as it is written, without its spaces and with its hyphen and point. */
 export function oNetCodeIn(text: string): string | undefined {
@@ -98,7 +116,7 @@ export function rapidsCodeAt(text: string): string | undefined {
   const plain = text
     .replace(new RegExp(dash, "g"), "-")
     .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/i, "$1$2");
-  return /^[\s:#=-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
+  return /^[\s:#='’‘-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
     plain,
   )?.[1];
 }
@@ -120,10 +138,10 @@ export function typeIn(text: string): ProgramType | undefined {
   return named.length === 1 ? named[0]![1] : undefined;
 }
 
-const tick = String.raw`[☒☑✓✔✅☓✗✘🗹🗷⊠⮽]|\[\s?[xX✓]\s?\]|\(\s?[xX✓]\s?\)|_+[xX✓]_+`;
+const tick = String.raw`[☒☑✓✔✅☓✗✘🗹🗷⊠⮽]|\[\s?[xX✓]\s?\]|\(\s?[xX✓]\s?\)|_+[xX✓]_+|(?<![\p{L}\d])[xX](?=\s+(?:time|competency|hybrid))`;
 const noTick = String.raw`[☐□◻⬜❏❑🞎🞏🞐]|\[\s*\]|\(\s*\)|_{2,}`;
-const boxes = new RegExp(`(${tick}|${noTick})`, "u");
-const ticks = new RegExp(`^(?:${tick})$`, "u");
+const boxes = new RegExp(`(${tick}|${noTick})`, "iu");
+const ticks = new RegExp(`^(?:${tick}|[xX])$`, "u");
 
 /** Whether a text is a ticked box, or the cross of a cell, and nothing else. */
 export const isTick = (text: string): boolean =>

@@ -34,12 +34,6 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     /^(?=.{1,70}$)(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
 };
 
-/** Whether a heading is of a table of work processes. */
-export const namesWork = (text: string): boolean =>
-  !workColumns.instruction.test(text) &&
-  !workColumns.hours.test(text) &&
-  (workColumns.process.test(text) || workColumns.competency.test(text));
-
 /** The column of hours of which it is not sure which it is. */
 export const nowhere: ColumnSpan = { from: -1, to: -1 };
 
