@@ -20,7 +20,10 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
   return lines.flatMap((line, index) => {
     const found = label.exec(line.text);
     if (!found) return [];
-    const rest = line.text.slice(found.index + found[0].length).replace(/^[\s:=–—)\]-]+/, "");
+    const rest = line.text
+      .slice(found.index + found[0].length)
+      .replaceAll(/_+/g, " ")
+      .replace(/^[\s:=–—)\]-]+/, "");
     if (rest.trim() !== "") return [{ text: rest, at: line.at, isSameLine: true }];
     const next = nextLine(lines, index);
     return next.length > 0 && line.at.row !== undefined

@@ -1,4 +1,4 @@
-import type { Line, Read } from "./program-document.ts";
+import type { Line, ProgramDocument, Read } from "./program-document.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn } from "./totals.ts";
 import { type Range, hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
@@ -40,13 +40,21 @@ const isName = (text: string): boolean =>
   text.length <= longestName && !saysOfProgram(text) && !/[.;]\s|\d\s*(?:hours|hrs)\b/i.test(text);
 
 /** The total that a line says; none where it is only of a part. */
-export function totalOfLine(
-  line: Line,
-  part: number,
-): { isTotal: boolean; totals: readonly Total[] } {
+export function totalOfLine(line: Line, part: number): { isTotal: boolean; totals: Total[] } {
   const total = totalIn(line.text.trim());
   if (!total) return { isTotal: false, totals: [] };
   const hours = { value: total.hours, at: { part }, written: line.text };
   const isPart = isSubtotal(total.name);
   return { isTotal: true, totals: isPart ? [] : [{ hours, isGrand: isGrandTotal(total.name) }] };
+}
+
+/** The totals that the next lines below a table say. */
+export function totalsBelow({ parts }: ProgramDocument, table: number): Total[] {
+  const totals: Total[] = [];
+  for (let part = table + 1; part <= table + 2; part++) {
+    const one = parts[part];
+    if (one?.part !== "line") break;
+    totals.push(...totalOfLine(one, part).totals);
+  }
+  return totals;
 }

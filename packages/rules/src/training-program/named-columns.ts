@@ -60,7 +60,7 @@ function rolesOf<Role extends string>(
 }
 
 const partOfHeading =
-  /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas)\b/i;
+  /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b/i;
 
 /** The headings in a row, together with those of the row below it where that only divides them. */
 function headingsAt(table: Table, row: number, end: number): { head: number; headings: Heading[] } {
@@ -118,6 +118,23 @@ export function cellIn<Role extends string>(
     ({ column: from, span }) => from < column.to && from + span > column.from,
   );
   return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
+}
+
+/** Whether several cells of a row stand in a named column, of which none speaks for it. */
+export function isDivided<Role extends string>(
+  { table, columns }: NamedTable<Role>,
+  row: number,
+  role: Role,
+): boolean {
+  const column = columns.get(role);
+  const said = table.rows[row]!.filter(
+    (cell) =>
+      column &&
+      cell.column < column.to &&
+      cell.column + cell.span > column.from &&
+      textOf(cell) !== "",
+  );
+  return said.length > 1;
 }
 
 /** The only cell of a row that says something, such as a title over a table. */

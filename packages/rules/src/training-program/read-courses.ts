@@ -9,6 +9,7 @@ import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
+import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
@@ -27,7 +28,7 @@ type Role = "order" | "code" | "hours" | "objectives" | "title" | "provider";
 const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
-  hours: /\b(?:hours|hrs|horas)\b/i,
+  hours: /\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
@@ -46,8 +47,9 @@ export function readCourses(document: ProgramDocument): {
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one) ?? [],
     );
+    const below = { courses: [], totals: totalsBelow(document, part) };
     return named.length > 0
-      ? named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) }))
+      ? [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
   const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];

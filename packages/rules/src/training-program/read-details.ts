@@ -66,7 +66,7 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
@@ -75,7 +75,7 @@ const labels = {
   leastOjt: wholeOrFigures(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
   mostOjt: wholeOrFigures(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
   ojt: wholeOrFigures(
-    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) en el (?:trabajo|puesto|empleo)`,
+    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
     `${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
@@ -214,6 +214,7 @@ const amount = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|related|technical|classroom|supplemental)";
 const ojtSentences = [
+  new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b`, "i"),
   new RegExp(
     String.raw`(${amount})\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
@@ -224,16 +225,14 @@ const ojtSentences = [
   ),
 ];
 const instructionSentences = [
+  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b`, "i"),
   new RegExp(String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:of\s+)?${instruction}`, "i"),
   new RegExp(
     String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
     "i",
   ),
-];
-/** `RTI: 576 hrs` within a line. */
-instructionSentences.push(
   new RegExp(String.raw`\b(?:RTI|RSI)(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`, "i"),
-);
+];
 /** What programs must have in general says nothing of this one. */
 const general =
   /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;

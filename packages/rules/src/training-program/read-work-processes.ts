@@ -2,6 +2,7 @@ import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import {
   cellIn,
   type ColumnSpan,
+  isDivided,
   loneCell,
   namedBlocks,
   type NamedTable,
@@ -9,10 +10,13 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
+import { processesOfOneColumn } from "./processes-of-one-column.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove, titleOver } from "./said-above.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
+import { totalsBelow } from "./lines-with-hours.ts";
+import { withinTheirSums } from "./within-sums.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
@@ -42,25 +46,27 @@ export function readWorkProcesses(
   document: ProgramDocument,
   statedHours: number | undefined,
 ): { processes: WorkProcess[]; total?: Read<Hours>; instructionTotal?: Read<Hours> } {
-  const found = document.parts.flatMap((part, index) =>
-    part.part === "table" ? ofTable(document, part, index, statedHours) : [],
-  );
+  const found = document.parts.flatMap((part, index): WorkSchedule[] => {
+    if (part.part !== "table") return [];
+    const read = ofTable(document, part, index, statedHours);
+    const isOfWork = read.some(({ processes }) => processes.length > 0);
+    return isOfWork ? [...read, { processes: [], totals: totalsBelow(document, index) }] : read;
+  });
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
     : [processesOfLines(document)];
   const processes = read
     .flatMap((one) => one.processes)
     .map((one) => ({ ...one, ...withHours(one.hours ?? hoursInTitle(one.title)) }));
-  const total = wholeOf(
-    read.flatMap((one) => one.totals),
-    processes,
-  );
+  const totals = read.flatMap((one) => one.totals);
+  const nested = withinTheirSums(processes, totals);
+  const total = wholeOf(totals, nested);
   const instructionTotal = wholeOf(
     found.flatMap((one) => one.ofInstruction ?? []),
     [],
   );
   return {
-    processes,
+    processes: nested,
     ...(total && { total }),
     ...(instructionTotal && { instructionTotal }),
   };
@@ -82,6 +88,8 @@ function ofTable(
   const read = named.map((one) => ofBlock(document, one, statedHours));
   if (read.some(({ processes }) => processes.length > 0)) return read;
   return blocksOf(table).flatMap((block) => {
+    const listed = processesOfOneColumn(table, part, block);
+    if (listed.length > 0) return [{ processes: listed, totals: [] }];
     const one = withoutHeadings(document, table, part, block);
     return one ? [{ processes: ofProcessesWithHours(one), totals: totalsOf(one) }] : [];
   });
@@ -179,6 +187,8 @@ function ofRows(named: Named, totals: readonly Total[], stated: number | undefin
 
 /** Rows of competencies below one title, which stands over the table or above it; below none that names a process each row is one. */
 function ofCompetencies(document: ProgramDocument, named: Named): WorkSchedule {
+  const groups = groupsOf(named);
+  if (groups.length > 0) return { processes: groups, totals: [] };
   const title = titleOver(document, named);
   const rows = [...rowsOf(named)].flatMap((row) => {
     const found = cellIn(named, row, "competency");
@@ -201,6 +211,21 @@ function ofCompetencies(document: ProgramDocument, named: Named): WorkSchedule {
     false,
   );
   return { processes: [own ? process : added!], totals: [] };
+}
+
+/** Competencies below titles that stand over the whole width of their table. */
+function groupsOf(named: Named): WorkProcess[] {
+  const groups: WorkProcess[] = [];
+  for (const row of rowsOf(named)) {
+    const cells = named.table.rows[row]!;
+    const found = cellIn(named, row, "competency");
+    const isTitle = cells.length === 1 && cells[0]!.span > 1;
+    const title = isTitle ? readCell(found) : undefined;
+    if (title) groups.push({ title, competencies: [] });
+    else if (groups.length === 0) return [];
+    else if (found) groups.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
+  }
+  return groups;
 }
 
 /** A title that stands over all processes. */
@@ -307,7 +332,7 @@ function unslashed({ headings, columns }: Named, role: Role, text: string): stri
 
 function hoursOf(named: Named, row: number): { hours?: Read<Hours> } {
   const read = (role: Role) => {
-    const found = cellIn(named, row, role);
+    const found = isDivided(named, row, role) ? undefined : cellIn(named, row, role);
     const range = found && hoursAlone(unslashed(named, role, textOf(found.cell)));
     return range && { range, at: found.at, written: textOf(found.cell) };
   };

@@ -59,16 +59,29 @@ export function rangeIn(text: string): Range | undefined {
   return { least, most: Math.max(least, most) };
 }
 
+/** `between 100 and 200`, `from 300 to 400`, `150 thru 250`. */
+const fromTo = new RegExp(
+  String.raw`\b(?:between|entre|from|desde|de)?\s*(${wholeNumber})\s*(?:and|thru|through|to|y|hasta|a)\s*(${wholeNumber})`,
+  "i",
+);
+
 /** An amount that stands alone, with at most a word for its unit or a mark for a note. */
 export function hoursAlone(text: string): Range | undefined {
-  const said = text.replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2").replace(/\s*\[\w\]\s*$/, "");
-  const rest = said
+  const pair = leastAndMostIn(text);
+  const said = text
+    .replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2")
+    .replace(/\s*\[\w\]\s*$/, "")
+    .replace(fromTo, "$1 - $2");
+  const bare = pair ? said.replace(/\b(?:min|max)(?:imum)?\b/gi, "").replace(range, "") : said;
+  const rest = bare
     .replace(range, "")
     .replace(
       /\b(?:hours?|hrs?|h|horas?|contact|clock|about|est(?:imated)?|approx(?:imate(?:ly)?)?)\b|[.:~≈±()*†‡§⁰¹²³⁴-⁹]/gi,
       "",
     );
-  return rest.trim() === "" ? rangeIn(said) : undefined;
+  return rest.replaceAll(/[/;,–-]/g, pair ? "" : "$&").trim() === ""
+    ? (pair ?? rangeIn(said))
+    : undefined;
 }
 
 const otherUnit =
@@ -125,7 +138,7 @@ export function rapidsCodeAt(text: string): string | undefined {
 export const isDamagedCode = (code: string): boolean => /^\d{1,3}(?:\.0)?$|^\d{4}\.0$/.test(code);
 
 const typeWords: readonly [RegExp, ProgramType][] = [
-  [/\bhybrid\b|\bh[ií]brido\b/i, "H"],
+  [/\bhybrid\b|\bh[ií]brid[oa]\b/i, "H"],
   [/\bcompetenc(?:y|ies)(?:[\s-]*based)?\b|\bcompetencias?\b/i, "CB"],
   [/\btime(?:[\s-]*based)?\b|\btiempo\b/i, "TB"],
 ];

@@ -23,6 +23,7 @@ export function partsOfHtml(html: string): Part[] {
   let is: Line["is"] = "text";
   let items = 0;
   let raised = 0;
+  let struck = 0;
   const end = () => {
     const words = oneLine(text);
     text = "";
@@ -40,6 +41,7 @@ export function partsOfHtml(html: string): Part[] {
       if (name === "input" && given["type"] === "checkbox")
         text += Object.hasOwn(given, "checked") ? " ☒ " : " ☐ ";
       if (name === "sup") raised += 1;
+      if (name === "s") struck += 1;
       if (!blocks.has(name)) return;
       end();
       if (/^h\d$/.test(name)) is = "heading";
@@ -56,10 +58,13 @@ export function partsOfHtml(html: string): Part[] {
         };
     },
     ontext(data) {
+      // What is struck through is no longer said.
+      if (struck > 0) return;
       text += raised > 0 ? asMarks(data) : data;
     },
     onclosetag(name) {
       if (name === "sup") raised -= 1;
+      if (name === "s") struck -= 1;
       if (!blocks.has(name)) return;
       end();
       if (/^h\d$/.test(name)) is = "text";

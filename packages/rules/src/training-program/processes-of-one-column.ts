@@ -1,0 +1,29 @@
+import { namedHours } from "./lines-with-hours.ts";
+import { loneCell } from "./named-columns.ts";
+import { textOf } from "./program-document.ts";
+import type { Block, Table } from "./table-blocks.ts";
+import { readLines, type WorkProcess } from "./work-process.ts";
+
+/** Processes of rows that say a single thing: a name with its hours, and its tasks below. */
+export function processesOfOneColumn(table: Table, part: number, block: Block): WorkProcess[] {
+  const processes: WorkProcess[] = [];
+  for (let row = block.from; row < block.to; row++) {
+    const cells = table.rows[row]!;
+    if (cells.every((cell) => textOf(cell) === "")) continue;
+    const cell = loneCell(table, row);
+    if (cell === undefined) return [];
+    const at = { part, row, cell };
+    const { lines } = cells[cell]!;
+    const named = namedHours({ is: "text", text: textOf({ lines }) }, part);
+    const open = processes.at(-1);
+    if (named)
+      processes.push({
+        title: { ...named.title, at },
+        hours: { ...named.hours, at },
+        competencies: [],
+      });
+    else if (open) open.competencies.push(...readLines(lines, at));
+    else return [];
+  }
+  return processes;
+}
