@@ -1,4 +1,5 @@
 import {
+  inWords,
   type PlacedLine,
   linesOf,
   type Place,
@@ -18,9 +19,10 @@ export interface Candidate {
 export function besideLabel(document: ProgramDocument, label: RegExp): Candidate[] {
   const lines = linesOf(document);
   return lines.flatMap((line, index) => {
-    const found = label.exec(line.text);
+    const text = inWords(line.text);
+    const found = label.exec(text);
     if (!found) return [];
-    const rest = line.text
+    const rest = text
       .slice(found.index + found[0].length)
       .replaceAll(/_+/g, " ")
       .replace(/^[\s:=–—)\]-]+/, "");
@@ -51,7 +53,10 @@ function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Cand
   const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text));
   const candidates = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));
   const { column } = table.rows[row]![cell]!;
-  const below = table.rows.flatMap((cells, index) => {
+  const end = table.rows.findIndex(
+    (cells, index) => index > row && cells.every((one) => textOf(one) === ""),
+  );
+  const below = table.rows.slice(0, end < 0 ? undefined : end).flatMap((cells, index) => {
     const at = index > row ? cells.findIndex((one) => one.column === column) : -1;
     const text = at < 0 ? "" : textOf(cells[at]!);
     return text === "" ? [] : [{ text, at: { part, row: index, cell: at } }];

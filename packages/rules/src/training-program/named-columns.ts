@@ -1,6 +1,6 @@
 import { saysTotal } from "./says-total.ts";
 import { bandsOf, type Block, type Table } from "./table-blocks.ts";
-import { type Cell, type Place, textOf } from "./program-document.ts";
+import { type Cell, inWords, type Place, textOf } from "./program-document.ts";
 
 /** Columns from one to before another. */
 export interface ColumnSpan {
@@ -78,7 +78,7 @@ function headingsAt(table: Table, row: number, end: number): { head: number; hea
 
 const headingsIn = (row: readonly Cell[]): Heading[] =>
   row.flatMap((cell) => {
-    const text = textOf(cell);
+    const text = inWords(textOf(cell));
     return text === "" ? [] : [{ text, from: cell.column, to: cell.column + cell.span }];
   });
 

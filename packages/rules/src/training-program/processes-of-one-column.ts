@@ -27,3 +27,22 @@ export function processesOfOneColumn(table: Table, part: number, block: Block): 
   }
   return processes;
 }
+
+/** Processes of rows of two cells: a name with its hours, and the tasks beside it. */
+export function processesOfNamedRows(table: Table, part: number, block: Block): WorkProcess[] {
+  const processes: WorkProcess[] = [];
+  for (let row = block.from; row < block.to; row++) {
+    const [name, tasks, ...others] = table.rows[row]!.flatMap((one, cell) =>
+      textOf(one) === "" ? [] : [{ one, at: { part, row, cell } }],
+    );
+    if (!name) continue;
+    const named = namedHours({ is: "text", text: textOf(name.one) }, part);
+    if (!named || !tasks || others.length > 0) return [];
+    processes.push({
+      title: { ...named.title, at: name.at },
+      hours: { ...named.hours, at: name.at },
+      competencies: readLines(tasks.one.lines, tasks.at),
+    });
+  }
+  return processes;
+}

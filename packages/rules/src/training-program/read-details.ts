@@ -66,7 +66,7 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
@@ -235,7 +235,7 @@ const instructionSentences = [
 ];
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 
 function inSentence(
   lines: readonly PlacedLine[],

@@ -10,7 +10,7 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
-import { processesOfOneColumn } from "./processes-of-one-column.ts";
+import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove, titleOver } from "./said-above.ts";
@@ -88,7 +88,10 @@ function ofTable(
   const read = named.map((one) => ofBlock(document, one, statedHours));
   if (read.some(({ processes }) => processes.length > 0)) return read;
   return blocksOf(table).flatMap((block) => {
-    const listed = processesOfOneColumn(table, part, block);
+    const listed = [
+      ...processesOfOneColumn(table, part, block),
+      ...processesOfNamedRows(table, part, block),
+    ];
     if (listed.length > 0) return [{ processes: listed, totals: [] }];
     const one = withoutHeadings(document, table, part, block);
     return one ? [{ processes: ofProcessesWithHours(one), totals: totalsOf(one) }] : [];

@@ -1,4 +1,4 @@
-import { type Cell, type Part, textOf } from "./program-document.ts";
+import { type Cell, inWords, type Part, textOf } from "./program-document.ts";
 
 /** A table of a document. */
 export type Table = Extract<Part, { part: "table" }>;
@@ -12,7 +12,7 @@ export interface Block {
 
 const mostOfHeading = 60;
 const ofWords =
-  /\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|subjects?|topics?|cursos?|materias?|procesos?|tareas?|description|related .*instruction|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b/i;
+  /\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|subjects?|topics?|domains?|rotations?|departments?|dwas?|cursos?|materias?|procesos?|tareas?|description|related .*instruction|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b/i;
 const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|credits?|weeks|percent|wages?|rate)\b|%/i;
 
@@ -27,7 +27,7 @@ function namesColumns(texts: readonly string[]): boolean {
 
 /** The blocks of a table, each from the title above its headings; a row that repeats headings begins another. */
 export function blocksOf({ rows }: Table): Block[] {
-  const texts = rows.map((row) => row.map(textOf));
+  const texts = rows.map((row) => row.map((cell) => inWords(textOf(cell))));
   const starts = [0];
   const seen = new Set<string>();
   let isFirst = true;

@@ -100,10 +100,19 @@ function closeCell(table: OpenTable): void {
 function closeTable({ rows, inner }: OpenTable, outer: OpenTable | undefined, parts: Part[]) {
   const isList = rows.length < 2 || rows.every((row) => row.length < 2);
   if (outer && isList) outer.cell?.lines.push(...rows.flat().flatMap(({ lines }) => lines));
+  // One row of lists is a page in columns.
+  const isPage = !outer && rows.length === 1 && rows[0]!.some(({ lines }) => hasItems(lines));
+  if (isPage) {
+    const lines = rows.flat().flatMap((cell) => cell.lines);
+    parts.push(...lines.map((line): Part => ({ part: "line", ...line })), ...inner);
+    return;
+  }
   const own: Part[] = outer && isList ? inner : [{ part: "table", rows }, ...inner];
   if (outer) outer.inner.push(...own);
   else parts.push(...own);
 }
+
+const hasItems = (lines: readonly Line[]): boolean => lines.some(({ is }) => is === "item");
 
 const bounded = (given: string | undefined, most: number): number =>
   Math.min(Math.max(1, Number(given ?? 1) || 1), most);
