@@ -26,7 +26,9 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
       .slice(found.index + found[0].length)
       .replaceAll(/_+/g, " ")
       .replace(/^[\s:=–—)\]-]+/, "");
-    if (rest.trim() !== "") return [{ text: rest, at: line.at, isSameLine: true }];
+    // What only goes on with the label, `/ type`, is no value.
+    const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
+    if (rest.trim() !== "" && !goesOn) return [{ text: rest, at: line.at, isSameLine: true }];
     const next = nextLine(lines, index);
     return next.length > 0 && line.at.row !== undefined
       ? next

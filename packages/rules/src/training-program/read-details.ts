@@ -34,7 +34,7 @@ export interface ProgramDetails {
 const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*codes?(?:\(s\))?/i;
 const rapidsLabel =
-  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—-])))/i;
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—)-])))/i;
 /** The name of the system alone is also followed by years, versions and times. */
 const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
 /** What counts the fields of a form: `9a.` */
@@ -46,13 +46,13 @@ const whole = (label: string) =>
   new RegExp(`^\\s*${counter}(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
 
 const whichHours =
-  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|(?:hours|horas)(?: of| in| de)?) )*";
+  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
 const onTheJob =
   "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
   "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
 const inHours =
-  "(?: (?:hours|hrs|time)\\.?)?(?: required)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
 const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
@@ -231,7 +231,10 @@ const instructionSentences = [
     String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
     "i",
   ),
-  new RegExp(String.raw`\b(?:RTI|RSI)(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`, "i"),
+  new RegExp(
+    String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
 ];
 /** What programs must have in general says nothing of this one. */
 const general =

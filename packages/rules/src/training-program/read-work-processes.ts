@@ -55,9 +55,10 @@ export function readWorkProcesses(
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
     : [processesOfLines(document)];
-  const processes = read
-    .flatMap((one) => one.processes)
-    .map((one) => ({ ...one, ...withHours(one.hours ?? hoursInTitle(one.title)) }));
+  const processes = asOne(read.flatMap((one) => one.processes)).map((one) => ({
+    ...one,
+    ...withHours(one.hours ?? hoursInTitle(one.title)),
+  }));
   const totals = read.flatMap((one) => one.totals);
   const nested = withinTheirSums(processes, totals);
   const total = wholeOf(totals, nested);
@@ -70,6 +71,21 @@ export function readWorkProcesses(
     ...(total && { total }),
     ...(instructionTotal && { instructionTotal }),
   };
+}
+
+/** What is said of a process at the least in one table and at the most in another is said of one process. */
+function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
+  const all: WorkProcess[] = [];
+  for (const one of processes) {
+    const value = one.hours?.value;
+    const same = all.find(({ title }) => title.value === one.title.value);
+    const other = same?.hours?.value;
+    const isHalf = value && other && value.least === undefined && other.most === undefined;
+    if (same?.hours && isHalf)
+      same.hours = { ...same.hours, value: { least: other.least, most: value.most } };
+    else all.push({ ...one });
+  }
+  return all;
 }
 
 const withHours = (hours: Read<Hours> | undefined) => hours && { hours };
@@ -104,7 +120,7 @@ function ofBlock(
   statedHours: number | undefined,
 ): WorkSchedule {
   const none: WorkSchedule = { processes: [], totals: [] };
-  const named = { ...given, columns: withOneOfHours(given) };
+  const named = withProcesses({ ...given, columns: withOneOfHours(given) });
   const { columns, table, block, head } = named;
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
@@ -124,6 +140,17 @@ function ofBlock(
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
 }
+
+/** Of several columns that may be of the processes, that which is called so in full. */
+function withProcesses(named: Named): Named {
+  const own = named.headings.filter(({ text }) => workColumns.process.test(text));
+  const full = own.find(({ text }) => ofWorkAlone.test(text) && !otherOfProcess.test(text));
+  if (own.length < 2 || !full) return named;
+  const { from, to } = full;
+  return { ...named, columns: new Map([...named.columns, ["process" as const, { from, to }]]) };
+}
+
+const otherOfProcess = /\b(?:number|no|code|id|sort order|sub category|description)\b/i;
 
 /** The hours of the instruction that stand beside those of the work. */
 function onlyOfInstruction({ headings }: Named): Map<Role, ColumnSpan> {

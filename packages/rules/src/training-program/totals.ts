@@ -1,4 +1,4 @@
-import { saysTotal } from "./says-total.ts";
+import { saysTotal, saysTotalOfAll } from "./says-total.ts";
 import type { Read } from "./program-document.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 
@@ -19,6 +19,7 @@ export function totalIn(text: string): { name: string; hours: Hours } | undefine
 
 /** Whether a total is only of a part. */
 export const isSubtotal = (name: string): boolean =>
+  (saysTotal(name) && !saysTotalOfAll(name)) ||
   /^\W*sub|\b(?:years?|phase|section|page|semester|period|part|level|quarter|año)\b/i.test(name);
 
 /** Whether a text says something of the program as a whole, which is no part of it. */
