@@ -25,6 +25,7 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
     const rest = text
       .slice(found.index + found[0].length)
       .replaceAll(/_+/g, " ")
+      .replace(/^\s*\/[^:\d]{1,40}:/, "")
       .replace(/^[\s:=–—)\]-]+/, "");
     // What only goes on with the label, `/ type`, is no value.
     const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
@@ -43,6 +44,10 @@ function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   const isOfPart = next && (at.row === undefined || next.at.part === at.part);
   return isNear && isOfPart ? [next] : [];
 }
+
+/** A row of labels below the values of another. */
+const labelWords =
+  /^\D*\b(?:codes?|hours|hrs|term|occupation|title|type|approach|ratio|length|sponsor|wages?|probation\w*)\b\D*$/i;
 
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
@@ -63,6 +68,8 @@ function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Cand
     const text = at < 0 ? "" : textOf(cells[at]!);
     return text === "" ? [] : [{ text, at: { part, row: index, cell: at } }];
   });
-  if (below.length === 1) candidates.push(...below);
+  const [first, second] = below;
+  if (first && (!second || (/\d/.test(first.text) && labelWords.test(second.text))))
+    candidates.push(first);
   return candidates;
 }

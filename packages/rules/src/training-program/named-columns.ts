@@ -67,7 +67,10 @@ function headingsAt(table: Table, row: number, end: number): { head: number; hea
   const own = headingsIn(table.rows[row]!);
   const below = row + 1 < end ? headingsIn(table.rows[row + 1]!) : [];
   const divides =
-    own.length > 1 && below.length > 1 && below.every(({ text }) => partOfHeading.test(text));
+    own.length > 1 &&
+    (below.length > 1
+      ? below.every(({ text }) => partOfHeading.test(text))
+      : /^\W*(?:hours|hrs|horas)\W*$/i.test(below[0]?.text ?? ""));
   if (!divides) return { head: row, headings: isTitle(table.rows[row]!) ? [] : own };
   const over = (one: Heading) => own.findLast(({ from }) => from <= one.from)?.text ?? "";
   const divided = below.map((one) => ({ ...one, text: `${over(one)} ${one.text}` }));

@@ -34,7 +34,11 @@ export function processesOfLines({ parts }: ProgramDocument): {
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (endOfWork.test(one.text)) [isWork, open, opener] = [false, undefined, undefined];
-    else if (startOfWork.test(one.text) && one.is !== "item" && !isLabelled(one.text))
+    else if (
+      startOfWork.test(one.text) &&
+      one.is !== "item" &&
+      (one.is === "heading" || !isLabelled(one.text))
+    )
       isWork = true;
     if (!isWork) continue;
     const [line] = readLines([one], { part });

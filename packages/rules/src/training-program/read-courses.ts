@@ -28,7 +28,8 @@ type Role = "order" | "code" | "hours" | "objectives" | "title" | "provider";
 const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
-  hours: /^(?!.*\b(?:credits?|semester|units?|weekly)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
+  hours:
+    /^(?!.*\b(?:credits?|semester|units?|weekly|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:

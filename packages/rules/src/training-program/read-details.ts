@@ -41,9 +41,12 @@ const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
 const counter = "(?:\\(?\\d{1,2}[a-z]?[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
-  new RegExp(`^\\s*${counter}(?:${label})\\s*(?::|–|-(?!\\w)|$|(?=\\d))`, "i");
+  new RegExp(
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$|(?=\\d))`,
+    "i",
+  );
 const whole = (label: string) =>
-  new RegExp(`^\\s*${counter}(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
+  new RegExp(`^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$)`, "i");
 
 const whichHours =
   "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
@@ -96,6 +99,9 @@ const labels = {
 export function readDetails(document: ProgramDocument): ProgramDetails {
   const lines = linesOf(document);
   const hoursSaid = (label: RegExp) => mostOften(hoursBeside(document, label), wholeHoursIn);
+  // Where labels say several, no sentence decides between them.
+  const isSaid = (label: RegExp) =>
+    hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
   const occupationONetCode = mostOften(besideLabel(document, oNetLabel), onlyONetCodeIn);
@@ -115,11 +121,11 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     ojtHours:
       rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
-      inSentence(lines, ojtSentences),
+      (isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences)),
     instructionHours:
       rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
       hoursSaid(labels.instruction) ??
-      inSentence(lines, instructionSentences),
+      (isSaid(labels.instruction) ? undefined : inSentence(lines, instructionSentences)),
     ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
     probation: probationOf(document, lines),
     journeyworkerWage: ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn),
@@ -226,7 +232,10 @@ const ojtSentences = [
 ];
 const instructionSentences = [
   new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b`, "i"),
-  new RegExp(String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:of\s+)?${instruction}`, "i"),
+  new RegExp(
+    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
+    "i",
+  ),
   new RegExp(
     String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
     "i",

@@ -18,8 +18,8 @@ import { blocksOf, type Table } from "./table-blocks.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { withinTheirSums } from "./within-sums.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
-import { type Hours, hoursAlone } from "./values.ts";
-import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
+import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { columnOfHours, nowhere, saysUnit, workColumns, type WorkRole } from "./work-columns.ts";
 import { hoursInTitle, lettered, readCell, readLines, type WorkProcess } from "./work-process.ts";
 
 /** The work processes of a document, and their hours together where it names a total. */
@@ -284,6 +284,8 @@ function ofProcessesWithHours(named: Named, isOfWork = false): WorkProcess[] {
       continue;
     }
     if (!found || saysOfProgram(textOf(found.cell))) continue;
+    // Several in one cell do not say which of them takes the hours.
+    if (found.cell.lines.length > 1 && found.cell.lines[0]!.is === "item") continue;
     // One whose hours are not sure is a process all the same.
     const isSure = isOfWork || saysHours(named, row) || named.columns.get("hours") === nowhere;
     if (!own.hours && !isSure) continue;
@@ -353,17 +355,20 @@ const saysHours = (named: Named, row: number): boolean =>
     return found !== undefined && /^\W*(?:\d|at least|up to|included)/i.test(textOf(found.cell));
   });
 
-/** Below a heading of the least and the most, `1,000/1,500` says both. */
-function unslashed({ headings, columns }: Named, role: Role, text: string): string {
+function hoursOfCell({ headings, columns }: Named, role: Role, text: string): Range | undefined {
   const from = columns.get(role)?.from;
-  const heading = headings.find((one) => one.from === from)?.text ?? "";
-  return /\bmin/i.test(heading) && /\bmax/i.test(heading) ? text.replace("/", "-") : text;
+  const heading = headings.find((one) => one.from === from)?.text;
+  if (heading === undefined) return hoursAlone(text);
+  if (!saysUnit(heading) && !/\b(?:hours?|hrs?|h|horas)\b/i.test(text)) return undefined;
+  // Below a heading of the least and the most, `1,000/1,500` says both.
+  const saysBoth = /\bmin/i.test(heading) && /\bmax/i.test(heading);
+  return hoursAlone(saysBoth ? text.replace("/", "-") : text);
 }
 
 function hoursOf(named: Named, row: number): { hours?: Read<Hours> } {
   const read = (role: Role) => {
     const found = isDivided(named, row, role) ? undefined : cellIn(named, row, role);
-    const range = found && hoursAlone(unslashed(named, role, textOf(found.cell)));
+    const range = found && hoursOfCell(named, role, textOf(found.cell));
     return range && { range, at: found.at, written: textOf(found.cell) };
   };
   const [least, most, hours] = [read("least"), read("most"), read("hours")];

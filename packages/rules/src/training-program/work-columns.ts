@@ -25,7 +25,7 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   hours: new RegExp(
-    String.raw`^(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
+    String.raw`^(?!work process|job function)(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
     "i",
   ),
   process:
@@ -47,3 +47,7 @@ export function columnOfHours(headings: readonly Heading[]): ColumnSpan | undefi
   );
   return plain ?? nowhere;
 }
+
+/** Whether a heading says that its amounts are hours; below others, such as `Duration`, each must say so. */
+export const saysUnit = (heading: string): boolean =>
+  /\b(?:hours?|hrs?|horas|ojt|ojl|min(?:imum)?|max(?:imum)?|totals?)\b/i.test(heading);
