@@ -50,6 +50,19 @@ describe("slides", () => {
   });
 });
 
+it("a slide's indented paragraphs say how deep they stand", () => {
+  const indented = (text: string, level: number) =>
+    `<a:p><a:pPr lvl="${level}"/><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const bytes = packed({
+    "ppt/presentation.xml": `<p:presentation><p:sldId id="256" r:id="r1"/></p:presentation>`,
+    "ppt/_rels/presentation.xml.rels": relations("slides/slide1.xml"),
+    "ppt/slides/slide1.xml": `<p:sld><p:sp>${indented("Weld", 0)}${indented("Tack", 1)}</p:sp></p:sld>`,
+  });
+  expect([...slidesOf(bytes, limits)]).toEqual([
+    [{ is: "shape", paragraphs: ["Weld", "Tack"], levels: [0, 1] }],
+  ]);
+});
+
 describe("sheets", () => {
   it("are rows of texts as they are shown; hidden ones are left out", () => {
     const workbook = packed({
@@ -62,6 +75,36 @@ describe("sheets", () => {
     expect([...sheetsOf(workbook, limits)]).toEqual([
       { title: "Details", rows: [["Code", "", "837"]] },
     ]);
+  });
+});
+
+describe("a sheet", () => {
+  const sheet = (xml: string, styles = "") =>
+    packed({
+      "xl/workbook.xml": `<workbook><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": relations("worksheets/sheet1.xml"),
+      "xl/styles.xml": `<styleSheet>${styles}</styleSheet>`,
+      "xl/worksheets/sheet1.xml": `<worksheet>${xml}</worksheet>`,
+    });
+  const rowsIn = (xml: string, styles?: string) =>
+    [...sheetsOf(sheet(xml, styles), limits)][0]?.rows;
+
+  it("keeps one empty row where some are missing, and says nothing of hidden columns", () => {
+    expect(
+      rowsIn(
+        `<cols><col min="2" max="999999999" hidden="1"/></cols><sheetData><row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row><row r="9"><c r="A9"><v>3</v></c></row></sheetData>`,
+      ),
+    ).toEqual([["1", ""], [], ["3"]]);
+  });
+
+  it("shows the zeros and hyphens that a format gives a code", () => {
+    const styles = `<numFmts><numFmt numFmtId="170" formatCode="0000"/><numFmt numFmtId="171" formatCode="00\\-0000.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs>`;
+    expect(
+      rowsIn(
+        `<sheetData><row><c s="1"><v>157</v></c><c s="2"><v>292081</v></c><c s="0"><v>157</v></c></row></sheetData>`,
+        styles,
+      ),
+    ).toEqual([["0157", "29-2081.00", "157"]]);
   });
 });
 
