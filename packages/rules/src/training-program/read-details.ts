@@ -216,7 +216,7 @@ function lengthOf(
   );
 }
 
-const amount = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
+const amount = String.raw`(?<![\d,])\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|related|technical|classroom|supplemental)";
 const ojtSentences = [

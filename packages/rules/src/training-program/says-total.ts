@@ -7,10 +7,12 @@ const total = new RegExp(
 const ofAll = new RegExp(String.raw`^(?:(?:${words}|grand|over-?all)\s+)+totals?\W*$`, "iu");
 const ofPart = /^(?:[\p{L}\d.]+\s+){1,4}(?:sub[\s-]?)?totals?\W*$/iu;
 
+const longestName = 200;
+
 /** Whether a text names what stands above or beside it together, such as `Grand total` or `Total OJL hours`. */
 export const saysTotal = (text: string): boolean =>
-  total.test(text.trim()) || ofPart.test(text.trim());
+  text.length <= longestName && (total.test(text.trim()) || ofPart.test(text.trim()));
 
 /** Whether what is named a total is one of all, and not of a part such as `Term subtotal`. */
 export const saysTotalOfAll = (text: string): boolean =>
-  total.test(text.trim()) || ofAll.test(text.trim());
+  text.length <= longestName && (total.test(text.trim()) || ofAll.test(text.trim()));

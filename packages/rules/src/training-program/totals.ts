@@ -9,8 +9,11 @@ export interface Total {
   isGrand: boolean;
 }
 
+const longestTotal = 300;
+
 /** What a text says as a total, `Total OJL hours: 8,000`, with its name and the rest. */
 export function totalIn(text: string): { name: string; hours: Hours } | undefined {
+  if (text.length > longestTotal) return undefined;
   const [, name, amount] = /^([^\d:]*?)[\s:.…_=–-]*(\d.*)$/.exec(text) ?? [];
   if (name === undefined || amount === undefined || !saysTotal(name)) return undefined;
   const hours = hoursAlone(amount);

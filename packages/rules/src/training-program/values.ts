@@ -65,8 +65,12 @@ const fromTo = new RegExp(
   "i",
 );
 
+/** What is longer is no amount. */
+const longestAmount = 200;
+
 /** An amount that stands alone, with at most a word for its unit or a mark for a note. */
 export function hoursAlone(text: string): Range | undefined {
+  if (text.length > longestAmount) return undefined;
   const pair = leastAndMostIn(text);
   const said = text
     .replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2")
