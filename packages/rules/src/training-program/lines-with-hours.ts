@@ -5,7 +5,7 @@ import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
 const unit = String.raw`(?:hours|hrs|horas)\b\.?`;
-const about = String.raw`(?:approx\w*\.?|about|estimated)?\s*`;
+const about = String.raw`(?:approx\w*\.?|about|estimated|[~≈±])?\s*`;
 const forms: readonly RegExp[] = [
   // `A. Bench work ..... 1,500`, or with a tab.
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?$`,

@@ -57,7 +57,10 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const ended = namedHours(one, part);
     const next = parts[part + 1];
     const marker = markerOf(one);
-    if (one.is === "heading" || counted.test(one.text))
+    const named = hoursInTitle(line);
+    if (named && startOfWork.test(one.text) && /\btotal\b/i.test(one.text))
+      totals.push({ hours: named, isGrand: false });
+    else if (one.is === "heading" || counted.test(one.text))
       begin(line, hoursInTitle(line) ?? ended?.hours);
     else if (ended && (marker === undefined || opener === undefined || marker === opener)) {
       opener = marker ?? "none";

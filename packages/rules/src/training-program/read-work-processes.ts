@@ -179,7 +179,12 @@ function withOneOfHours({ headings, columns }: Named): Map<Role, ColumnSpan> {
     ({ text }) => hours.test(text) && ![instruction, least, most].some((name) => name.test(text)),
   );
   const one = columnOfHours(own);
-  return one ? new Map([...columns, ["hours" as const, one]]) : new Map(columns);
+  const known = new Map<Role, ColumnSpan>(one ? [...columns, ["hours", one]] : columns);
+  for (const role of ["least", "most"] as const) {
+    const several = columnOfHours(headings.filter(({ text }) => workColumns[role].test(text)));
+    if (several) known.set(role, several);
+  }
+  return known;
 }
 
 /** Rows of one competency each, with the process that they are of. */

@@ -61,7 +61,9 @@ export function titleOver(
     const one = parts[above]!;
     if (one.part === "table") break;
     if (one.text.trim() === "") continue;
-    return isLabelled(one.text) ? undefined : readLines([one], { part: above })[0];
+    return isLabelled(one.text) || /[☐☒]/.test(one.text)
+      ? undefined
+      : readLines([one], { part: above })[0];
   }
   return undefined;
 }
