@@ -213,7 +213,7 @@ test("3,000 items are shown as they are looked at, as a table and as CSV too, an
   expect(kept + page.url()).not.toContain(key);
 });
 
-test("the explorer opens by a link with its request, and every other public call is found and tried", async ({
+test("the explorer opens by a link with its request, keeps it in the other language, and every other public call is found and tried", async ({
   page,
   world,
 }) => {
@@ -222,6 +222,10 @@ test("the explorer opens by a link with its request, and every other public call
   await expect(page.getByRole("region", { name: "This request" })).toContainText(
     "Lists Embeddings where refId is one of “res-pay” and rawText contains “wage”, by createdAt, 50 at a time, page 1.",
   );
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { name: "API de Guildway" })).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByLabel("Reference IDs")).toHaveValue("res-pay");
   await page.getByRole("link", { name: "All public calls" }).click();
   await page.getByLabel("Search calls").fill("content courses");
   await page.getByText(/\/content\/courses$/).click();

@@ -48,9 +48,15 @@ function listParameters({ lists, bareFilters = [], isTagged }: Endpoint): Parame
     {
       name: "limit",
       in: "query",
+      description: "How many at most.",
       schema: { type: "integer", minimum: 1, maximum: 3000, default: lists!.list.limit },
     },
-    { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
+    {
+      name: "page",
+      in: "query",
+      description: "Which page of that many, counted from 1.",
+      schema: { type: "integer", minimum: 1, default: 1 },
+    },
     {
       name: "total",
       in: "query",

@@ -6,7 +6,7 @@ import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
 import { DocumentNotice } from "../paper/document-notice.tsx";
 import { OpenDocument } from "./document/open-document.tsx";
 import { texts } from "./document/texts.ts";
-import { PublicPage } from "./public-page.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 const collections = { employerAgreements, apprenticeAgreements };
 
@@ -15,9 +15,9 @@ export default function DocumentPage() {
   const { collection = "", docId = "" } = useParams();
   if (!isCollection(collection)) return <Unauthorized />;
   return (
-    <PublicPage>
+    <PublicSurround>
       <Document key={docId} collection={collection} id={docId} />
-    </PublicPage>
+    </PublicSurround>
   );
 }
 

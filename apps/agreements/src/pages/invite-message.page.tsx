@@ -2,7 +2,7 @@ import { usePageFrame } from "@guildway/federation";
 import { Navigate, useParams } from "@guildway/router";
 import { defineTexts, useTexts } from "@guildway/ui";
 import { Message } from "./message.tsx";
-import { PublicPage } from "./public-page.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 const texts = defineTexts(
   {
@@ -20,9 +20,9 @@ export default function InviteMessagePage() {
   const { messageType } = useParams();
   if (!messageType) return <Navigate to="/" replace />;
   return (
-    <PublicPage>
+    <PublicSurround>
       <Ended type={messageType === "success" ? "success" : "invalid"} />
-    </PublicPage>
+    </PublicSurround>
   );
 }
 

@@ -5,16 +5,16 @@ import { useTexts } from "@guildway/ui";
 import { AccessGate } from "../features/enter-access-code/access-gate.tsx";
 import { OpenInvite } from "./invite/open-invite.tsx";
 import { texts } from "./invite/texts.ts";
-import { PublicPage } from "./public-page.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 /** What an invitation asks for, behind its access code where it has one. */
 export default function InvitePage() {
   const { inviteId } = useParams();
   if (!inviteId) return <Navigate to="/" replace />;
   return (
-    <PublicPage>
+    <PublicSurround>
       <Invite key={inviteId} id={inviteId} />
-    </PublicPage>
+    </PublicSurround>
   );
 }
 

@@ -1,6 +1,7 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
-import { SpeaksPageLanguage, useTexts } from "@guildway/ui";
+import { useTexts } from "@guildway/ui";
+import { PublicSurround } from "@guildway/ui/public-foot";
 import { useState } from "react";
 import { CallList } from "../features/list-calls/call-list.tsx";
 import styles from "./explorer.module.css";
@@ -10,9 +11,9 @@ import { TryCall } from "./try-call.tsx";
 /** Every call that needs nobody to be signed in, as the API describes itself, to be read and tried. */
 export default function CallsPage() {
   return (
-    <SpeaksPageLanguage>
+    <PublicSurround>
       <Calls />
-    </SpeaksPageLanguage>
+    </PublicSurround>
   );
 }
 

@@ -1,6 +1,7 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link, useSearchParams } from "@guildway/router";
-import { SpeaksPageLanguage, useTexts } from "@guildway/ui";
+import { useTexts } from "@guildway/ui";
+import { PublicSurround } from "@guildway/ui/public-foot";
 import { useState } from "react";
 import { useAnswer } from "../answer/use-answer.ts";
 import { Response } from "../features/show-answer/response.tsx";
@@ -18,9 +19,9 @@ import { texts } from "./texts.ts";
 /** Lets a developer put a request together, run it with a key, and take it along as a program. */
 export default function ExplorerPage() {
   return (
-    <SpeaksPageLanguage>
+    <PublicSurround>
       <Explorer />
-    </SpeaksPageLanguage>
+    </PublicSurround>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button, useTexts } from "@guildway/ui";
+import { CodeBlock } from "@guildway/ui/code-block";
 import { type FormEvent, useState } from "react";
 import { useAnswer } from "../answer/use-answer.ts";
 import type { DescribedCall } from "../features/list-calls/described-calls.ts";
 import { Response } from "../features/show-answer/response.tsx";
-import { CodeBlock } from "../look/code-block.tsx";
 import { ExactField, KeyField } from "../look/exact-field.tsx";
 import { exampleOf } from "../request/examples.ts";
 import { keyIn } from "../request/key-in.ts";
@@ -24,7 +24,7 @@ export function TryCall({
   const text = useTexts(texts);
   const { state, run } = useAnswer();
   const [values, setValues] = useState<Record<string, string>>({});
-  const { method, parameters, needsKey } = described;
+  const { method, parameters, key } = described;
   if (method !== "GET") return <p>{text.writes}</p>;
   const settable = parameters.filter(
     ({ in: where, name }) => where !== "header" && !isPattern(name),
@@ -38,7 +38,7 @@ export function TryCall({
     <section className={styles.column}>
       <h2>{text.try}</h2>
       <form className={styles.column} onSubmit={submit}>
-        {needsKey && <KeyField apiKey={apiKey} onKey={onKey} />}
+        {key !== "unused" && <KeyField apiKey={apiKey} onKey={onKey} />}
         {settable.map(({ name, isRequired }) => (
           <ExactField
             key={name}

@@ -24,7 +24,7 @@ import { barOf, iconsOf } from "../organization/brand-of.ts";
 import { type Organization, organizationQuery } from "../organization/organization-query.ts";
 import styles from "./catalogue.module.css";
 import { NothingHere } from "./nothing-here.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 const texts = defineTexts(
   {
@@ -71,11 +71,11 @@ export default function CataloguePage() {
   const text = useTexts(texts);
   const organization = useQuery(organizationQuery(orgSlug));
   return (
-    <PageSurround>
+    <PublicSurround>
       <Loaded query={organization} failed={{ title: text.failed, text: text.failedText }}>
         {(found) => (found ? <Catalogue organization={found} /> : <NothingHere id={orgSlug} />)}
       </Loaded>
-    </PageSurround>
+    </PublicSurround>
   );
 }
 

@@ -10,7 +10,7 @@ import { type Organization, organizationQuery } from "../organization/organizati
 import { OpenCourse } from "./course/open-course.tsx";
 import { texts } from "./course/texts.ts";
 import { NothingHere } from "./nothing-here.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 export const firstQueries: FirstQueries = ({ params }) => {
   const { orgSlug = "", courseKey = "", courseValue = "" } = params;
@@ -28,14 +28,14 @@ export const firstQueries: FirstQueries = ({ params }) => {
 export default function CoursePage() {
   const { orgSlug = "", courseKey = "", courseValue = "" } = useParams();
   return (
-    <PageSurround>
+    <PublicSurround>
       <NamedCourse
         key={`${orgSlug}/${courseKey}/${courseValue}`}
         orgSlug={orgSlug}
         courseKey={courseKey}
         courseValue={courseValue}
       />
-    </PageSurround>
+    </PublicSurround>
   );
 }
 

@@ -7,7 +7,7 @@ import { useLinkGrant } from "../features/enter-link-code/use-link-grant.ts";
 import { GoTo } from "../head/go-to.tsx";
 import { pageLinkQuery } from "../links/page-link-query.ts";
 import { OpenLink } from "./page-link/open-link.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 export const firstQueries: FirstQueries = ({ params: { pageLinkId } }) =>
   pageLinkId ? [pageLinkQuery(pageLinkId)] : [];
@@ -17,9 +17,9 @@ export default function PageLinkPage() {
   const { pageLinkId } = useParams();
   if (!pageLinkId) return <GoTo to="/" />;
   return (
-    <PageSurround>
+    <PublicSurround>
       <PageLink key={pageLinkId} id={pageLinkId} />
-    </PageSurround>
+    </PublicSurround>
   );
 }
 

@@ -2,7 +2,7 @@ import { linkTo } from "@guildway/federation";
 import { Link, useParams, useSearchParams } from "@guildway/router";
 import { defineTexts, useTexts } from "@guildway/ui";
 import { NothingHere } from "./nothing-here.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 const texts = defineTexts({ again: "Try the link again" }, { again: "Volver a probar el enlace" });
 
@@ -12,13 +12,13 @@ export default function PageMessagePage() {
   const [address] = useSearchParams();
   const id = address.get("id") ?? undefined;
   return (
-    <PageSurround>
+    <PublicSurround>
       {messageType === "inactive" ? (
         <NothingHere why="inactive" id={id} />
       ) : (
         <NothingHere id={id}>{messageType === "error" && id && <TryAgain id={id} />}</NothingHere>
       )}
-    </PageSurround>
+    </PublicSurround>
   );
 }
 

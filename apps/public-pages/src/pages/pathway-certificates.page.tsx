@@ -2,14 +2,14 @@ import { Certificates } from "../features/show-pathway/certificates.tsx";
 import { PathwayFrame } from "../features/show-pathway/pathway-frame.tsx";
 import { pathwayQueries } from "../features/show-pathway/pathway-queries.ts";
 import { NothingHere } from "./nothing-here.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 export const firstQueries = pathwayQueries;
 
 /** The certificates that help in the occupation of a pathway. */
 export default function PathwayCertificatesPage() {
   return (
-    <PageSurround>
+    <PublicSurround>
       <PathwayFrame>
         {({ pathway }) =>
           pathway.jobProfileId ? (
@@ -19,6 +19,6 @@ export default function PathwayCertificatesPage() {
           )
         }
       </PathwayFrame>
-    </PageSurround>
+    </PublicSurround>
   );
 }

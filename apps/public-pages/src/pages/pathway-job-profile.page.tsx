@@ -3,7 +3,7 @@ import { JobProfileFrame } from "../features/show-pathway/job-profile-frame.tsx"
 import { PathwayFrame } from "../features/show-pathway/pathway-frame.tsx";
 import { pathwayQueries } from "../features/show-pathway/pathway-queries.ts";
 import { NothingHere } from "./nothing-here.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 export const firstQueries = pathwayQueries;
 
@@ -11,7 +11,7 @@ export const firstQueries = pathwayQueries;
 export default function PathwayJobProfilePage() {
   const { jobProfileId } = useParams();
   return (
-    <PageSurround>
+    <PublicSurround>
       <PathwayFrame>
         {({ pathway }) =>
           jobProfileId && pathway.jobProfileId === jobProfileId ? (
@@ -21,6 +21,6 @@ export default function PathwayJobProfilePage() {
           )
         }
       </PathwayFrame>
-    </PageSurround>
+    </PublicSurround>
   );
 }

@@ -2,14 +2,14 @@ import { PathwayFrame } from "../features/show-pathway/pathway-frame.tsx";
 import { PathwayTab } from "../features/show-pathway/pathway-tab.tsx";
 import { pathwayQueries } from "../features/show-pathway/pathway-queries.ts";
 import { PathwayFlyer } from "./pathway/pathway-flyer.tsx";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 
 export const firstQueries = pathwayQueries;
 
 /** A pathway: its courses in order. */
 export default function PathwayPage() {
   return (
-    <PageSurround>
+    <PublicSurround>
       <PathwayFrame>
         {(shown) => (
           <PathwayTab {...shown}>
@@ -17,6 +17,6 @@ export default function PathwayPage() {
           </PathwayTab>
         )}
       </PathwayFrame>
-    </PageSurround>
+    </PublicSurround>
   );
 }

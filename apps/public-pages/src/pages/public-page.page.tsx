@@ -11,7 +11,7 @@ import { pageMark } from "../links/page-mark.ts";
 import { wayBack } from "../links/way-back.ts";
 import { organizationQuery } from "../organization/organization-query.ts";
 import { pageQuery } from "../records/page-query.ts";
-import { PageSurround } from "./page-surround.tsx";
+import { PublicSurround } from "@guildway/ui/public-foot";
 import { NoPage } from "./public-page/no-page.tsx";
 import { PageOf } from "./public-page/page-of.tsx";
 
@@ -24,9 +24,9 @@ export const firstQueries: FirstQueries = ({ params: { orgSlug = "", pageId = ""
 export default function PublicPagePage() {
   const { orgSlug = "", pageId = "" } = useParams();
   return (
-    <PageSurround>
+    <PublicSurround>
       <PublicPage key={pageId} orgSlug={orgSlug} pageId={pageId} />
-    </PageSurround>
+    </PublicSurround>
   );
 }
 

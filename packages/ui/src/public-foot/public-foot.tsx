@@ -1,5 +1,12 @@
 // By the package's name, which remotes share: a copy of its own would not know the language of the page.
-import { BrandMark, defineTexts, LanguageChoice, ThemeToggle, useTexts } from "@guildway/ui";
+import {
+  BrandMark,
+  defineTexts,
+  LanguageChoice,
+  SpeaksPageLanguage,
+  ThemeToggle,
+  useTexts,
+} from "@guildway/ui";
 import type { ReactNode } from "react";
 import styles from "./public-foot.module.css";
 
@@ -28,5 +35,15 @@ export function PublicFoot({ credit = true, children }: PublicFootProps) {
         <ThemeToggle />
       </div>
     </div>
+  );
+}
+
+/** What surrounds a public page of a remote: its language, the credit, and what a visitor may choose. */
+export function PublicSurround({ children }: { children: ReactNode }) {
+  return (
+    <SpeaksPageLanguage>
+      <div className={styles.content}>{children}</div>
+      <PublicFoot />
+    </SpeaksPageLanguage>
   );
 }

@@ -25,9 +25,6 @@ export const texts = defineTexts(
       title: "On your website",
       hint: "Put this line into a page. The assistant shows on the sites that your organization allows to show it.",
       line: "The line for your website",
-      copy: "Copy the line",
-      copied: "Copied.",
-      notCopied: "It could not be copied. Select the line and copy it yourself.",
     },
     preview: {
       noName: "No name yet",
@@ -84,9 +81,6 @@ export const texts = defineTexts(
       title: "En su sitio web",
       hint: "Ponga esta línea en una página. El asistente se muestra en los sitios que su organización permite.",
       line: "La línea para su sitio web",
-      copy: "Copiar la línea",
-      copied: "Copiada.",
-      notCopied: "No se pudo copiar. Seleccione la línea y cópiela usted.",
     },
     preview: {
       noName: "Todavía sin nombre",

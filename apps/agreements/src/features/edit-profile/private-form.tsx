@@ -16,11 +16,12 @@ import {
   useTexts,
 } from "@guildway/ui";
 import { FormFrame } from "@guildway/ui/forms";
+import { stateNames } from "@guildway/rules/us-states";
 import type { ReactNode } from "react";
 import { choicesOf, type ChosenAnswer } from "./answer-choices.ts";
 import styles from "./edit-profile.module.css";
 import { SocialSecurityNumber } from "./social-security-number.tsx";
-import { stateNames } from "./states.ts";
+
 import { texts } from "./texts.ts";
 import type { PrivateForm as Filled } from "./use-private-form.ts";
 

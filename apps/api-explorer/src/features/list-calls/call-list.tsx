@@ -1,9 +1,9 @@
 import { call } from "@guildway/api-client";
 import { readApiDescription } from "@guildway/api-contract";
 import { EmptyState, Loaded, Skeleton, Tag, TextField, useTexts } from "@guildway/ui";
+import { CodeBlock } from "@guildway/ui/code-block";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { CodeBlock } from "../../look/code-block.tsx";
 import { type DescribedCall, publicCalls } from "./described-calls.ts";
 import styles from "./list-calls.module.css";
 import { texts } from "./texts.ts";
@@ -73,7 +73,7 @@ function OneCall({
 }) {
   const text = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
-  const { method, path, summary, needsKey } = described;
+  const { method, path, summary, key } = described;
   return (
     <details className={styles.call} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -81,9 +81,11 @@ function OneCall({
           <code>
             <strong>{method}</strong> {path}
           </code>
-          <Tag tone={needsKey ? "accent" : "neutral"}>{needsKey ? text.byKey : text.everybody}</Tag>
+          <Tag tone={key === "needed" ? "accent" : "neutral"}>{text.key[key]}</Tag>
         </span>
-        <span className={styles.summary}>{summary}</span>
+        <span className={styles.summary} lang="en">
+          {summary}
+        </span>
       </summary>
       {isOpen && (
         <div className={styles.inside}>
@@ -109,7 +111,7 @@ function Parameters({ described: { parameters } }: { described: DescribedCall })
             <dt>
               <code>{name}</code> {isRequired && <Tag>{text.required}</Tag>}
             </dt>
-            <dd>{description || text.in[where]}</dd>
+            <dd>{description ? <span lang="en">{description}</span> : text.in[where]}</dd>
           </div>
         ))}
       </dl>

@@ -5,8 +5,8 @@ export interface DescribedCall {
   path: string;
   summary: string;
   parameters: readonly { name: string; in: string; isRequired: boolean; description: string }[];
-  /** Whether it asks for a key, rather than answering everybody. */
-  needsKey: boolean;
+  /** Whether it asks for a key; where it may have one, it answers everybody, and a program what its key opens. */
+  key: "needed" | "possible" | "unused";
   /** What it takes and answers, as schemas with what they refer to. */
   body: unknown;
   reply: unknown;
@@ -68,7 +68,7 @@ function describedCall(method: string, path: string, operation: Operation): Desc
       isRequired: required ?? false,
       description: description ?? "",
     })),
-    needsKey: !isForEverybody(security),
+    key: !isForEverybody(security) ? "needed" : isForKeys(security) ? "possible" : "unused",
     body: schemaIn(requestBody?.content),
     reply: schemaIn(responses["200"]?.content),
   };

@@ -1,6 +1,6 @@
 import { Card, Tabs, Tag, useTexts } from "@guildway/ui";
+import { CodeBlock } from "@guildway/ui/code-block";
 import { useState } from "react";
-import { CodeBlock } from "../../look/code-block.tsx";
 import { blank, type Draft, withCall } from "../../request/draft.ts";
 import { exampleOf, type Language, languages } from "../../request/examples.ts";
 import { addressOf, requestOf } from "../../request/request.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "@guildway/ui";
-import { CodeBlock } from "../../look/code-block.tsx";
+import { CodeBlock } from "@guildway/ui/code-block";
 import { type Call, isList } from "../../request/draft.ts";
 import { useListFields } from "../../request/use-list-fields.ts";
 import { texts } from "./texts.ts";

@@ -1,11 +1,26 @@
-import { Button, useTexts } from "@guildway/ui";
-import { copyText } from "@guildway/ui/copy-text";
+// By the package's name, which remotes share: a copy of its own would not know the language of the page.
+import { Button, defineTexts, useTexts } from "@guildway/ui";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import styles from "./code-block.module.css";
-import { texts } from "./texts.ts";
+import { copyText } from "./copy-text.ts";
 
-/** A program or an address, to be copied. */
+const texts = defineTexts(
+  {
+    copy: "Copy",
+    copyOf: (label: string) => `Copy: ${label}`,
+    copied: "Copied.",
+    notCopied: "Your browser did not let it be copied. Select it and copy it by hand.",
+  },
+  {
+    copy: "Copiar",
+    copyOf: (label: string) => `Copiar: ${label}`,
+    copied: "Copiado.",
+    notCopied: "Su navegador no permitió copiarlo. Selecciónelo y cópielo a mano.",
+  },
+);
+
+/** A program, a line of HTML or an address, to be copied. */
 export function CodeBlock({
   label,
   code,

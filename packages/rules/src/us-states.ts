@@ -1,4 +1,4 @@
-/** Where an address can be: the fifty states, the District of Columbia and Puerto Rico, by their two letters. */
+/** The fifty states, the District of Columbia and Puerto Rico by their two letters. */
 export const stateNames = {
   AL: "Alabama",
   AK: "Alaska",
