@@ -50,6 +50,19 @@ describe("slides", () => {
   });
 });
 
+it("a slide's indented paragraphs say how deep they stand", () => {
+  const indented = (text: string, level: number) =>
+    `<a:p><a:pPr lvl="${level}"/><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const bytes = packed({
+    "ppt/presentation.xml": `<p:presentation><p:sldId id="256" r:id="r1"/></p:presentation>`,
+    "ppt/_rels/presentation.xml.rels": relations("slides/slide1.xml"),
+    "ppt/slides/slide1.xml": `<p:sld><p:sp>${indented("Weld", 0)}${indented("Tack", 1)}</p:sp></p:sld>`,
+  });
+  expect([...slidesOf(bytes, limits)]).toEqual([
+    [{ is: "shape", paragraphs: ["Weld", "Tack"], levels: [0, 1] }],
+  ]);
+});
+
 describe("sheets", () => {
   it("are rows of texts as they are shown; hidden ones are left out", () => {
     const workbook = packed({
@@ -62,6 +75,36 @@ describe("sheets", () => {
     expect([...sheetsOf(workbook, limits)]).toEqual([
       { title: "Details", rows: [["Code", "", "837"]] },
     ]);
+  });
+});
+
+describe("a sheet", () => {
+  const sheet = (xml: string, styles = "") =>
+    packed({
+      "xl/workbook.xml": `<workbook><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": relations("worksheets/sheet1.xml"),
+      "xl/styles.xml": `<styleSheet>${styles}</styleSheet>`,
+      "xl/worksheets/sheet1.xml": `<worksheet>${xml}</worksheet>`,
+    });
+  const rowsIn = (xml: string, styles?: string) =>
+    [...sheetsOf(sheet(xml, styles), limits)][0]?.rows;
+
+  it("keeps one empty row where some are missing, and says nothing of hidden columns", () => {
+    expect(
+      rowsIn(
+        `<cols><col min="2" max="999999999" hidden="1"/></cols><sheetData><row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row><row r="9"><c r="A9"><v>3</v></c></row></sheetData>`,
+      ),
+    ).toEqual([["1", ""], [], ["3"]]);
+  });
+
+  it("shows the zeros and hyphens that a format gives a code", () => {
+    const styles = `<numFmts><numFmt numFmtId="170" formatCode="0000"/><numFmt numFmtId="171" formatCode="00\\-0000.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs>`;
+    expect(
+      rowsIn(
+        `<sheetData><row><c s="1"><v>157</v></c><c s="2"><v>292081</v></c><c s="0"><v>157</v></c></row></sheetData>`,
+        styles,
+      ),
+    ).toEqual([["0157", "29-2081.00", "157"]]);
   });
 });
 
@@ -102,5 +145,48 @@ describe("what is no file of Office", () => {
   it("and what declares entities is refused", async () => {
     const trick = packed({ "word/document.xml": `<!DOCTYPE x [<!ENTITY a "b">]><w:document/>` });
     await expect(htmlOfWord(trick, limits)).rejects.toMatchObject({ reason: "unreadable" });
+  });
+});
+
+describe("a Word document", () => {
+  const names = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"`;
+  const run = (text: string, properties = "") =>
+    `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const word = (body: string, styles = "") =>
+    packed({
+      "[Content_Types].xml": "<Types/>",
+      "_rels/.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      "word/document.xml": `<w:document ${names}><w:body>${body}</w:body></w:document>`,
+      "word/styles.xml": `<w:styles ${names}>${styles}</w:styles>`,
+    });
+  const textOf = async (body: string, styles?: string) =>
+    (await htmlOfWord(word(body, styles), limits)).replaceAll(/<[^>]*>/g, "");
+  const box = (text: string) => `<w:txbxContent><w:p>${run(text)}</w:p></w:txbxContent>`;
+
+  it("is read without hidden words and rows, and without the prompts of empty fields", async () => {
+    const hidden = `<w:style w:styleId="Note"><w:rPr><w:vanish/></w:rPr></w:style>`;
+    const body = `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("A")}${run("b", "<w:vanish/>")}${run("C", `<w:vanish w:val="0"/>`)}${run("d", `<w:rStyle w:val="Note"/>`)}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run("e")}</w:sdtContent></w:sdt></w:p>
+<w:tbl><w:tr><w:trPr><w:hidden/></w:trPr><w:tc><w:p>${run("f")}</w:p></w:tc></w:tr><w:tr><w:tc><w:p>${run("G")}</w:p></w:tc></w:tr></w:tbl>`;
+    expect((await textOf(body, hidden)).replaceAll(/\s/g, "")).toBe("ACG");
+  });
+
+  it("is read with the words of its boxes, once each, however they were drawn", async () => {
+    const drawn = (text: string) =>
+      `<w:drawing><wps:wsp><wps:txbx>${box(text)}</wps:txbx></wps:wsp></w:drawing>`;
+    const both = (choice: string, fallback: string) =>
+      `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+    const old = (text: string) =>
+      `<w:pict><v:oval><v:textbox>${box(text)}</v:textbox></v:oval></w:pict>`;
+    const body = [drawn("A"), both(drawn("B"), old("B")), both(drawn("C"), "<w:pict/>"), old("D")]
+      .map((one) => `<w:p><w:r>${one}</w:r></w:p>`)
+      .join("");
+    expect(await textOf(body)).toBe("ABCD");
+  });
+
+  it("that is nested deeper than any is refused", async () => {
+    const deep = `${"<w:ins>".repeat(100_000)}${"</w:ins>".repeat(100_000)}`;
+    await expect(
+      htmlOfWord(word(deep), { ...limits, unpackedBytes: 9_000_000 }),
+    ).rejects.toMatchObject({ reason: "unreadable" });
   });
 });

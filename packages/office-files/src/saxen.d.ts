@@ -10,7 +10,9 @@ declare module "saxen" {
       call: (name: string, attributes: () => Attributes, decode: Decode) => void,
     ): this;
     on(event: "closeTag", call: (name: string) => void): this;
+    on(event: "cdata", call: (text: string) => void): this;
     on(event: "text", call: (text: string, decode: Decode) => void): this;
+    parse(document: string): unknown;
     write(chunk: string): this;
     /** Calls the error listener where the document is not complete. */
     end(): unknown;

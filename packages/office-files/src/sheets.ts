@@ -1,5 +1,6 @@
 import type { Unzipped } from "fflate";
 import { dateStyles, shownDate } from "./dates-of-workbook.ts";
+import { figuresOfStyles, shownFigures } from "./figures-of-workbook.ts";
 import { parseXml } from "./parse-xml.ts";
 import { relationsOf } from "./relations.ts";
 import { unpack, type UnpackingLimits } from "./unpack.ts";
@@ -15,16 +16,25 @@ export interface Sheet {
   rows: string[][];
 }
 
-/** The sheets of a workbook in their order; hidden sheets and rows are left out. Throws `Unreadable`. */
+/** The sheets of a workbook in their order; hidden sheets, rows and columns are left out, and rows without a cell are one empty row. Throws `Unreadable`. */
 export function* sheetsOf(bytes: Uint8Array, limits: UnpackingLimits): Generator<Sheet> {
   const wanted =
     /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml|_rels\/)/;
   const parts = unpack(bytes, (name) => wanted.test(name), limits);
   if (!parts[workbook]) throw new Unreadable("notWhatItSays");
   const shared = sharedTexts(parts["xl/sharedStrings.xml"]);
-  const dates = dateStyles(parts["xl/styles.xml"]);
+  const styles: Styles = {
+    dates: dateStyles(parts["xl/styles.xml"]),
+    figures: figuresOfStyles(parts["xl/styles.xml"]),
+  };
   for (const { title, part } of sheetsInOrder(parts))
-    yield { title, rows: rowsOf(parts[part], shared, dates) };
+    yield { title, rows: rowsOf(parts[part], shared, styles) };
+}
+
+/** How numbers are shown, by the number of their style. */
+interface Styles {
+  dates: ReadonlySet<string>;
+  figures: ReadonlyMap<string, string>;
 }
 
 function sheetsInOrder(parts: Unzipped): { title: string; part: string }[] {
@@ -65,17 +75,24 @@ function sharedTexts(part: Uint8Array | undefined): string[] {
 function rowsOf(
   part: Uint8Array | undefined,
   shared: readonly string[],
-  dates: ReadonlySet<string>,
+  styles: Styles,
 ): string[][] {
   const rows: string[][] = [];
+  const hiddenColumns = new Set<number>();
+  let number = 0;
   let cells: string[] = [];
   let cell = { column: -1, type: "n", style: "", value: "" };
   let isHidden = false;
   let inValue = false;
   parseXml(part, {
     open(name, attributes) {
-      if (name === "row") {
-        isHidden = attributes()["hidden"] === "1";
+      if (name === "col") hideColumns(attributes(), hiddenColumns);
+      else if (name === "row") {
+        const { r, hidden = "" } = attributes();
+        isHidden = isTrue(hidden);
+        const next = Number(r ?? number + 1);
+        if (next > number + 1 && rows.length > 0) rows.push([]);
+        number = next;
         [cells, cell] = [[], { ...cell, column: -1 }];
       } else if (name === "c") {
         const { r, t = "n", s = "" } = attributes();
@@ -91,23 +108,34 @@ function rowsOf(
       inValue = false;
       if (name === "c" && cell.column < mostColumns) {
         while (cells.length < cell.column) cells.push("");
-        cells[cell.column] = oneLine(shownValue(cell, shared, dates));
+        cells[cell.column] = hiddenColumns.has(cell.column)
+          ? ""
+          : oneLine(shownValue(cell, shared, styles));
       } else if (name === "row" && !isHidden) rows.push(cells);
     },
   });
   return rows;
 }
 
+function hideColumns({ min, max, hidden = "" }: Readonly<Record<string, string>>, to: Set<number>) {
+  if (!isTrue(hidden)) return;
+  for (let at = Number(min) - 1; at < Math.min(Number(max), mostColumns); at++) to.add(at);
+}
+
+const isTrue = (written: string): boolean => written === "1" || written === "true";
+
 function shownValue(
   { type, style, value }: { type: string; style: string; value: string },
   shared: readonly string[],
-  dates: ReadonlySet<string>,
+  { dates, figures }: Styles,
 ): string {
   if (type === "s") return shared[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   if (type === "e") return "";
   if (type !== "n" || value === "") return value;
   if (dates.has(style)) return shownDate(Number(value));
+  const pattern = figures.get(style);
+  if (pattern !== undefined) return shownFigures(Number(value), pattern);
   // A workbook writes 50.98 as 50.979999999999997.
   return String(Number(Number(value).toPrecision(15)));
 }

@@ -6,9 +6,9 @@ import { Unreadable } from "./unreadable.ts";
 
 const presentation = "ppt/presentation.xml";
 
-/** What stands on a slide: the paragraphs of a shape, of its title or of another, or the cells of a table by row. */
+/** What stands on a slide: the paragraphs of a shape, of its title or of another, with how deep each is indented where any is, or the cells of a table by row. */
 export type SlidePart =
-  | { is: "title" | "shape"; paragraphs: string[] }
+  | { is: "title" | "shape"; paragraphs: string[]; levels?: number[] }
   | { is: "table"; rows: string[][] };
 
 /** The slides of a presentation in their order, the title of each first; hidden ones say nothing, and the speaker's notes are left out. Throws `Unreadable`. */
@@ -40,12 +40,14 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
   let skips = false;
   let inText = false;
   let paragraph = "";
+  let level = 0;
   let paragraphs: string[] = [];
+  let levels: number[] = [];
   let table: { rows: string[][]; cell: string } | undefined;
   parseXml(slide, {
     open(name, attributes) {
       if (name === "sld") isHidden = attributes()["show"] === "0";
-      else if (name === "sp") [isTitle, skips, paragraphs] = [false, false, []];
+      else if (name === "sp") [isTitle, skips, paragraphs, levels] = [false, false, [], []];
       else if (name === "ph") {
         const { type = "" } = attributes();
         isTitle = type === "title" || type === "ctrTitle";
@@ -53,7 +55,8 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
       } else if (name === "tbl") table = { rows: [], cell: "" };
       else if (name === "tr" && table) table.rows.push([]);
       else if (name === "tc" && table) table.cell = "";
-      else if (name === "p") paragraph = "";
+      else if (name === "p") [paragraph, level] = ["", 0];
+      else if (name === "pPr") level = Number(attributes()["lvl"] ?? 0);
       else if (name === "br") paragraph += " ";
       inText = name === "t";
     },
@@ -65,14 +68,22 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
       if (name === "p") {
         const text = paragraph.replaceAll(/\s+/g, " ").trim();
         if (table) table.cell = `${table.cell} ${text}`.trim();
-        else if (text !== "") paragraphs.push(text);
+        else if (text !== "") {
+          paragraphs.push(text);
+          levels.push(level);
+        }
       } else if (name === "tc" && table) table.rows.at(-1)?.push(table.cell);
       else if (name === "tbl" && table) {
         parts.push({ is: "table", rows: table.rows });
         table = undefined;
       } else if (name === "sp" && !skips && paragraphs.length > 0) {
         if (isTitle) parts.unshift({ is: "title", paragraphs });
-        else parts.push({ is: "shape", paragraphs });
+        else
+          parts.push({
+            is: "shape",
+            paragraphs,
+            ...(levels.some((one) => one > 0) && { levels }),
+          });
       }
     },
   });

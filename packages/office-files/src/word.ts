@@ -1,8 +1,11 @@
 import { zipSync } from "fflate";
 import mammoth from "mammoth";
 import { refuseDocumentType } from "./parse-xml.ts";
+import { hiddenStylesOf, shownWordText } from "./shown-word-text.ts";
 import { unpack, type UnpackingLimits } from "./unpack.ts";
 import { Unreadable } from "./unreadable.ts";
+
+const holdsWords = /^word\/(?:document[^/]*|footnotes|endnotes)\.xml$/;
 
 /**
  * A Word document as HTML. It is unpacked here, within bounds and without its pictures, and packed anew, so that what reads
@@ -13,6 +16,9 @@ export async function htmlOfWord(bytes: Uint8Array, limits: UnpackingLimits): Pr
   if (!Object.keys(parts).some((name) => /^word\/document[^/]*\.xml$/.test(name)))
     throw new Unreadable("notWhatItSays");
   for (const part of Object.values(parts)) refuseDocumentType(part);
+  const hiddenStyles = hiddenStylesOf(parts["word/styles.xml"]);
+  for (const [name, part] of Object.entries(parts))
+    if (holdsWords.test(name)) parts[name] = shownWordText(part, hiddenStyles);
   const packed = zipSync(parts, { level: 0 });
   // On Node it takes the one, in a browser the other.
   const input = { buffer: packed, arrayBuffer: packed.buffer } as unknown as { buffer: Buffer };

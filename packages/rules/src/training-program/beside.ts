@@ -1,4 +1,5 @@
 import {
+  inWords,
   type PlacedLine,
   linesOf,
   type Place,
@@ -10,17 +11,29 @@ import {
 export interface Candidate {
   text: string;
   at: Place;
+  /** Whether it stands on the label's own line. */
+  isSameLine?: boolean;
 }
 
-/** What a label is followed by on its own line, and where it is followed by nothing, what stands on the next line, in the cell to its right and in the one below it. */
+/** What a label is followed by on its own line, and where it is followed by nothing, what stands on the next line, or else in the cells to its right and in the one below it. */
 export function besideLabel(document: ProgramDocument, label: RegExp): Candidate[] {
   const lines = linesOf(document);
   return lines.flatMap((line, index) => {
-    const found = label.exec(line.text);
+    const text = inWords(line.text);
+    const found = label.exec(text);
     if (!found) return [];
-    const rest = line.text.slice(found.index + found[0].length).replace(/^[\s:=–—-]+/, "");
-    if (rest.trim() !== "") return [{ text: rest, at: line.at }];
-    return [...nextLine(lines, index), ...nextCells(document, line.at)];
+    const rest = text
+      .slice(found.index + found[0].length)
+      .replaceAll(/_+/g, " ")
+      .replace(/^\s*\/[^:\d]{1,40}:/, "")
+      .replace(/^[\s:=–—)\]-]+/, "");
+    // What only goes on with the label, `/ type`, is no value.
+    const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
+    if (rest.trim() !== "" && !goesOn) return [{ text: rest, at: line.at, isSameLine: true }];
+    const next = nextLine(lines, index);
+    return next.length > 0 && line.at.row !== undefined
+      ? next
+      : [...next, ...nextCells(document, line.at)];
   });
 }
 
@@ -32,20 +45,31 @@ function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   return isNear && isOfPart ? [next] : [];
 }
 
-/** The next cell of the row with words in it, and the only such cell below in the same column; of many rows none speaks for the whole. */
+/** A row of labels below the values of another. */
+const labelWords =
+  /^\D*\b(?:codes?|hours|hrs|term|occupation|title|type|approach|ratio|length|sponsor|wages?|probation\w*)\b\D*$/i;
+
+/** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
   if (table?.part !== "table" || row === undefined || cell === undefined) return [];
-  const right = table.rows[row]!.findIndex((one, at) => at > cell && textOf(one) !== "");
-  const candidates: Candidate[] = [];
-  if (right >= 0)
-    candidates.push({ text: textOf(table.rows[row]![right]!), at: { part, row, cell: right } });
+  const right = table.rows[row]!.flatMap((one, at) => {
+    const text = textOf(one);
+    return at > cell && text !== "" ? [{ text, at: { part, row, cell: at } }] : [];
+  });
+  const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text));
+  const candidates = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));
   const { column } = table.rows[row]![cell]!;
-  const below = table.rows.flatMap((cells, index) => {
+  const end = table.rows.findIndex(
+    (cells, index) => index > row && cells.every((one) => textOf(one) === ""),
+  );
+  const below = table.rows.slice(0, end < 0 ? undefined : end).flatMap((cells, index) => {
     const at = index > row ? cells.findIndex((one) => one.column === column) : -1;
     const text = at < 0 ? "" : textOf(cells[at]!);
     return text === "" ? [] : [{ text, at: { part, row: index, cell: at } }];
   });
-  if (below.length === 1) candidates.push(...below);
+  const [first, second] = below;
+  if (first && (!second || (/\d/.test(first.text) && labelWords.test(second.text))))
+    candidates.push(first);
   return candidates;
 }

@@ -11,5 +11,5 @@ export type { RelatedCourse } from "./read-courses.ts";
 export type { ProgramDetails } from "./read-details.ts";
 export { type ReadProgram, readProgram } from "./read-program.ts";
 export type { PlannedWage } from "./read-wage-periods.ts";
-export type { WorkProcess } from "./read-work-processes.ts";
+export type { WorkProcess } from "./work-process.ts";
 export { type Hours, isDamagedCode, type ProgramType, type Range, type Ratio } from "./values.ts";

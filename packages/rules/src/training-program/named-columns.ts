@@ -1,40 +1,112 @@
-import { type Cell, type Part, type Place, textOf } from "./program-document.ts";
+import { saysTotal } from "./says-total.ts";
+import { bandsOf, type Block, type Table } from "./table-blocks.ts";
+import { type Cell, inWords, type Place, textOf } from "./program-document.ts";
 
-/** A table of a document. */
-export type Table = Extract<Part, { part: "table" }>;
+/** Columns from one to before another. */
+export interface ColumnSpan {
+  from: number;
+  to: number;
+}
 
-/** A table whose columns are known by their headings. */
+/** A block of a table whose columns are known by their headings. */
 export interface NamedTable<Role extends string> {
   table: Table;
   part: number;
-  /** The row of the headings. */
+  block: Block;
+  /** The row of the headings, the last where they stand in two. */
   head: number;
-  columns: ReadonlyMap<Role, { from: number; to: number }>;
+  /** What is said above each column. */
+  headings: readonly Heading[];
+  columns: ReadonlyMap<Role, ColumnSpan>;
 }
 
-/** How far down the headings of a table may stand. */
+/** What is said above columns; a heading over two says it of both. */
+export interface Heading extends ColumnSpan {
+  text: string;
+}
+
+/** How far down the headings of a block may stand. */
 const deepestHead = 4;
 
-/** Finds the row of a table in which the most columns are named; none where none is. */
-export function namedColumns<Role extends string>(
+/** The blocks of a table with the row in which the most columns are named; blocks where none is are left out. */
+export function namedBlocks<Role extends string>(
   table: Table,
   part: number,
   names: Readonly<Record<Role, RegExp>>,
-): NamedTable<Role> | undefined {
-  const heads = table.rows.slice(0, deepestHead).map((row, head) => {
-    const columns = new Map<Role, { from: number; to: number }>();
-    // A title over the table names no column.
-    const isTitle = row.length === 1 && row[0]!.span > 1;
-    for (const cell of isTitle ? [] : row)
-      for (const role of Object.keys(names) as Role[])
-        if (!columns.has(role) && names[role].test(textOf(cell))) {
-          columns.set(role, { from: cell.column, to: cell.column + cell.span });
-          break;
-        }
-    return { table, part, head, columns };
+): NamedTable<Role>[] {
+  return bandsOf(table).flatMap(({ table, block }) => {
+    const deepest = Math.min(block.from + deepestHead, block.to);
+    const heads = Array.from({ length: Math.max(0, deepest - block.from) }, (_, index) => {
+      const { head, headings } = headingsAt(table, block.from + index, block.to);
+      return { table, part, block, head, headings, columns: rolesOf(headings, names) };
+    });
+    const best = heads.toSorted((a, b) => b.columns.size - a.columns.size)[0];
+    return best && best.columns.size > 0 ? [withoutCounters(best)] : [];
   });
-  const best = heads.toSorted((a, b) => b.columns.size - a.columns.size)[0];
-  return best && best.columns.size > 0 ? best : undefined;
+}
+
+function rolesOf<Role extends string>(
+  headings: readonly Heading[],
+  names: Readonly<Record<Role, RegExp>>,
+): Map<Role, ColumnSpan> {
+  const columns = new Map<Role, ColumnSpan>();
+  for (const { text, from, to } of headings)
+    for (const role of Object.keys(names) as Role[])
+      if (!columns.has(role) && names[role].test(text)) {
+        columns.set(role, { from, to });
+        break;
+      }
+  return columns;
+}
+
+const partOfHeading =
+  /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b/i;
+
+/** The headings in a row, together with those of the row below it where that only divides them. */
+function headingsAt(table: Table, row: number, end: number): { head: number; headings: Heading[] } {
+  const own = headingsIn(table.rows[row]!);
+  const below = row + 1 < end ? headingsIn(table.rows[row + 1]!) : [];
+  const divides =
+    own.length > 1 &&
+    (below.length > 1
+      ? below.every(({ text }) => partOfHeading.test(text))
+      : /^\W*(?:hours|hrs|horas)\W*$/i.test(below[0]?.text ?? ""));
+  if (!divides) return { head: row, headings: isTitle(table.rows[row]!) ? [] : own };
+  const over = (one: Heading) => own.findLast(({ from }) => from <= one.from)?.text ?? "";
+  const divided = below.map((one) => ({ ...one, text: `${over(one)} ${one.text}` }));
+  const others = own.filter(({ from, to }) => !below.some((one) => one.from < to && one.to > from));
+  const headings = [...others, ...divided].toSorted((a, b) => a.from - b.from);
+  return { head: row + 1, headings };
+}
+
+const headingsIn = (row: readonly Cell[]): Heading[] =>
+  row.flatMap((cell) => {
+    const text = inWords(textOf(cell));
+    return text === "" ? [] : [{ text, from: cell.column, to: cell.column + cell.span }];
+  });
+
+/** A title over the table names no column. */
+const isTitle = (row: readonly Cell[]): boolean => row.length === 1 && row[0]!.span > 1;
+
+/** What counts a row and says nothing else: `A.`, `12)` or `iv`. */
+const isCounter = (text: string): boolean =>
+  /^\W*(?:[A-Z]|\d{1,2}(?:\.\d{1,2})?|[ivx]{1,4})\W*$/i.test(text);
+
+/** Where a named column only counts its rows and the next has no name of its own, the words stand in that one. */
+function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTable<Role> {
+  const { table, head, block, headings } = named;
+  const columns = new Map(named.columns);
+  const rows = table.rows.slice(head + 1, block.to);
+  const textsAt = (column: number) =>
+    rows.flatMap((row) => row.filter((cell) => cell.column === column).map(textOf)).filter(Boolean);
+  for (const [role, { from, to }] of columns) {
+    const counts = textsAt(from).filter((text) => !saysTotal(text));
+    const words = textsAt(from + 1).filter((text) => /\p{L}{3}/u.test(text));
+    if (counts.length === 0 || !counts.every(isCounter) || words.length < counts.length) continue;
+    const isOwn = to - from > 1 || !headings.some((one) => one.from === from + 1);
+    if (isOwn) columns.set(role, { from: from + 1, to: Math.max(to, from + 2) });
+  }
+  return { ...named, columns };
 }
 
 /** The cell of a row in a named column, with its place. */
@@ -49,6 +121,23 @@ export function cellIn<Role extends string>(
     ({ column: from, span }) => from < column.to && from + span > column.from,
   );
   return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
+}
+
+/** Whether several cells of a row stand in a named column, of which none speaks for it. */
+export function isDivided<Role extends string>(
+  { table, columns }: NamedTable<Role>,
+  row: number,
+  role: Role,
+): boolean {
+  const column = columns.get(role);
+  const said = table.rows[row]!.filter(
+    (cell) =>
+      column &&
+      cell.column < column.to &&
+      cell.column + cell.span > column.from &&
+      textOf(cell) !== "",
+  );
+  return said.length > 1;
 }
 
 /** The only cell of a row that says something, such as a title over a table. */

@@ -2,6 +2,8 @@
 export interface Line {
   text: string;
   is: "heading" | "text" | "item";
+  /** How deep an item stands in its list, where it is not the first level. */
+  level?: number;
 }
 
 /** A cell of a table; `column` counts from 0, and one that spans several stands in the first. */
@@ -71,3 +73,9 @@ export const textOf = ({ lines }: Pick<Cell, "lines">): string =>
     .join(" ")
     .replaceAll(/\s+/g, " ")
     .trim();
+
+/** A name of a program for a field, `rapidsCode` or `onet_soc_code`, in words; other texts as they are. */
+export const inWords = (text: string): string =>
+  /^(?:[a-z]+(?:[A-Z][a-z]*)+|[A-Za-z]+(?:_[A-Za-z]+)+)$/.test(text)
+    ? text.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, " ")
+    : text;

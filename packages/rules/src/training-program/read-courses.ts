@@ -1,6 +1,19 @@
-import { cellIn, loneCell, namedColumns, type NamedTable, type Table } from "./named-columns.ts";
+import {
+  cellIn,
+  type ColumnSpan,
+  loneCell,
+  namedBlocks,
+  type NamedTable,
+} from "./named-columns.ts";
+import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
-import { hoursAlone, type Range } from "./values.ts";
+import { coursesOfLines } from "./courses-of-lines.ts";
+import { columnOfHours } from "./work-columns.ts";
+import { totalsBelow } from "./lines-with-hours.ts";
+import { subjectAbove } from "./said-above.ts";
+import type { Table } from "./table-blocks.ts";
+import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
+import { type Hours, hoursAlone, type Range } from "./values.ts";
 
 /** A course of the related instruction. */
 export interface RelatedCourse {
@@ -15,33 +28,74 @@ type Role = "order" | "code" | "hours" | "objectives" | "title" | "provider";
 const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
-  hours: /\b(?:hours|hrs|horas)\b/i,
+  hours:
+    /^(?!.*\b(?:credits?|semester|units?|weekly|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
     /^(?:(?:course|class|subject)s?(?: (?:title|name))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
 
-/** Reads the courses of the related instruction: tables with a row for each, and tables that are one course each. */
-export function readCourses({ parts }: ProgramDocument): RelatedCourse[] {
-  return parts.flatMap((table, part) => {
+const ofWorkAlone = /\bwork process|\bjob function|\bprocesos? de trabajo/i;
+
+/** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
+export function readCourses(document: ProgramDocument): {
+  courses: RelatedCourse[];
+  total?: Read<Hours>;
+} {
+  const found = document.parts.flatMap((table, part) => {
     if (table.part !== "table") return [];
-    const named = namedColumns(table, part, columnNames);
-    return named?.columns.has("title") ? ofRows(named) : ofOneCourse(table, part);
+    const named = namedBlocks(table, part, columnNames).flatMap(
+      (one) => withTitles(document, one) ?? [],
+    );
+    const below = { courses: [], totals: totalsBelow(document, part) };
+    return named.length > 0
+      ? [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below]
+      : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
+  const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];
+  const courses = read.flatMap((one) => one.courses);
+  const total = wholeOf(
+    read.flatMap((one) => one.totals),
+    courses,
+  );
+  return { courses, ...(total && { total }) };
+}
+
+/** A block whose column of titles is known: by its name, or below a title about instruction as the first with words. */
+function withTitles(
+  document: ProgramDocument,
+  named: NamedTable<Role>,
+): NamedTable<Role> | undefined {
+  const { headings } = named;
+  if (headings.some(({ text }) => ofWorkAlone.test(text))) return undefined;
+  const ofHours = headings.filter(
+    ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
+  );
+  const hours = columnOfHours(ofHours);
+  const columns = new Map(named.columns);
+  if (hours) columns.set("hours", hours);
+  if (columns.has("title")) return { ...named, columns };
+  if (!columns.has("hours") || subjectAbove(document, named) !== "instruction") return undefined;
+  const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
+  const free = headings.find(({ from }) => !taken.includes(from));
+  if (!free) return undefined;
+  const { from, to } = free;
+  const others = [...columns].filter(([, column]) => column.from !== from);
+  return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
 }
 
 function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   const courses: RelatedCourse[] = [];
-  const { table, head } = named;
-  for (let row = head + 1; row < table.rows.length; row++) {
-    if (saysTotal(table, row)) continue;
+  const { table, head, block } = named;
+  for (let row = head + 1; row < block.to; row++) {
+    if (isTotal(table, row)) continue;
     const titled = cellIn(named, row, "title");
     const listed = cellIn(named, row, "objectives");
     const objectives = (listed?.cell.lines ?? []).map(({ text }) => text.trim()).filter(Boolean);
     const own = titled && textOf(titled.cell);
     const hours = hoursIn(named, row);
-    const isOverMany = row + 1 < table.rows.length && isContinued(named, row + 1);
+    const isOverMany = row + 1 < block.to && isContinued(named, row + 1);
     const code = cellIn(named, row, "code");
     const known = code && textOf(code.cell);
     if (own && !(isOverMany && objectives.length > 0))
@@ -62,13 +116,29 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   return courses;
 }
 
-const saysTotal = (table: Table, row: number) =>
-  table.rows[row]!.some((cell) => /^totals?\b/i.test(textOf(cell)));
+const isTotal = (table: Table, row: number) =>
+  table.rows[row]!.map(textOf).some((text) => saysTotal(text) || totalIn(text));
+
+function totalsOf(named: NamedTable<Role>): Total[] {
+  const { table, part, head, block } = named;
+  return table.rows.slice(head + 1, block.to).flatMap((cells, index): Total[] => {
+    const row = head + 1 + index;
+    const texts = cells.map(textOf);
+    const cell = texts.findIndex((text) => saysTotal(text) || totalIn(text));
+    const text = texts[cell];
+    if (text === undefined || isSubtotal(text)) return [];
+    const own = totalIn(text);
+    const read: Read<Hours> | undefined = own
+      ? { value: own.hours, at: { part, row, cell }, written: text }
+      : hoursIn(named, row);
+    return read ? [{ hours: read, isGrand: isGrandTotal(text) }] : [];
+  });
+}
 
 /** Whether a row goes on with what the title above it is over. */
 function isContinued(named: NamedTable<Role>, row: number): boolean {
   const said = (role: Role) => textOf(cellIn(named, row, role)?.cell ?? { lines: [] }) !== "";
-  return !saysTotal(named.table, row) && said("objectives") && !said("title");
+  return !isTotal(named.table, row) && said("objectives") && !said("title");
 }
 
 function hoursIn(named: NamedTable<Role>, row: number): Read<Range> | undefined {

@@ -1,16 +1,16 @@
 import { besideLabel, type Candidate } from "./beside.ts";
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import { tickedType, typeInSentence } from "./read-type.ts";
 import {
   dollarsIn,
   type Hours,
-  oNetCodeIn,
+  onlyONetCodeIn,
   type ProgramType,
   type Range,
   rangeIn,
   rapidsCodeAt,
   type Ratio,
   ratioIn,
-  tickedTypeIn,
   typeIn,
   wholeHoursIn,
 } from "./values.ts";
@@ -32,13 +32,34 @@ export interface ProgramDetails {
 }
 
 const oNetLabel =
-  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:codes?|no\.?|numbers?|#))?|\bSOC\s*codes?/i;
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*codes?(?:\(s\))?/i;
 const rapidsLabel =
-  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)\s*#?|\s*(?:$|(?=[:#=–—-])))/i;
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—)-])))/i;
 /** The name of the system alone is also followed by years, versions and times. */
-const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)])))/;
-const whole = (label: string) => new RegExp(`^\\s*(?:${label})\\s*(?::|–|-(?!\\w)|$)`, "i");
+const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
+/** What counts the fields of a form: `9a.` */
+const counter = "(?:\\(?\\d{1,2}[a-z]?[.)]\\s*)?";
+/** A label of hours needs no colon before its figures. */
+const wholeOrFigures = (label: string) =>
+  new RegExp(
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$|(?=\\d))`,
+    "i",
+  );
+const whole = (label: string) =>
+  new RegExp(`^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$)`, "i");
 
+const whichHours =
+  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
+const onTheJob =
+  "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
+const besideTheJob =
+  "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+const inHours =
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
+const least = "(?:min(?:imum|\\.)?|least) ";
+const most = "(?:max(?:imum|\\.)?|most) ";
+const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
+const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
     "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
@@ -48,25 +69,25 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl) )?(?:type|approach)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
-  leastOjt: whole("min(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
-  mostOjt: whole("max(?:imum|\\.)? (?:ojt|ojl|on-the-job(?: (?:training|learning))?) hours"),
-  ojt: whole(
-    "(?:total )?(?:ojt|ojl|on[\\s-]the[\\s-]job(?: (?:training|learning))?)(?: \\(?(?:ojt|ojl)\\)?)? (?:hours|hrs)|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) en el (?:trabajo|puesto|empleo)",
+  leastOjt: wholeOrFigures(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
+  mostOjt: wholeOrFigures(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  ojt: wholeOrFigures(
+    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
-  leastInstruction: whole(
-    "min(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
+  leastInstruction: wholeOrFigures(
+    `${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
   ),
-  mostInstruction: whole(
-    "max(?:imum|\\.)? (?:rsi|ri|rti|related (?:technical )?instruction) hours",
+  mostInstruction: wholeOrFigures(
+    `${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
   ),
-  instruction: whole(
-    "(?:total |suggested )*(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: \\(?(?:rsi|ri|rti)\\)?)? (?:hours|hrs)|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?",
+  instruction: wholeOrFigures(
+    `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
@@ -77,9 +98,13 @@ const labels = {
 /** Reads what a document says of the program as a whole. */
 export function readDetails(document: ProgramDocument): ProgramDetails {
   const lines = linesOf(document);
+  const hoursSaid = (label: RegExp) => mostOften(hoursBeside(document, label), wholeHoursIn);
+  // Where labels say several, no sentence decides between them.
+  const isSaid = (label: RegExp) =>
+    hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
-  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), oNetCodeIn);
+  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), onlyONetCodeIn);
   const rapidsCode = mostOften(
     [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)],
     rapidsCodeAt,
@@ -89,27 +114,35 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     title,
     occupationName: title,
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
-    type: typeOf(lines) ?? first(labels.type, typeIn),
+    type: tickedType(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
     occupationONetCode,
     rapidsCode,
     estimatedLength: lengthOf(document, lines),
     ojtHours:
-      rangeOf(first(labels.leastOjt, wholeHoursIn), first(labels.mostOjt, wholeHoursIn)) ??
-      mostOften(besideLabel(document, labels.ojt), wholeHoursIn) ??
-      inSentence(lines, ojtSentences),
+      rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
+      hoursSaid(labels.ojt) ??
+      (isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences)),
     instructionHours:
-      rangeOf(
-        first(labels.leastInstruction, wholeHoursIn),
-        first(labels.mostInstruction, wholeHoursIn),
-      ) ??
-      mostOften(besideLabel(document, labels.instruction), wholeHoursIn) ??
-      inSentence(lines, instructionSentences),
+      rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
+      hoursSaid(labels.instruction) ??
+      (isSaid(labels.instruction) ? undefined : inSentence(lines, instructionSentences)),
     ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
     probation: probationOf(document, lines),
     journeyworkerWage: ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn),
   };
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
+
+/** Words that stand among hours; where others do, the hours are of something else. */
+const amongHours =
+  /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
+
+const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
+  besideLabel(document, label).filter(
+    ({ text, isSameLine }) =>
+      isSameLine ||
+      !(/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""))),
+  );
 
 function firstRead<T>(
   candidates: readonly Candidate[],
@@ -166,15 +199,6 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
   return mostOften(above, nameIn);
 }
 
-/** The type whose box is ticked, on one line or on several below each other. */
-function typeOf(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
-  const ticked = lines.flatMap(({ text, at }) => {
-    const value = tickedTypeIn(text);
-    return value ? [{ value, at, written: text.trim() }] : [];
-  });
-  return new Set(ticked.map(({ value }) => value)).size === 1 ? ticked[0] : undefined;
-}
-
 const lengthSentence =
   /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
 
@@ -192,10 +216,11 @@ function lengthOf(
   );
 }
 
-const amount = String.raw`\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
+const amount = String.raw`(?<![\d,])\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|related|technical|classroom|supplemental)";
 const ojtSentences = [
+  new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b`, "i"),
   new RegExp(
     String.raw`(${amount})\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
@@ -206,15 +231,23 @@ const ojtSentences = [
   ),
 ];
 const instructionSentences = [
-  new RegExp(String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:of\s+)?${instruction}`, "i"),
+  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b`, "i"),
+  new RegExp(
+    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
+    "i",
+  ),
   new RegExp(
     String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
 ];
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b(?:registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 
 function inSentence(
   lines: readonly PlacedLine[],

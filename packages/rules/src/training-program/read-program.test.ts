@@ -197,7 +197,8 @@ describe("work processes", () => {
         ["Safety", "Lock out", second],
       ]);
     expect(processes(rows("150"))[0]?.[1]).toEqual([250, 250]);
-    expect(processes(rows("100"))[0]?.[1]).toEqual([100, 100]);
+    // Nobody says whether each takes 100 hours, or both together.
+    expect(processes(rows("100"))[0]?.[1]).toBeNull();
     const years = (last: string) =>
       table([
         ["Work Process", "Year 1 Hours", last],
@@ -282,6 +283,249 @@ describe("work processes", () => {
       ),
     ).toEqual([]);
   });
+});
+
+describe("tables that nobody has seen before", () => {
+  const hoursOf = (...parts: Part[]) =>
+    Object.fromEntries(
+      read(...parts).workProcesses.map(({ title, hours }) => [
+        title.value,
+        hours && [hours.value.least, hours.value.most],
+      ]),
+    );
+  const both = { Layout: [300, 400], Forms: [500, 700] };
+  it.each([
+    [
+      "far below others",
+      [
+        ["Occupation", "Mason"],
+        [""],
+        [""],
+        [""],
+        [""],
+        ["Process", "Min hours", "Max hours"],
+        ["Layout", "300", "400"],
+        ["Forms", "500", "700"],
+        [""],
+        ["Course", "Hours"],
+        ["Math", "40"],
+      ],
+    ],
+    [
+      "with headings on each page",
+      [
+        ["Process", "Hours"],
+        ["Layout", "300-400"],
+        ["Process", "Hours"],
+        ["Forms", "500-700"],
+        ["Total", "800-1,100"],
+      ],
+    ],
+    [
+      "with a heading over two columns",
+      [
+        ["Work Process", "Hours", null],
+        ["", "Min", "Max"],
+        ["Layout", "300", "400"],
+        ["Forms", "500", "700"],
+      ],
+    ],
+    [
+      "with a column that counts",
+      [
+        ["Work Processes", null, "Hours"],
+        ["A.", "Layout", "300 to 400"],
+        ["B.", "Forms", "between 500 and 700"],
+      ],
+    ],
+    [
+      "beside another",
+      [
+        ["Work Process", "Hours", "", "Course", "Hours"],
+        ["Layout", "300-400", "", "Math", "40"],
+        ["Forms", "500-700", "", "", ""],
+      ],
+    ],
+    [
+      "that goes on beside itself",
+      [
+        ["Work Process", "Hours", "Work Process", "Hours"],
+        ["Layout", "300-400", "Forms", "500-700"],
+      ],
+    ],
+    [
+      "with a column for each process",
+      [
+        ["Work process", "Layout", "Forms", "Total"],
+        ["Hours", "300-400", "500-700", "800-1,100"],
+      ],
+    ],
+    [
+      "label by label",
+      [
+        ["Work Process", "Layout"],
+        ["Hours", "300-400"],
+        ["Work Process", "Forms"],
+        ["Hours", "500-700"],
+      ],
+    ],
+    [
+      "with the hours behind the names",
+      [
+        ["Layout (300 - 400 hours)", "Measure"],
+        ["Forms (500 - 700 hours)", "Brace"],
+      ],
+    ],
+    [
+      "with both in one cell",
+      [
+        ["Work Process", "Hours (min/max)"],
+        ["Layout", "300/400"],
+        ["Forms", "Min 500 Max 700"],
+      ],
+    ],
+  ] satisfies [string, (string | null)[][]][])("%s", (_, rows) => {
+    expect(hoursOf(table(rows))).toEqual(both);
+  });
+
+  it("have no hours of which it is not sure that they are theirs", () => {
+    const rows = [
+      ["Work Process", "Duration"],
+      ["Layout", "12"],
+    ];
+    expect(hoursOf(table(rows))).toEqual({ Layout: undefined });
+    expect(
+      hoursOf(
+        table([
+          ["Work Process", "% of time"],
+          ["Layout", "40"],
+        ]),
+      ),
+    ).toEqual({ Layout: undefined });
+    const years = [
+      ["Work Process", "OJL Hours", null],
+      ["", "Year 1", "Year 2"],
+      ["Layout", "400", "300"],
+    ];
+    expect(hoursOf(table(years))).toEqual({ Layout: undefined });
+    expect(
+      hoursOf(
+        line("Classroom Training", "heading"),
+        table([
+          ["Module", "Hours"],
+          ["Math", "40"],
+        ]),
+      ),
+    ).toEqual({});
+  });
+
+  it("say by their total whose hours stand in each row", () => {
+    const rows = (total: string) =>
+      table([
+        ["Process", "Competency", "Hours"],
+        ["Intake", "Answer", "100"],
+        ["Intake", "Log", "100"],
+        ["Total", "", total],
+      ]);
+    expect(hoursOf(rows("200"))).toEqual({ Intake: [200, 200] });
+    expect(hoursOf(rows("100"))).toEqual({ Intake: [100, 100] });
+    expect(hoursOf(rows("150"))).toEqual({ Intake: undefined });
+    const parts = [
+      ["Process", "Hours"],
+      ["Safety", "100"],
+      ["Goggles", "40"],
+      ["Lockout", "60"],
+      ["Total", "100"],
+    ];
+    expect(processes(table(parts))).toEqual([["Safety", [100, 100], ["Goggles", "Lockout"]]]);
+  });
+
+  it("say the hours of the whole program, unless their total is of a part", () => {
+    const whole = (...rows: string[][]) =>
+      details(table([["Work Process", "Hours"], ["Layout", "600"], ...rows]))["ojtHours"];
+    expect(whole(["Forms", "400"], ["Total approx. hours", "1,000"])).toEqual({
+      least: 1000,
+      most: 1000,
+    });
+    expect(whole(["Subtotal", "600"], ["Forms", "400"], ["Grand total", "1,000"])).toEqual({
+      least: 1000,
+      most: 1000,
+    });
+    expect(whole(["Total, first year", "600"], ["Forms", "400"])).toBeUndefined();
+    expect(whole(["Total", "600"], ["Forms", "400"])).toBeUndefined();
+    const { instructionHours } = details(
+      table([
+        ["Course", "Hours"],
+        ["Math", "40"],
+        ["Total", "40"],
+      ]),
+    );
+    expect(instructionHours).toEqual({ least: 40, most: 40 });
+  });
+
+  it("of several programs say nothing of one", () => {
+    const rows = [
+      ["Occupation", "Welder", "Fitter"],
+      ["O*NET code", "51-4121.00", "51-2041.00"],
+      ["RAPIDS code", "0622", "0653"],
+      ["OJT hours", "6000", "4000"],
+    ];
+    const { title: _, occupationName: __, ...others } = details(table(rows));
+    expect(others).toEqual({});
+    const list = rows[0]!.map((__, column) => rows.map((row) => row[column]!));
+    expect(details(table(list))).toEqual({});
+  });
+
+  it("name their fields as programs do, or go on after a label", () => {
+    expect(
+      details(
+        table([
+          ["onetSocCode", "rapids_code"],
+          ["51-4041.00", "0296"],
+          [""],
+          ["Work process", "minHours"],
+          ["Lathe", "500"],
+        ]),
+        table([["RAPIDS code / type", "0296 / time-based"], ["OJT Hours / Horas de OJT: 6,000"]]),
+      ),
+    ).toMatchObject({
+      occupationONetCode: "51-4041.00",
+      rapidsCode: "0296",
+      ojtHours: { most: 6000 },
+    });
+  });
+});
+
+it("lines that end or begin with their hours are processes and courses; a sentence alone is none", () => {
+  const work = line("Work Processes", "heading");
+  const lines = (...texts: string[]) => read(work, ...texts.map((text) => line(text)));
+  const found = lines(
+    "A. Bench work ........ 1,500",
+    "a. Filing",
+    "B. Lathe\t2,000",
+    "500 hrs – Grinding",
+    "Fitting: Approximately 400 hours. The apprentice fits.",
+    "Related Instruction",
+    "Math, 96 hours",
+    "Total: 96 hours",
+  );
+  expect(
+    found.workProcesses.map(({ title, hours, competencies }) => [
+      title.value,
+      hours?.value.most,
+      competencies.length,
+    ]),
+  ).toEqual([
+    ["Bench work", 1500, 1],
+    ["Lathe", 2000, 0],
+    ["Grinding", 500, 0],
+    ["Fitting", 400, 0],
+  ]);
+  expect(found.courses.map(({ title, hours }) => [title.value, hours?.value.most])).toEqual([
+    ["Math", 96],
+  ]);
+  expect(found.details.instructionHours?.value.most).toBe(96);
+  expect(lines("Training term: 2,000 hours", "Overtime: 10 hours").workProcesses).toEqual([]);
 });
 
 it("courses are rows of a table by any of their names, or a table each", () => {

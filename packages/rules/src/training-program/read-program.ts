@@ -2,7 +2,8 @@ import type { Line, Part, ProgramDocument } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
-import { readWorkProcesses, type WorkProcess } from "./read-work-processes.ts";
+import { readWorkProcesses } from "./read-work-processes.ts";
+import type { WorkProcess } from "./work-process.ts";
 
 /** All that a document says of a training program; what is unsure is left out. */
 export interface ReadProgram {
@@ -18,18 +19,30 @@ const longestLine = 20_000;
 /** Reads a training program from a document's structure. */
 export function readProgram(given: ProgramDocument): ReadProgram {
   const document = { parts: given.parts.map(cut) };
+  const details = readDetails(document);
+  const work = readWorkProcesses(document, details.ojtHours?.value.most);
+  const instruction = readCourses(document);
+  const ojtHours = details.ojtHours ?? work.total;
+  const instructionHours = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   return {
-    details: readDetails(document),
-    workProcesses: readWorkProcesses(document),
-    courses: readCourses(document),
+    details: {
+      ...details,
+      ...(ojtHours && { ojtHours }),
+      ...(instructionHours && { instructionHours }),
+    },
+    workProcesses: work.processes,
+    courses: instruction.courses,
     wagePeriods: readWagePeriods(document),
   };
 }
 
+/** What a form leaves for a program to write, `«=process.title»` or `{{title}}`. */
+const fields = /«[^»]*»|\{\{[^{}]*\}\}/g;
+
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({
     ...line,
-    text: line.text.slice(0, longestLine),
+    text: line.text.slice(0, longestLine).replaceAll(fields, ""),
   });
   if (part.part === "line") return short(part);
   return {

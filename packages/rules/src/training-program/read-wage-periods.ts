@@ -1,4 +1,4 @@
-import { cellIn, namedColumns } from "./named-columns.ts";
+import { cellIn, namedBlocks, type NamedTable } from "./named-columns.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { dollarsIn, percentIn, type Range, rangeIn } from "./values.ts";
 
@@ -25,35 +25,39 @@ const shareOfWage = /^(?:%|percent(?:age)?s?)$|\bwages?\b|\brate\b|\bjourney/i;
 
 /** Reads the periods of a wage schedule, from tables that have a column of wages or of percents. */
 export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
-  return parts.flatMap((table, part) => {
-    if (table.part !== "table") return [];
-    const named = namedColumns(table, part, columnNames);
-    if (!named?.columns.has("title")) return [];
-    if (!named.columns.has("percent") && !named.columns.has("wage")) return [];
-    const heading = cellIn(named, named.head, "percent");
-    const isOfWage = heading !== undefined && shareOfWage.test(textOf(heading.cell));
-    return table.rows.flatMap((_, row): PlannedWage[] => {
-      if (row <= named.head) return [];
-      const words = (role: keyof typeof columnNames) => {
-        const found = cellIn(named, row, role);
-        return found ? textOf(found.cell) : "";
-      };
-      const titled = cellIn(named, row, "title");
-      const title = words("title");
-      const percent =
-        percentIn(words("percent")) ?? (isOfWage ? bareShareIn(words("percent")) : undefined);
-      const wage = dollarsIn(words("wage")) ?? bareDollarsIn(words("wage"));
-      if (!titled || title === "" || (percent === undefined && wage === undefined)) return [];
-      const hours = /\d/.test(words("hours")) ? rangeIn(words("hours")) : undefined;
-      return [
-        {
-          title: { value: title, at: titled.at, written: title },
-          ...(percent !== undefined && { percent }),
-          ...(wage !== undefined && { wage }),
-          ...(hours && { hours }),
-        },
-      ];
-    });
+  return parts.flatMap((table, part) =>
+    table.part === "table" ? namedBlocks(table, part, columnNames).flatMap(ofBlock) : [],
+  );
+}
+
+function ofBlock(named: NamedTable<keyof typeof columnNames>): PlannedWage[] {
+  const { columns, headings, block, head } = named;
+  if (!columns.has("title")) return [];
+  if (!columns.has("percent") && !columns.has("wage")) return [];
+  const from = columns.get("percent")?.from;
+  const heading = headings.find((one) => one.from === from)?.text;
+  const isOfWage = heading !== undefined && shareOfWage.test(heading);
+  return named.table.rows.slice(0, block.to).flatMap((_, row): PlannedWage[] => {
+    if (row <= head) return [];
+    const words = (role: keyof typeof columnNames) => {
+      const found = cellIn(named, row, role);
+      return found ? textOf(found.cell) : "";
+    };
+    const titled = cellIn(named, row, "title");
+    const title = words("title");
+    const percent =
+      percentIn(words("percent")) ?? (isOfWage ? bareShareIn(words("percent")) : undefined);
+    const wage = dollarsIn(words("wage")) ?? bareDollarsIn(words("wage"));
+    if (!titled || title === "" || (percent === undefined && wage === undefined)) return [];
+    const hours = /\d/.test(words("hours")) ? rangeIn(words("hours")) : undefined;
+    return [
+      {
+        title: { value: title, at: titled.at, written: title },
+        ...(percent !== undefined && { percent }),
+        ...(wage !== undefined && { wage }),
+        ...(hours && { hours }),
+      },
+    ];
   });
 }
 

@@ -4,6 +4,7 @@ import {
   hoursAlone,
   isDamagedCode,
   oNetCodeIn,
+  onlyONetCodeIn,
   percentIn,
   rangeIn,
   rapidsCodeAt,
@@ -28,6 +29,10 @@ it.each([
 it("hours stand alone where nothing but their unit stands beside them", () => {
   expect(hoursAlone("Hours: 10–15")).toEqual({ least: 10, most: 15 });
   expect(hoursAlone("  45 ")).toEqual({ least: 45, most: 45 });
+  expect(hoursAlone("288.00000001")).toEqual({ least: 288, most: 288 });
+  expect(hoursAlone("150 thru 250")).toEqual({ least: 150, most: 250 });
+  expect(hoursAlone("Min 200 Max 300")).toEqual({ least: 200, most: 300 });
+  expect(hoursAlone("± 500 hours (est.)")).toEqual({ least: 500, most: 500 });
   expect(hoursAlone("Section 3")).toBeUndefined();
   expect(
     ["1,000¹", "500†", "750 [2]", "1 200 horas"].map((text) => hoursAlone(text)?.most),
@@ -52,6 +57,8 @@ it.each([
   ["47–2111", "47-2111"],
   ["51\u20114041.00", "51-4041.00"],
   ["12-2024", undefined],
+  ["31909100", "31-9091.00"],
+  [" 472111", "47-2111"],
   ["2024-1231", undefined],
   ["555-0100", undefined],
 ])("%j has the O*NET code %s", (text, code) => {
@@ -67,6 +74,9 @@ it.each([
   ["0077CL12", "0077CL12"],
   ["0296 HY", "0296HY"],
   ["1039R\u2011HY", "1039R-HY"],
+  ["'0059", "0059"],
+  ["0840cb", "0840cb"],
+  ["0159 / 0643", undefined],
   ["157", "157"],
   ["837.0", "837.0"],
   ["is assigned", undefined],
@@ -74,6 +84,11 @@ it.each([
   ["49-9021.00", undefined],
 ])("%j begins with the RAPIDS code %s", (text, code) => {
   expect(rapidsCodeAt(text)).toBe(code);
+});
+
+it("of two O*NET codes none is the code", () => {
+  expect(onlyONetCodeIn("47-2231.00 and 47-2111.00")).toBeUndefined();
+  expect(onlyONetCodeIn("47-2231.00 (47-2231.00)")).toBe("47-2231.00");
 });
 
 it("a code that lost its zeros is known as damaged", () => {
@@ -85,6 +100,10 @@ it.each([
   ["☐     Time-based☐     Competency-based☒     Hybrid", "H"],
   ["☒ Competency-Based ☐ Time-Based ☐ Hybrid", "CB"],
   ["[ ] Hybrid [x] Time based", "TB"],
+  ["Time-based ☒ Competency-based ☐ Hybrid ☐", "TB"],
+  ["🞎 Time-Based 🗹 Competency-Based 🞎 Hybrid", "CB"],
+  ["___ Time-Based _X_ Hybrid", "H"],
+  ["X Time-Based", "TB"],
   ["☐ Time-based ☐ Hybrid", undefined],
   ["☒ Time-based ☒ Hybrid", undefined],
 ])("of the boxes %j the type %s is ticked", (text, type) => {

@@ -29,8 +29,26 @@ const range = new RegExp(
   "i",
 );
 
-const amount = (written: string): number =>
-  Number(written.replaceAll(/,|[.\s](?=\d{3}(?!\d))/g, ""));
+/** A workbook's sums end in figures that nobody wrote: 288.00000001. */
+const amount = (written: string): number => {
+  const number = Number(written.replaceAll(/,|[.\s](?=\d{3}(?!\d))/g, ""));
+  return Math.round(number * 100) / 100;
+};
+
+const leastAndMost: readonly RegExp[] = [
+  String.raw`\bmin\w*\.?(?:\s+of)?[\s:]*(${number})\D{0,20}?\bmax\w*\.?(?:\s+of)?[\s:]*(${number})`,
+  String.raw`(${number})\s*(?:hours|hrs)?\.?\s*\(?min\w*\.?\)?\D{0,8}?(${number})\s*(?:hours|hrs)?\.?\s*\(?max`,
+].map((pair) => new RegExp(pair, "i"));
+
+/** What a text says at the least and at the most, with these words. */
+function leastAndMostIn(text: string): Range | undefined {
+  for (const pair of leastAndMost) {
+    const [, least, most] = pair.exec(text) ?? [];
+    if (least !== undefined && most !== undefined)
+      return { least: amount(least), most: Math.max(amount(least), amount(most)) };
+  }
+  return undefined;
+}
 
 /** The first amount of a text, `7,920–9,380` or `45`; none in a text without a number. */
 export function rangeIn(text: string): Range | undefined {
@@ -41,13 +59,33 @@ export function rangeIn(text: string): Range | undefined {
   return { least, most: Math.max(least, most) };
 }
 
+/** `between 100 and 200`, `from 300 to 400`, `150 thru 250`. */
+const fromTo = new RegExp(
+  String.raw`\b(?:between|entre|from|desde|de)?\s*(${wholeNumber})\s*(?:and|thru|through|to|y|hasta|a)\s*(${wholeNumber})`,
+  "i",
+);
+
+/** What is longer is no amount. */
+const longestAmount = 200;
+
 /** An amount that stands alone, with at most a word for its unit or a mark for a note. */
 export function hoursAlone(text: string): Range | undefined {
-  const said = text.replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2").replace(/\s*\[\w\]\s*$/, "");
-  const rest = said
+  if (text.length > longestAmount) return undefined;
+  const pair = leastAndMostIn(text);
+  const said = text
+    .replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2")
+    .replace(/\s*\[\w\]\s*$/, "")
+    .replace(fromTo, "$1 - $2");
+  const bare = pair ? said.replace(/\b(?:min|max)(?:imum)?\b/gi, "").replace(range, "") : said;
+  const rest = bare
     .replace(range, "")
-    .replace(/\b(?:hours?|hrs?|horas?|contact|approx(?:imate(?:ly)?)?)\b|[.:~*†‡§⁰¹²³⁴-⁹]/gi, "");
-  return rest.trim() === "" ? rangeIn(said) : undefined;
+    .replace(
+      /\b(?:hours?|hrs?|h|horas?|contact|clock|about|est(?:imated)?|approx(?:imate(?:ly)?)?)\b|[.:~≈±()*†‡§⁰¹²³⁴-⁹]/gi,
+      "",
+    );
+  return rest.replaceAll(/[/;,–-]/g, pair ? "" : "$&").trim() === ""
+    ? (pair ?? rangeIn(said))
+    : undefined;
 }
 
 const otherUnit =
@@ -55,7 +93,7 @@ const otherUnit =
 
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(text: string): Range | undefined {
-  const alone = hoursAlone(text);
+  const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(
     String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:in\s+)?total\b`,
@@ -73,18 +111,29 @@ const oNetCode = new RegExp(
   String.raw`(?<!\d)([1-4][13579]|5[135])\s?${dash}\s?(\d{4})(?:\s?\.\s?(\d{2}))?(?!\d)`,
 );
 
-/** An O*NET-SOC code as it is written, without its spaces. */
+/** The figures alone, as a spreadsheet keeps them: `31909100`. */
+const bareONetCode = /^[\s:#='’‘-]*([1-4][13579]|5[135])(\d{4})\.?(\d{2})?(?:\.0)?(?![\d.])/;
+
+/** An O*NET-SOC code as it is written, without its spaces and with its hyphen and point. */
 export function oNetCodeIn(text: string): string | undefined {
-  const found = oNetCode.exec(text);
+  const found = oNetCode.exec(text) ?? bareONetCode.exec(text);
   return found ? `${found[1]}-${found[2]}${found[3] ? `.${found[3]}` : ""}` : undefined;
+}
+
+/** The only O*NET-SOC code of a text; none where it says several. */
+export function onlyONetCodeIn(text: string): string | undefined {
+  const codes = [...text.matchAll(new RegExp(oNetCode, "g"))].map(([written]) =>
+    oNetCodeIn(written),
+  );
+  return new Set(codes).size > 1 ? undefined : oNetCodeIn(text);
 }
 
 /** A RAPIDS code at the beginning of a text, as it is written without its spaces: four figures, with marks such as CB, HY, R-HY or CL2 behind them. */
 export function rapidsCodeAt(text: string): string | undefined {
   const plain = text
     .replace(new RegExp(dash, "g"), "-")
-    .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/, "$1$2");
-  return /^[\s:#=-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d)/.exec(
+    .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/i, "$1$2");
+  return /^[\s:#='’‘-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
     plain,
   )?.[1];
 }
@@ -93,7 +142,7 @@ export function rapidsCodeAt(text: string): string | undefined {
 export const isDamagedCode = (code: string): boolean => /^\d{1,3}(?:\.0)?$|^\d{4}\.0$/.test(code);
 
 const typeWords: readonly [RegExp, ProgramType][] = [
-  [/\bhybrid\b|\bh[ií]brido\b/i, "H"],
+  [/\bhybrid\b|\bh[ií]brid[oa]\b/i, "H"],
   [/\bcompetenc(?:y|ies)(?:[\s-]*based)?\b|\bcompetencias?\b/i, "CB"],
   [/\btime(?:[\s-]*based)?\b|\btiempo\b/i, "TB"],
 ];
@@ -106,13 +155,22 @@ export function typeIn(text: string): ProgramType | undefined {
   return named.length === 1 ? named[0]![1] : undefined;
 }
 
-const boxes = /(☒|☑|✓|✔|\[[xX]\]|\(\s?[xX]\s?\)|☐|□|\[\s?\]|\(\s?\))/;
+const tick = String.raw`[☒☑✓✔✅☓✗✘🗹🗷⊠⮽]|\[\s?[xX✓]\s?\]|\(\s?[xX✓]\s?\)|_+[xX✓]_+|(?<![\p{L}\d])[xX](?=\s+(?:time|competency|hybrid))`;
+const noTick = String.raw`[☐□◻⬜❏❑🞎🞏🞐]|\[\s*\]|\(\s*\)|_{2,}`;
+const boxes = new RegExp(`(${tick}|${noTick})`, "iu");
+const ticks = new RegExp(`^(?:${tick}|[xX])$`, "u");
 
-/** The type whose box is ticked; none where none is, or several are. */
+/** Whether a text is a ticked box, or the cross of a cell, and nothing else. */
+export const isTick = (text: string): boolean =>
+  /^[xX]$/.test(text.trim()) || ticks.test(text.trim());
+
+/** The type whose box is ticked; none where none is, or several are. Boxes stand before their words, or behind them where the text begins with a word. */
 export function tickedTypeIn(text: string): ProgramType | undefined {
   const parts = text.split(boxes);
+  if (parts.length < 3) return undefined;
+  const isBehind = typeIn(parts[0]!) !== undefined && parts.at(-1)!.trim() === "";
   const ticked = parts.flatMap((part, index) =>
-    /[☒☑✓✔xX]/.test(part) && boxes.test(part) ? (typeIn(parts[index + 1] ?? "") ?? []) : [],
+    ticks.test(part) ? (typeIn(parts[isBehind ? index - 1 : index + 1] ?? "") ?? []) : [],
   );
   return new Set(ticked).size === 1 ? ticked[0] : undefined;
 }

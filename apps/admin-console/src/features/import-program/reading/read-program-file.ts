@@ -38,5 +38,8 @@ async function partsOf(bytes: Uint8Array, extension: string): Promise<Part[]> {
 function partsOfSlide(part: SlidePart): Part[] {
   if (part.is === "table") return [tableOfRows(part.rows)];
   const is = part.is === "title" ? "heading" : part.paragraphs.length > 1 ? "item" : "text";
-  return part.paragraphs.map((text) => ({ part: "line", is, text }));
+  return part.paragraphs.map((text, index) => {
+    const level = part.levels?.[index];
+    return { part: "line", is, text, ...(level && { level }) };
+  });
 }

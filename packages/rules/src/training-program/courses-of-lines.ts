@@ -1,0 +1,30 @@
+import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import type { ProgramDocument } from "./program-document.ts";
+import type { RelatedCourse } from "./read-courses.ts";
+import type { Total } from "./totals.ts";
+
+const start =
+  /^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training)|coursework)\b.{0,40}$/i;
+const end =
+  /work process|on[\s-]the[\s-]job|job function|\bwages?\b|\bselection\b|\bratio\b|\bprobation/i;
+
+/** Reads the courses of lines that end with their hours, below a line about the related instruction. */
+export function coursesOfLines({ parts }: ProgramDocument): {
+  courses: RelatedCourse[];
+  totals: Total[];
+} {
+  const courses: RelatedCourse[] = [];
+  const totals: Total[] = [];
+  let isInstruction = false;
+  for (const [part, one] of parts.entries()) {
+    if (one.part === "table") continue;
+    if (start.test(one.text)) isInstruction = true;
+    else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
+    if (!isInstruction) continue;
+    const total = totalOfLine(one, part);
+    totals.push(...total.totals);
+    const ended = total.isTotal || start.test(one.text) ? undefined : namedHours(one, part);
+    if (ended) courses.push({ ...ended, objectives: [] });
+  }
+  return { courses, totals };
+}

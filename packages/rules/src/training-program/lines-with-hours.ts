@@ -1,0 +1,60 @@
+import type { Line, ProgramDocument, Read } from "./program-document.ts";
+import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn } from "./totals.ts";
+import { type Range, hoursAlone } from "./values.ts";
+import { readLines } from "./work-process.ts";
+
+const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
+const unit = String.raw`(?:hours|hrs|horas)\b\.?`;
+const about = String.raw`(?:approx\w*\.?|about|estimated|[~≈±])?\s*`;
+const forms: readonly RegExp[] = [
+  // `A. Bench work ..... 1,500`, or with a tab.
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?$`,
+  // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|\.?\s+\p{Lu}.*$)`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
+  // `500 hrs – Rigging`.
+  String.raw`^(?<hours>${amount})\s*${unit}\s*[-–—:]\s*(?<name>\p{L}.*)$`,
+].map((form) => new RegExp(form, "iu"));
+
+const longestName = 120;
+
+/** A name and its hours, of a line that ends or begins with them. */
+export function namedHours(
+  line: Line,
+  part: number,
+): { title: Read<string>; hours: Read<Range> } | undefined {
+  for (const form of forms) {
+    const { name, hours } = form.exec(line.text.slice(0, longestLine))?.groups ?? {};
+    const value = hours === undefined ? undefined : hoursAlone(hours);
+    const [title] = readLines([{ ...line, text: name ?? "" }], { part });
+    if (value && title && isName(title.value))
+      return { title, hours: { value, at: { part }, written: line.text } };
+  }
+  return undefined;
+}
+
+/** A line that is longer is prose. */
+const longestLine = 1000;
+
+const isName = (text: string): boolean =>
+  text.length <= longestName && !saysOfProgram(text) && !/[.;]\s|\d\s*(?:hours|hrs)\b/i.test(text);
+
+/** The total that a line says; none where it is only of a part. */
+export function totalOfLine(line: Line, part: number): { isTotal: boolean; totals: Total[] } {
+  const total = totalIn(line.text.trim());
+  if (!total) return { isTotal: false, totals: [] };
+  const hours = { value: total.hours, at: { part }, written: line.text };
+  const isPart = isSubtotal(total.name);
+  return { isTotal: true, totals: isPart ? [] : [{ hours, isGrand: isGrandTotal(total.name) }] };
+}
+
+/** The totals that the next lines below a table say. */
+export function totalsBelow({ parts }: ProgramDocument, table: number): Total[] {
+  const totals: Total[] = [];
+  for (let part = table + 1; part <= table + 2; part++) {
+    const one = parts[part];
+    if (one?.part !== "line") break;
+    totals.push(...totalOfLine(one, part).totals);
+  }
+  return totals;
+}

@@ -1,0 +1,47 @@
+import { type Cell, type Place, textOf } from "./program-document.ts";
+import type { Table } from "./table-blocks.ts";
+import { hoursAlone } from "./values.ts";
+import { workColumns } from "./work-columns.ts";
+import { readCell, readLines, type WorkProcess } from "./work-process.ts";
+
+/** Processes that a table says label by label: a row with the name, one with the hours, one with the tasks. */
+export function processesOfCards(table: Table, part: number): WorkProcess[] {
+  const processes: WorkProcess[] = [];
+  let said = 0;
+  for (const [row, cells] of table.rows.entries()) {
+    const [label, value, ...others] = cells.flatMap((cell, at) =>
+      textOf(cell) === "" ? [] : [{ cell, at: { part, row, cell: at } }],
+    );
+    if (!label || !value || others.length > 0) continue;
+    const name = textOf(label.cell).replace(/:$/, "");
+    const open = processes.at(-1);
+    if (
+      /^(?:work process|job function|duty|major task|proceso de trabajo)(?: \(?(?:title|name|\d{1,2}|[A-Z])\)?)?$/i.test(
+        name,
+      )
+    ) {
+      if (isHeading(textOf(value.cell))) return [];
+      const title = readCell(value);
+      if (title) processes.push({ title, competencies: [] });
+    } else if (open && workColumns.hours.test(name)) said += addHours(open, value);
+    else if (open && workColumns.competency.test(name)) {
+      open.competencies.push(...readLines(value.cell.lines, value.at));
+      said += 1;
+    }
+  }
+  return said > 0 ? processes : [];
+}
+
+/** A name of a column beside another is no value. */
+const isHeading = (text: string): boolean =>
+  [workColumns.hours, workColumns.competency, workColumns.least, workColumns.order].some((name) =>
+    name.test(text),
+  );
+
+function addHours(open: WorkProcess, { cell, at }: { cell: Cell; at: Place }): number {
+  const written = textOf(cell);
+  const value = hoursAlone(written);
+  if (!value) return 0;
+  open.hours ??= { value, at, written };
+  return 1;
+}

@@ -1,0 +1,101 @@
+import type { Line, ProgramDocument, Read } from "./program-document.ts";
+import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { isLabelled } from "./said-above.ts";
+import type { Total } from "./totals.ts";
+import { type Hours, hoursAlone } from "./values.ts";
+import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
+
+const endOfWork =
+  /^\s*(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wage|selection|appendix [b-z])\b/i;
+const startOfWork =
+  /work process|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+const counted =
+  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
+
+const hoursOfOpen =
+  /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
+
+/** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
+export function processesOfLines({ parts }: ProgramDocument): {
+  processes: WorkProcess[];
+  totals: Total[];
+} {
+  const processes: WorkProcess[] = [];
+  const totals: Total[] = [];
+  /** Those that lines of prose may be. */
+  const ofText: WorkProcess[] = [];
+  let open: WorkProcess | undefined;
+  let isWork = false;
+  let opener: string | undefined;
+  const begin = (title: Read<string>, hours: Read<Hours> | undefined) => {
+    open = { title, ...(hours && { hours }), competencies: [] };
+    processes.push(open);
+  };
+  for (const [part, one] of parts.entries()) {
+    if (one.part === "table") continue;
+    if (endOfWork.test(one.text)) [isWork, open, opener] = [false, undefined, undefined];
+    else if (
+      startOfWork.test(one.text) &&
+      one.is !== "item" &&
+      (one.is === "heading" || !isLabelled(one.text))
+    )
+      isWork = true;
+    if (!isWork) continue;
+    const [line] = readLines([one], { part });
+    if (!line) continue;
+    const total = totalOfLine(one, part);
+    if (total.isTotal) {
+      totals.push(...total.totals);
+      continue;
+    }
+    const own = hoursOfOpen.exec(line.written)?.[1];
+    const ownHours = own === undefined ? undefined : hoursAlone(own);
+    if (open && ownHours) {
+      open.hours ??= { value: ownHours, at: { part }, written: line.written };
+      continue;
+    }
+    const ended = namedHours(one, part);
+    const next = parts[part + 1];
+    const marker = markerOf(one);
+    const named = hoursInTitle(line);
+    if (named && startOfWork.test(one.text) && /\btotal\b/i.test(one.text))
+      totals.push({ hours: named, isGrand: false });
+    else if (one.is === "heading" || counted.test(one.text))
+      begin(line, hoursInTitle(line) ?? ended?.hours);
+    else if (ended && (marker === undefined || opener === undefined || marker === opener)) {
+      opener = marker ?? "none";
+      begin(ended.title, ended.hours);
+      if (one.is === "text") ofText.push(processes.at(-1)!);
+    } else if (
+      marker !== undefined &&
+      (opener === undefined || marker === opener) &&
+      isShort(one)
+    ) {
+      opener = marker;
+      begin(line, undefined);
+    } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
+      begin(line, undefined);
+    else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
+      open?.competencies.push(line);
+  }
+  return {
+    processes: processes.filter(
+      (one) =>
+        one.competencies.length > 0 || (one.hours && (ofText.length > 1 || !ofText.includes(one))),
+    ),
+    totals,
+  };
+}
+
+const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
+
+/** What kind of sign counts a line: a number, a large letter, a Roman number or a small letter. */
+function markerOf({ text, is }: Line): string | undefined {
+  if (is !== "text") return undefined;
+  if (/^\d{1,2}\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
+  if (/^\d{1,2}(?:\.0)?[.)]?\s/.test(text)) return /^\d{1,2}\s/.test(text) ? undefined : "number";
+  if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
+  if (/^[A-Z][.)]\s/.test(text)) return "capital";
+  if (/^[a-z][.)]\s/.test(text)) return "small";
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { type PlacedLine, type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { isTick, type ProgramType, tickedTypeIn, typeIn } from "./values.ts";
+
+/** The type whose box is ticked, on one line, in a row of a table, or in the cell beside or below its name. */
+export function tickedType(
+  { parts }: ProgramDocument,
+  lines: readonly PlacedLine[],
+): Read<ProgramType> | undefined {
+  const ofLines = lines.flatMap(({ text, at }) => {
+    const value = tickedTypeIn(text);
+    return value ? [{ value, at, written: text.trim() }] : [];
+  });
+  const ofCells = parts.flatMap((one, part) =>
+    one.part === "table"
+      ? tickedInCells(
+          one.rows.map((row) => row.map(textOf)),
+          part,
+        )
+      : [],
+  );
+  return onlyOne([...ofLines, ...ofCells]);
+}
+
+function tickedInCells(rows: readonly (readonly string[])[], part: number): Read<ProgramType>[] {
+  return rows.flatMap((texts, row) =>
+    texts.flatMap((text, cell): Read<ProgramType>[] => {
+      if (!isTick(text)) return [];
+      const [left, right] = [typeIn(texts[cell - 1] ?? ""), typeIn(texts[cell + 1] ?? "")];
+      const isBehind = typeIn(texts[0]!) !== undefined;
+      const above = rows[row - 1]?.[cell];
+      const value = (isBehind ? left : right) ?? left ?? right ?? typeIn(above ?? "");
+      return value ? [{ value, at: { part, row, cell }, written: text }] : [];
+    }),
+  );
+}
+
+const typeSentence =
+  /\b(?:is|shall be|will be|uses|follows)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+
+/** The type that sentences say this program is; none where they say several. */
+export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
+  return onlyOne(
+    lines.flatMap(({ text, at }) => {
+      const found = typeSentence.exec(text);
+      const value = found ? typeIn(found[1] ?? found[2]!) : undefined;
+      return value ? [{ value, at, written: text.trim() }] : [];
+    }),
+  );
+}
+
+function onlyOne<T>(said: readonly Read<T>[]): Read<T> | undefined {
+  return new Set(said.map(({ value }) => value)).size === 1 ? said[0] : undefined;
+}

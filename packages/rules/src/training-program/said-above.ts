@@ -1,0 +1,69 @@
+import { loneCell, type NamedTable } from "./named-columns.ts";
+import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { readLines } from "./work-process.ts";
+
+/** What a part of a document is about. */
+export type Subject = "work" | "instruction";
+
+const ofInstruction =
+  /\brelated (?:\w+ )?(?:instruction|training)|\brelated instruction|\b(?:rti|rsi|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
+const ofWork =
+  /\bwork process|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
+
+/** What a text says that it is about; nothing where it names both or neither. */
+export function subjectOf(text: string): Subject | undefined {
+  const [work, instruction] = [ofWork.test(text), ofInstruction.test(text)];
+  return work === instruction ? undefined : work ? "work" : "instruction";
+}
+
+/** So many lines above a table may say what it is about. */
+const linesAbove = 3;
+
+/** What the title of a table, or the nearest line above it, says that it is about. */
+export function subjectAbove(
+  { parts }: ProgramDocument,
+  { table, part, block, head }: Pick<NamedTable<string>, "table" | "part" | "block" | "head">,
+): Subject | undefined {
+  const titles = table.rows.slice(block.from, head).flat().map(textOf).toReversed();
+  const above = block.from > 0 ? [] : textsAbove(parts, part);
+  for (const text of [...titles, ...above, table.title ?? ""]) {
+    const subject = subjectOf(text);
+    if (subject) return subject;
+  }
+  return undefined;
+}
+
+function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
+  const texts: string[] = [];
+  for (let at = part - 1; at >= Math.max(0, part - linesAbove); at--) {
+    const one = parts[at]!;
+    if (one.part === "table") break;
+    if (!isLabelled(one.text)) texts.push(one.text);
+  }
+  return texts;
+}
+
+/** `Term: 12 months` is no title; `Job Function 2: Serve guests` is one. */
+export const isLabelled = (text: string): boolean =>
+  /^[^:]{1,50}:\s*\S/.test(text) && !/^[^:]*\b(?:\d+|[A-Z]|[ivx]+)\s*:/i.test(text);
+
+/** The title of a table: its only cell above the headings, or the nearest line above the table. */
+export function titleOver(
+  { parts }: ProgramDocument,
+  { table, part, block, head }: Pick<NamedTable<string>, "table" | "part" | "block" | "head">,
+): Read<string> | undefined {
+  for (let row = block.from; row < head; row++) {
+    const cell = loneCell(table, row);
+    if (cell !== undefined) return readLines(table.rows[row]![cell]!.lines, { part, row, cell })[0];
+  }
+  if (block.from > 0) return undefined;
+  for (let above = part - 1; above >= Math.max(0, part - linesAbove); above--) {
+    const one = parts[above]!;
+    if (one.part === "table") break;
+    if (one.text.trim() === "") continue;
+    return isLabelled(one.text) || /[☐☒]/.test(one.text)
+      ? undefined
+      : readLines([one], { part: above })[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+const words = String.raw`(?:of|de|for|in|all|program|approx(?:imate|\.)?|aprox(?:imad[ao]s?|\.)?|est\.?|estimated|required|minimum|maximum|on[\s-]the[\s-]job|learning|training|related|technical|instruction|work|process(?:es)?|ojt|ojl|ri|rti|rsi|hours?|hrs?|horas|time|term|contact|clock)`;
+const total = new RegExp(
+  String.raw`^(?:(?:grand|over-?all|program|sub|approx(?:imate|\.)?|estimated|minimum|maximum)[\s-]*)*totals?(?:\s+${words})*\W*$|^(?:sub[\s-]*)?totals?\s*[,;:(–-]\s*\p{L}|^totals?\s+(?:(?:for|of)\s+)?(?:the\s+)?(?:\w+\s+)?(?:year|phase|section|period|semester|level)`,
+  "iu",
+);
+
+const ofAll = new RegExp(String.raw`^(?:(?:${words}|grand|over-?all)\s+)+totals?\W*$`, "iu");
+const ofPart = /^(?:[\p{L}\d.]+\s+){1,4}(?:sub[\s-]?)?totals?\W*$/iu;
+
+const longestName = 200;
+
+/** Whether a text names what stands above or beside it together, such as `Grand total` or `Total OJL hours`. */
+export const saysTotal = (text: string): boolean =>
+  text.length <= longestName && (total.test(text.trim()) || ofPart.test(text.trim()));
+
+/** Whether what is named a total is one of all, and not of a part such as `Term subtotal`. */
+export const saysTotalOfAll = (text: string): boolean =>
+  text.length <= longestName && (total.test(text.trim()) || ofAll.test(text.trim()));

@@ -1,0 +1,53 @@
+import type { ColumnSpan, Heading } from "./named-columns.ts";
+
+/** What a column of a table of work processes holds. */
+export type WorkRole =
+  | "order"
+  | "instruction"
+  | "description"
+  | "least"
+  | "most"
+  | "hours"
+  | "process"
+  | "competency";
+const hours = String.raw`(?:hours?|hrs?|horas)\b`;
+/** How such columns are called. */
+export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
+  order: /\bsort order\b|^(?:#|no\.?|nº|number|item)$/i,
+  instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?)\b/i,
+  description: /^(?:work process |process )?description$/i,
+  least: new RegExp(
+    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
+    "i",
+  ),
+  most: new RegExp(
+    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
+    "i",
+  ),
+  hours: new RegExp(
+    String.raw`^(?!work process|job function)(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
+    "i",
+  ),
+  process:
+    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|departments?|dwas?|detailed work activit(?:y|ies)|units?|modules?|phases?|operations?|on[\s-]the[\s-]job (?:learning|training)|work experience|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
+  competency:
+    /^(?=.{1,70}$)(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
+};
+
+/** The column of hours of which it is not sure which it is. */
+export const nowhere: ColumnSpan = { from: -1, to: -1 };
+
+/** Of several columns of hours, such as one for each year, only that of the total speaks for a row, or that which is called by nothing else. */
+export function columnOfHours(headings: readonly Heading[]): ColumnSpan | undefined {
+  if (headings.length < 2) return headings[0];
+  const total = headings.filter(({ text }) => /\btotal\b/i.test(text));
+  if (total.length === 1) return total[0];
+  const plain = headings.find(({ text }) =>
+    /^(?:approx\S* )?(?:ojt |ojl |contact |clock )?(?:hours|hrs\.?|horas)$/i.test(text),
+  );
+  return plain ?? nowhere;
+}
+
+/** Whether a heading says that its amounts are hours; below others, such as `Duration`, each must say so. */
+export const saysUnit = (heading: string): boolean =>
+  /\b(?:hours?|hrs?|horas|ojt|ojl|min(?:imum)?|max(?:imum)?|totals?)\b/i.test(heading);

@@ -1,0 +1,65 @@
+import { type Cell, type Line, type Place, type Read, textOf } from "./program-document.ts";
+import { type Hours, hoursAlone } from "./values.ts";
+
+/** A work process or job function, with what an apprentice learns in it. */
+export interface WorkProcess {
+  title: Read<string>;
+  hours?: Read<Hours>;
+  competencies: Read<string>[];
+}
+
+/** The hours that a title says of itself: `Year 2: 1,800 hours` or `Duty A (400 hours)`. */
+export function hoursInTitle({ value, at }: Read<string>): Read<Hours> | undefined {
+  const written = /\(?\b(\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?\s*(?:hours|hrs))\b/i.exec(
+    value,
+  )?.[1];
+  const range = written === undefined ? undefined : hoursAlone(written);
+  return range && { value: range, at, written: written! };
+}
+
+/** The words of a cell, without what counts them. */
+export function readCell(found: { cell: Cell; at: Place } | undefined): Read<string> | undefined {
+  const written = found ? textOf(found.cell) : "";
+  return found && written !== ""
+    ? { value: unnumbered(written), at: found.at, written }
+    : undefined;
+}
+
+/** Lines, without what counts them; empty ones are left out. */
+export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
+  return lines.flatMap(({ text }, line) => {
+    const written = text.replaceAll(/\s+/g, " ").trim();
+    const value = unnumbered(written);
+    const place = at.row === undefined ? at : { ...at, line };
+    return value === "" ? [] : [{ value, at: place, written }];
+  });
+}
+
+/** Without the letter or number that counts it. */
+export function unnumbered(text: string): string {
+  return text
+    .replace(
+      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?|[.•·▪◦-])\s+/,
+      "",
+    )
+    .trim();
+}
+
+/** `a. Read drawings; b. Cut to size` as two, as long as letter follows letter. */
+export function lettered({ lines }: Cell, at: Place): Read<string>[] {
+  const text = textOf({ lines });
+  const starts: number[] = [];
+  for (let letter = "a".charCodeAt(0); letter <= "z".charCodeAt(0); letter++) {
+    const from = starts.at(-1) ?? 0;
+    const next = text
+      .slice(from)
+      .search(new RegExp(`(?<!\\S)${String.fromCharCode(letter)}[.)]\\s`));
+    if (next < 0) break;
+    starts.push(from + next);
+  }
+  if (starts.length < 2) return [];
+  return starts.map((start, index) => {
+    const written = text.slice(start, starts[index + 1]).trim();
+    return { value: unnumbered(written).replace(/[;.]$/, ""), at, written };
+  });
+}
