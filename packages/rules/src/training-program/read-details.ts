@@ -37,16 +37,19 @@ const rapidsLabel =
   /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—)-])))/i;
 /** The name of the system alone is also followed by years, versions and times. */
 const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
-/** What counts the fields of a form: `9a.` */
-const counter = "(?:\\(?\\d{1,2}[a-z]?[.)]\\s*)?";
+/** What counts the fields of a form: `9a.` or `D.` */
+const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
   new RegExp(
-    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$|(?=\\d))`,
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
     "i",
   );
 const whole = (label: string) =>
-  new RegExp(`^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$)`, "i");
+  new RegExp(
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$)`,
+    "i",
+  );
 
 const whichHours =
   "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";

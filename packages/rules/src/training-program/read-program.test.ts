@@ -496,6 +496,39 @@ describe("tables that nobody has seen before", () => {
   });
 });
 
+it("labels may be counted, dotted or lined as forms have them", () => {
+  const form = [
+    "A. RAPIDS CODE: 0844HY",
+    "9b. OJL Hours ........ 2,000",
+    "O*NET-SOC Code: __29-2052.00__",
+  ];
+  expect(details(...form.map((text) => line(text)))).toMatchObject({
+    rapidsCode: "0844HY",
+    ojtHours: { least: 2000, most: 2000 },
+    occupationONetCode: "29-2052.00",
+  });
+});
+
+it("hours in one table and competencies in another are of one process", () => {
+  expect(
+    processes(
+      table([
+        ["Approximate Hours", ""],
+        ["Sales", "800"],
+        ["Stock", "1,200"],
+      ]),
+      table([
+        ["Process", "Skill"],
+        ["Sales", "Greet"],
+        ["Stock", "Count"],
+      ]),
+    ),
+  ).toEqual([
+    ["Sales", [800, 800], ["Greet"]],
+    ["Stock", [1200, 1200], ["Count"]],
+  ]);
+});
+
 it("lines that end or begin with their hours are processes and courses; a sentence alone is none", () => {
   const work = line("Work Processes", "heading");
   const lines = (...texts: string[]) => read(work, ...texts.map((text) => line(text)));

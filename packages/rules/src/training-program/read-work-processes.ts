@@ -73,17 +73,22 @@ export function readWorkProcesses(
   };
 }
 
-/** What is said of a process at the least in one table and at the most in another is said of one process. */
+/** What is said of a process at the least in one table and at the most in another is said of one process; so are its hours in one and its competencies in another. */
 function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
   const all: WorkProcess[] = [];
   for (const one of processes) {
     const value = one.hours?.value;
     const same = all.find(({ title }) => title.value === one.title.value);
     const other = same?.hours?.value;
+    const isListed =
+      same && !value !== !other && !one.competencies.length !== !same.competencies.length;
     const isHalf = value && other && value.least === undefined && other.most === undefined;
     if (same?.hours && isHalf)
       same.hours = { ...same.hours, value: { least: other.least, most: value.most } };
-    else all.push({ ...one });
+    else if (isListed) {
+      same.hours ??= one.hours;
+      same.competencies = [...same.competencies, ...one.competencies];
+    } else all.push({ ...one });
   }
   return all;
 }
@@ -120,7 +125,7 @@ function ofBlock(
   statedHours: number | undefined,
 ): WorkSchedule {
   const none: WorkSchedule = { processes: [], totals: [] };
-  const named = withProcesses({ ...given, columns: withOneOfHours(given) });
+  const named = withHoursBeside(withProcesses({ ...given, columns: withOneOfHours(given) }));
   const { columns, table, block, head } = named;
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
@@ -139,6 +144,23 @@ function ofBlock(
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
+}
+
+/** Where hours stand in the column beside the one that is called so, it is that one; the words below the name are the processes. */
+function withHoursBeside(named: Named): Named {
+  const { table, block, head, columns, headings } = named;
+  const own = columns.get("hours");
+  if (!own || own === nowhere || columns.has("process") || headings.length > 1) return named;
+  const { from, to } = own;
+  const textsIn = (column: number) =>
+    table.rows
+      .slice(head + 1, block.to)
+      .flatMap((row) => row.filter((cell) => cell.column === column).map(textOf))
+      .filter(Boolean);
+  const isBeside = textsIn(to).length > 1 && textsIn(to).every((text) => hoursAlone(text));
+  if (!isBeside || textsIn(from).some((text) => hoursAlone(text))) return named;
+  const beside = { from: to, to: to + 1 };
+  return { ...named, columns: new Map([...columns, ["hours", beside], ["process", own]]) };
 }
 
 /** Of several columns that may be of the processes, that which is called so in full. */
