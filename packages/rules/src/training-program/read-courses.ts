@@ -7,6 +7,7 @@ import {
 } from "./named-columns.ts";
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { namesWork } from "./columns-of-work.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
@@ -35,8 +36,6 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   title:
     /^(?:(?:course|class|subject)s?(?: (?:title|name))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
-
-const ofWorkAlone = /\bwork process|\bjob function|\bprocesos? de trabajo/i;
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
 export function readCourses(document: ProgramDocument): {
@@ -68,7 +67,7 @@ function withTitles(
   named: NamedTable<Role>,
 ): NamedTable<Role> | undefined {
   const { headings } = named;
-  if (headings.some(({ text }) => ofWorkAlone.test(text))) return undefined;
+  if (headings.some(({ text }) => namesWork(text))) return undefined;
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
