@@ -219,3 +219,28 @@ test("a program is imported by keyboard alone, also one without competencies", a
   await page.keyboard.press("Enter");
   await expect(page.locator("[aria-current=step]")).toHaveText("Review");
 });
+
+test("an unfinished import waits for its person in another tab, and until they sign out", async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await choose(page, "rigger.docx", appendix("O*NET CODE: 49-9096.00  RAPIDS CODE: 9150"));
+  await fillRest(page);
+  const other = await page.context().newPage();
+  await other.goto(world.shell + address);
+  await expect(other.getByLabel("Document", { exact: true })).toBeVisible();
+  await expect(other.getByText("Imports that you have begun")).toBeHidden();
+  await page.close();
+  await other.reload();
+  await other.getByRole("button", { name: "Go on with rigger.docx" }).click();
+  await expect(other.getByLabel("Description")).toHaveValue("Welds the plates of ships.");
+  const kept = () =>
+    other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await kept()).toContain("guildway.work");
+  await other.getByRole("button", { name: /^Your account/ }).click();
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await other.goto(world.shell);
+  await expect.poll(kept).not.toContain("guildway.work");
+});

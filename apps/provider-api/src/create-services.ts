@@ -19,10 +19,14 @@ import {
 } from "./occupations/index.ts";
 import { openAiEmbedder } from "./passages/embedder.ts";
 import { createFindPassages } from "./passages/find-passages.ts";
+import { mapImages } from "./occupations/places/map-images.ts";
 import { placeOfAddress } from "./occupations/places/place-of-address.ts";
 import { createLog, type Log } from "@guildway/program";
 import type { Services } from "./services.ts";
 import type { Settings } from "./platform/settings.ts";
+
+/** Maps that one network has the map service make. */
+const newMapsPerMinute = 30;
 
 /** Puts together what operations work with, over a migrated database. */
 export async function createServices(
@@ -62,6 +66,8 @@ export async function createServices(
       { urlTemplate: settings.addressUrlTemplate, defaultZip: settings.defaultZip },
       log,
     ),
+    maps: settings.mapUrlTemplate ? mapImages(settings.mapUrlTemplate, clock, log) : undefined,
+    mapBudget: countInThisProcess(newMapsPerMinute, clock),
     readiness: { isReady: true },
     auditHead: {},
     model: withFallback(settings.model && openAiCompatible(settings.model), log),

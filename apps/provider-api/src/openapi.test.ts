@@ -148,10 +148,10 @@ describe("a call in the OpenAPI document", () => {
     ["listInvites", ["everybody", "identityToken", "apiKey", "accessGrant"], ["accessGrant"]],
     ["updateJobProfiles", ["identityToken", "editGrant"], ["editGrant", "ifMatch"]],
     ["updateClass", ["identityToken"], ["ifMatch"]],
-    ["deleteInvites", ["identityToken"], []],
+    ["deleteInvites", ["identityToken"], ["ifMatch"]],
     ["searchOccupations", ["everybody", "identityToken", "apiKey"], []],
     ["renewSession", ["sessionCookie"], []],
-    ["deleteOrganization", ["identityToken"], []],
+    ["deleteOrganization", ["identityToken"], ["ifMatch"]],
   ])("%s is open by %j, with the header parameters %j", (name, ways, parameters) => {
     expect(waysIn(name)).toEqual(ways);
     expect(parameterRefs(name)).toEqual(parameters);

@@ -9,6 +9,7 @@ import type { SteadyModel } from "./passages/language-model/with-fallback.ts";
 import type { OccupationData } from "./occupations/index.ts";
 import type { Embedder } from "./passages/embedder.ts";
 import type { FindPassages } from "./passages/find-passages.ts";
+import type { MapImages } from "./occupations/places/map-images.ts";
 import type { PlaceOfAddress } from "./occupations/places/place-of-address.ts";
 
 /** What operations work with. */
@@ -18,6 +19,10 @@ export interface Services extends Platform {
   files: FileStore;
   signedUrls: SignedUrls;
   places: PlaceOfAddress;
+  /** Undefined where no map service is configured. */
+  maps: MapImages | undefined;
+  /** Counts what a network has the map service make. */
+  mapBudget: ShareOfRequests;
   /** Set by the program around the services: false while it warms up or stops. */
   readiness: { isReady: boolean };
   /** The head of the audit log as it was noted last; set by the program around the services. */

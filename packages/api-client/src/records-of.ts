@@ -72,15 +72,18 @@ export interface Records<D extends RecordDefinition> {
     values: RecordInput<D>,
     options?: CallOptions & { before?: RowOf<D> },
   ): Promise<void>;
-  /** Publishes the draft of an entry; `cdnFiles` are appended to those of a class. */
+  /** Publishes the draft of an entry, with `version` only as it was read; `cdnFiles` are appended to those of a class. */
   publish: D extends { way: "entries" }
     ? (
         id: string,
-        options?: CallOptions & { cdnFiles?: z.input<typeof cdnFile>[] },
+        options?: CallOptions & {
+          cdnFiles?: z.input<typeof cdnFile>[];
+          version?: number | undefined;
+        },
       ) => Promise<void>
     : never;
-  /** Deletes a record; without an id nothing is called and the answer is false. */
-  remove(id: string | undefined, options?: CallOptions): Promise<boolean>;
+  /** Deletes a record, where a version is named only as long as it is that one; without an id nothing is called and the answer is false. */
+  remove(id: string | undefined, options?: CallOptions & { ifVersion?: number }): Promise<boolean>;
 }
 
 /** The one door to the records of a type, whichever way they are stored. */
@@ -153,12 +156,23 @@ function writesOf({ way }: Named, path: string, pathOfOne: (id: string) => strin
         send("PUT", way === "entries" ? pathOfOne(id) : path, { ...options, body, ifMatch });
       await (before ? putMerged(put, before, values) : put(undefined));
     },
-    async publish(id: string, { cdnFiles, ...options }: CallOptions & { cdnFiles?: unknown } = {}) {
+    async publish(
+      id: string,
+      {
+        cdnFiles,
+        version,
+        ...options
+      }: CallOptions & { cdnFiles?: unknown; version?: number | undefined } = {},
+    ) {
       const body = cdnFiles ? { cdnFiles } : {};
-      await send("POST", `${pathOfOne(id)}/publish`, { ...options, body });
+      await send("POST", `${pathOfOne(id)}/publish`, { ...options, body, ifMatch: version });
     },
-    async remove(id: string | undefined, options: CallOptions = {}) {
+    async remove(
+      id: string | undefined,
+      { ifVersion: ifMatch, ...given }: CallOptions & { ifVersion?: number } = {},
+    ) {
       if (!id) return false;
+      const options = { ...given, ifMatch };
       const reply = await (way === "entries"
         ? send("DELETE", pathOfOne(id), options)
         : send("DELETE", path, { ...options, query: { id } }));

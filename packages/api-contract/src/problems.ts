@@ -173,6 +173,11 @@ export const problems = {
     meaning:
       "A signed agreement shows the wage schedule; who holds an invitation makes another one instead of changing it.",
   },
+  "training-program.exists": {
+    status: 409,
+    meaning:
+      "The organization has a training program with the same RAPIDS or O*NET code; details name the code.",
+  },
   "record.conflict": { status: 409, meaning: "Another record already has this value." },
   "user.last-owner": { status: 409, meaning: "The organization would be without an owner." },
   "record.changed": {

@@ -69,3 +69,29 @@ it("a registration that somebody else decided meanwhile is not decided again, an
   await user.click(within(asked).getByRole("button", { name: "Refuse registration" }));
   expect(await screen.findByText("Somebody else decided it already, in another way.")).toBeTruthy();
 });
+
+it("a registration that its person changed meanwhile is not decided unseen: it is shown as it is now", async () => {
+  const { db, clock } = screens.api.services;
+  const waits = { userId: "user-keystone-0008", orgId: "org-keystone", status: "pending" } as const;
+  const asked = { id: "registration-changes", classId: "course-register", cohortId: "cohort-a" };
+  await db
+    .insertInto("externalRegistrations")
+    .values({ ...asked, ...waits, createdAt: clock().toISOString() })
+    .execute();
+  await db
+    .updateTable("users")
+    .set({ registrationPending: true })
+    .where("id", "=", waits.userId)
+    .execute();
+  const user = show(`/users/${waits.userId}`);
+  await user.click(await button("Confirm registration"));
+  await db
+    .updateTable("externalRegistrations")
+    .set({ cohortId: "cohort-b", version: 2 })
+    .where("id", "=", asked.id)
+    .execute();
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Confirm registration" }));
+  expect(await screen.findByText(/the person has chosen otherwise/)).toBeTruthy();
+  expect(await registration(asked.id)).toMatchObject({ status: "pending" });
+});

@@ -263,6 +263,15 @@ describe("completing an invite", () => {
     });
   });
 
+  it("is not completed as what only we note, such as a signature", async () => {
+    const { grant } = (await check("invites", "inv-apprentice", "357912")).body;
+    const refused = await api.request("POST", "/v1/access/completeInvite", {
+      body: { id: "inv-apprentice", actionTaken: "Apprentice Agreement Signed" },
+      headers: { "x-access-grant": grant! },
+    });
+    expect(refused.status).toBe(403);
+  });
+
   it("IN-4.3 keeps it as evidence with its history, and it reads as invalid from then on", async () => {
     const { grant } = (await check("invites", "inv-apprentice", "357912")).body;
     expect((await complete("inv-apprentice", grant)).status).toBe(200);

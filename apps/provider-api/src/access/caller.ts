@@ -50,9 +50,10 @@ export function worksFor(caller: Caller, orgId: unknown): boolean {
   );
 }
 
-/** Whether the caller is somebody whom anybody can be: a visitor, or a student, whom one becomes by signing up. */
+/** Whether the caller is somebody whom anybody can be: a visitor, also with the key that everybody may know, or a student, whom one becomes by signing up. */
 export function isAnybody(caller: Caller): boolean {
-  return caller.kind === "anonymous" || (caller.kind === "user" && caller.role === "student");
+  if (caller.kind === "key") return caller.isShared === true;
+  return caller.kind === "anonymous" || caller.role === "student";
 }
 
 /** Whether a key may do something; false for whoever else calls. */

@@ -181,9 +181,9 @@ describe("production over the database of a demo", () => {
     }
     await closeDemoAccounts(api.services);
     const endOf = async (table: "webhookTargets" | "fileLinks", end: "endedAt" | "revokedAt") =>
-      (await db.selectFrom(table).selectAll().orderBy("id").execute()).map((row) =>
-        Boolean((row as Record<string, unknown>)[end]),
-      );
+      (
+        await db.selectFrom(table).selectAll().where("id", "like", "of-%").orderBy("id").execute()
+      ).map((row) => Boolean((row as Record<string, unknown>)[end]));
     expect(await endOf("webhookTargets", "endedAt")).toEqual([true, false]);
     expect(await endOf("fileLinks", "revokedAt")).toEqual([true, false]);
   });

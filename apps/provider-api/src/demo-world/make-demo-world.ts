@@ -19,6 +19,7 @@ import { demoLocations, demoOrganizations } from "./organizations.ts";
 import { demoPageLinks } from "./page-links.ts";
 import { demoRegistrations, isWaiting } from "./registrations.ts";
 import { demoSavedViews } from "./saved-views.ts";
+import { makeToldPrograms } from "./told-programs.ts";
 import * as pages from "./pages.ts";
 import { demoCrowd, demoPassword, demoSignIns, type DemoUser } from "./users.ts";
 
@@ -111,7 +112,7 @@ export async function makeDemoWorld(
     await insert(records.invites, [...invites.demoInvites, ...crowds.demoSentInvites]);
     await insert(records.externalRegistrations, demoRegistrations);
     await insert(records.savedViews, demoSavedViews);
-    await transaction
+    const keys = await transaction
       .insertInto("apiKeys")
       .values(
         demoApiKeys.map(({ key, orgId, name }) => ({
@@ -121,7 +122,10 @@ export async function makeDemoWorld(
           revokedAt: null,
         })),
       )
+      .returning(["id", "orgId"])
       .execute();
+    const ofKeystone = keys.find(({ orgId }) => orgId === "org-keystone")!;
+    await makeToldPrograms(transaction, sealer, ofKeystone.id, now);
   });
 }
 

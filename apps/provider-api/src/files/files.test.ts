@@ -18,6 +18,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+it("a signature is no program's to read, nor to make a public URL of, and other files are", async () => {
+  const headers = { "x-api-key": "gw_demo_content_key" };
+  const ask = async (path: string) => (await api.request("GET", path, { headers })).status;
+  const { db } = api.services;
+  const { userSignature } = await db
+    .selectFrom("users")
+    .select("userSignature")
+    .where("id", "=", "user-keystone-owner")
+    .executeTakeFirstOrThrow();
+  const { locationImage } = await db
+    .selectFrom("locations")
+    .select("locationImage")
+    .where("id", "=", "loc-allentown")
+    .executeTakeFirstOrThrow();
+  const tried = async (file: string) => {
+    const url = encodeURIComponent(file);
+    return [
+      await ask(`/v1/api/actions/create-public-url?url=${url}`),
+      await ask(`/v1/external/aws/buffer?organizationId=org-keystone&url=${url}`),
+    ];
+  };
+  expect(await tried(userSignature!)).toEqual([404, 404]);
+  expect(await tried(locationImage!)).toEqual([200, 200]);
+});
+
 /** The smallest PNG there is: one transparent pixel. */
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,16 +1,21 @@
 import { type Asking, opens } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
 import type { Platform } from "../platform/platform.ts";
-import { opensSignature } from "./signatures.ts";
+import { isSignature, opensSignature } from "./signatures.ts";
 
-/** Whether a caller may read a stored file: staff and keys of its organization, whoever uploaded it, and of a signature who gave the code of what it signs. */
+/** Whether a caller may read a stored file: staff of its organization, its keys where it is no signature, whoever uploaded it, and of a signature who gave the code of what it signs. */
 export async function mayRead(
   asking: Asking,
   services: Platform,
   file: { name: string; orgId: string; type: string; createdBy: string },
 ): Promise<boolean> {
   const { caller } = asking;
-  if (caller.kind === "key") return opens(caller, "createPublicUrl") && caller.orgId === file.orgId;
+  if (caller.kind === "key")
+    return (
+      opens(caller, "createPublicUrl") &&
+      caller.orgId === file.orgId &&
+      (await isForPrograms(services, file))
+    );
   if (caller.kind === "user" && caller.role === "superAdmin") return true;
   if (caller.kind === "user" && caller.role !== "student" && caller.orgId === file.orgId)
     return true;
@@ -18,6 +23,14 @@ export async function mayRead(
     (await uploaderIn(asking, services, file.orgId)) === file.createdBy ||
     opensSignature(services, asking.header("x-access-grant"), file)
   );
+}
+
+/** Whether programs of its organization may have a stored file: nobody gave their signature to them. */
+export async function isForPrograms(
+  services: Pick<Platform, "db">,
+  { name, type }: { name: string; type: string },
+): Promise<boolean> {
+  return !type.startsWith("image/") || !(await isSignature(services, name));
 }
 
 /** As whom a caller has uploaded: a person of the organization, or the record that a grant opens. */

@@ -27,7 +27,7 @@ export async function enqueueJobs(
   kind: string,
   subjects: readonly string[],
   now: Date,
-  shareOf?: (subject: string) => string,
+  shareOf?: (subject: string) => string | null,
 ): Promise<void> {
   if (subjects.length === 0) return;
   const at = now.toISOString();
@@ -46,13 +46,15 @@ export async function enqueueJobs(
     .execute();
 }
 
-/** Takes the job that is due the longest, or whose process has died, for one runner alone; none of a share of which another is being done. */
+/** Takes the job that is due the longest, or whose process has died, for one runner alone; none of a share of which another is being done, and of those that were `served` the one that was longest ago, after all others. */
 export async function claimJob(
   db: Kysely<Database>,
   kinds: readonly string[],
   now: Date,
+  served?: readonly string[],
 ): Promise<ClaimedJob | undefined> {
   const claim = newId();
+  const inTurn = served ? sql`array_position(${[...served]}::text[], "share") NULLS FIRST,` : sql``;
   const { rows } = await sql<Omit<ClaimedJob, "claim">>`
     WITH due AS MATERIALIZED (
       SELECT "id" FROM "jobs"
@@ -63,7 +65,7 @@ export async function claimJob(
           SELECT "kind", "share" FROM "jobs" AS "begun"
           WHERE "begun"."state" = 'running' AND "begun"."share" IS NOT NULL
             AND "begun"."claimedUntil" > ${now.toISOString()}::timestamptz))
-      ORDER BY "dueAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+      ORDER BY ${inTurn} "dueAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
     UPDATE "jobs" SET "state" = 'running', "attempts" = "attempts" + 1, "claim" = ${claim},
       "claimedUntil" = ${until(now, leaseMs)}::timestamptz
     WHERE "id" IN (SELECT "id" FROM due)

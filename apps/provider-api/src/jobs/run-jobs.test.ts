@@ -103,6 +103,15 @@ describe("jobs of one share", () => {
     expect(done).toEqual(["slow 1", "fast 1"]);
   });
 
+  it("are followed by one of another, where shares take turns, however many wait before it", async () => {
+    const { kind, done } = noting();
+    const many = ["many 1", "many 2", "many 3", "many 4", "some 1", "some 2", "few! 1"];
+    await enqueueJobs(database.db, "noted", many, now, shareOf);
+    await runDueJobs(services(), [{ ...kind, sharesInTurn: true }]);
+    const inTurn = ["many 1", "some 1", "few! 1", "many 2", "some 2", "many 3", "many 4"];
+    expect(done).toEqual(inTurn);
+  });
+
   it("wait for a while with one that failed", async () => {
     const { kind, done } = noting(async (subject) => {
       if (subject === "dead 1" && done.length === 1) throw new Error("no answer");

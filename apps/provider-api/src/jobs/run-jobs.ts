@@ -17,9 +17,10 @@ export function keepRunningJobs(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
+  const claim = claiming(services, kinds);
   const take = async () => {
     while (running.size < most) {
-      const job = stopped ? undefined : await claim(services, kinds);
+      const job = stopped ? undefined : await claim();
       if (!job) return;
       const one = runJob(services, kinds, job).finally(() => {
         running.delete(one);
@@ -54,20 +55,29 @@ export function keepRunningJobs(
 /** Does what is due now, once and one after the other; answers how many jobs that were. */
 export async function runDueJobs(services: Running, kinds: readonly JobKind[]): Promise<number> {
   let done = 0;
+  const claim = claiming(services, kinds);
   for (;;) {
-    const job = await claim(services, kinds);
+    const job = await claim();
     if (!job) return done;
     await runJob(services, kinds, job);
     done += 1;
   }
 }
 
-function claim({ db, clock }: Running, kinds: readonly JobKind[]) {
-  return claimJob(
-    db,
-    kinds.map(({ kind }) => kind),
-    clock(),
-  );
+/** As many as a runner remembers. */
+const mostServed = 100;
+
+/** Claims the next job, by a runner that knows whose it had before, the last at the end. */
+function claiming({ db, clock }: Running, kinds: readonly JobKind[]) {
+  const names = kinds.map(({ kind }) => kind);
+  const inTurn = kinds.some(({ sharesInTurn }) => sharesInTurn);
+  let served: string[] = [];
+  return async () => {
+    const job = await claimJob(db, names, clock(), inTurn ? served : undefined);
+    const share = job?.share;
+    if (share) served = [...served.filter((one) => one !== share), share].slice(-mostServed);
+    return job;
+  };
 }
 
 async function runJob(

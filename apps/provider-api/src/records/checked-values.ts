@@ -10,6 +10,7 @@ import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
 import { keepFewSchedules } from "./keep-few-schedules.ts";
 import { withPlace } from "./library-tree.ts";
+import { refuseProgramAgain } from "./refuse-program-again.ts";
 import { withAuthor } from "./resource-author.ts";
 import { withOccupation } from "./plan-occupation.ts";
 
@@ -18,7 +19,7 @@ type Row = Record<string, unknown>;
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
  * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules and an
- * employer has few schedules of them, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
+ * employer has few schedules of them, an organization has one training program of a code, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
  * its groups.
  */
 export async function checkedValues(
@@ -36,6 +37,8 @@ export async function checkedValues(
     await checkWages(transaction, values, before);
     await keepFewSchedules(transaction, values, before);
   }
+  if (definition.type === "apprenticeshipTemplates")
+    await refuseProgramAgain(transaction, values, before);
   const clean = withCleanRichText(definition, values, before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
   switch (definition.type) {

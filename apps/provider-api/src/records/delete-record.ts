@@ -12,15 +12,17 @@ import { refusePersonAbove } from "./person-above.ts";
 import { countPassages } from "./queue-reading.ts";
 import { ownScope, refusal } from "./reach.ts";
 import { deleteAllRows, deleteRows } from "./stored-rows.ts";
+import { refuseStale } from "./versions.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
 
-/** Deletes a record that the caller reaches with its parts, unless it is evidence; the audit log keeps that it was there. */
+/** Deletes a record that the caller reaches with its parts, unless it is evidence or has become another than the caller has read; the audit log keeps that it was there. */
 export async function deleteRecord(
   { db, sealer }: Pick<Platform, "db" | "sealer">,
   definition: RecordDefinition,
   id: string,
-  { caller, now }: Writer,
+  writer: Writer,
 ): Promise<void> {
+  const { caller, now } = writer;
   const policy = policyOf(definition.type);
   const reach = policy.delete[kindOf(caller)];
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
@@ -33,6 +35,7 @@ export async function deleteRecord(
     const [found] = rows;
     if (!found) throw new Problem("record.not-found");
     await refusePersonAbove(transaction, policy, found, caller);
+    await refuseStale(transaction, sealer, definition, found, writer);
     const evidence = await whyEvidence(transaction, definition, found);
     if (evidence) throw new Problem("record.conflict", { faults: [evidence] });
     for (const { part, column } of partsOf(definition))

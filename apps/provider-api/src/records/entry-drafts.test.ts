@@ -64,6 +64,23 @@ describe("a class that staff change", () => {
     });
   });
 
+  it("is published as it was read: what somebody has changed in it since is refused with what it is now", async () => {
+    const { body } = await put("course-cohorts", { title: "As read" });
+    const { version } = body["sys"] as { version: number };
+    await put("course-cohorts", { title: "Changed since" });
+    const publishRead = (read: number) =>
+      api.request<Row>("POST", `${content}/class/course-cohorts/publish`, {
+        token: teacher,
+        headers: { "if-match": String(read) },
+        body: {},
+      });
+    expect(await publishRead(version)).toMatchObject({
+      status: 409,
+      body: { code: "record.changed", details: { current: { title: "Changed since" } } },
+    });
+    expect((await publishRead(version + 1)).status).toBe(200);
+  });
+
   it("CO-6.5 is not changed by who has courseReadOnly, even as superAdmin", async () => {
     const token = await api.signIn("readonly@keystone.test");
     expect((await put("course-welding", { title: "Mine" }, token)).status).toBe(403);
@@ -99,6 +116,29 @@ describe("a cohort", () => {
       `${content}/cohort?f.classId[eq]=course-register&f.openCohortEnrollment[eq]=true`,
     );
     expect(body.items.map(({ sys }) => sys.id)).toEqual(["cohort-b", "cohort-a"]);
+  });
+});
+
+describe("what only a superAdmin changes of an organization", () => {
+  it("is published by one as well, and an owner takes it out of the draft to publish the rest", async () => {
+    const entry = `${content}/organization/org-valley`;
+    const superAdmin = await api.signIn("superadmin@guildway.test");
+    const owner = await api.signIn("owner@valley-college.test");
+    const draft = (token: string, body: Row) => api.request("PUT", entry, { token, body });
+    const publishAs = (token: string) =>
+      api.request<Row>("POST", `${entry}/publish`, { token, body: {} });
+    const slug = "valley-college";
+    await draft(superAdmin, { slug: "valley-elsewhere" });
+    expect((await draft(owner, { timeZone: "America/Chicago" })).status).toBe(200);
+    expect(await publishAs(owner)).toMatchObject({
+      status: 403,
+      body: { code: "access.forbidden", details: { faults: [{ field: "slug" }] } },
+    });
+    expect((await draft(owner, { slug })).status).toBe(200);
+    expect(await publishAs(owner)).toMatchObject({
+      status: 200,
+      body: { slug, timeZone: "America/Chicago" },
+    });
   });
 });
 

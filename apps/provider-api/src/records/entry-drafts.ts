@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf } from "../access/caller.ts";
+import { actorOf, type Caller, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -55,6 +56,7 @@ export async function publishDraft(
 ): Promise<Row> {
   return db.transaction().execute(async (transaction) => {
     const { found } = await lockForChange(transaction, definition, id, {}, writer);
+    await refuseStale(transaction, sealer, definition, found, writer);
     const drafted = { ...(found["draft"] as Row | null) };
     if (cdnFiles.length > 0) {
       const integration = (drafted["integration"] ?? found["integration"] ?? {}) as Row;
@@ -63,6 +65,7 @@ export async function publishDraft(
         cdnFiles: appendFiles((integration["cdnFiles"] ?? []) as Row[], cdnFiles),
       };
     }
+    refuseOfSuperAdmin(definition, found, drafted, writer.caller);
     // What a draft names may be gone since, or no longer the organization's, and whoever wrote it may have had more rights.
     const values = await checkedValues(transaction, definition, drafted, found, writer.caller);
     const by = { actor: actorOf(writer.caller), now: writer.now };
@@ -72,6 +75,15 @@ export async function publishDraft(
     checkSize(definition, published);
     return published;
   });
+}
+
+/** What only a superAdmin changes is by one of them that it becomes what everybody sees, whoever else publishes what they drafted. */
+function refuseOfSuperAdmin({ type }: RecordDefinition, found: Row, drafted: Row, caller: Caller) {
+  if (kindOf(caller) === "superAdmin") return;
+  const faults = (policyOf(type).superAdminChanges ?? [])
+    .filter((name) => name in drafted && !isDeepStrictEqual(drafted[name], found[name]))
+    .map((field) => ({ field, reason: "is published by a superAdmin only" }));
+  if (faults.length > 0) throw new Problem("access.forbidden", { faults });
 }
 
 /** Files are the same where their id is, else where their address is. */

@@ -20,6 +20,15 @@ it("an invitee adds what is not there yet, and takes nothing out", () => {
   expect(withAdded(null, [sent])).toEqual([sent]);
 });
 
+it.each(["Sponsor Signed", " employer  agreement signed ", "Agreed to Sign Electronically"])(
+  "an invitee does not say that %j, which we note ourselves, and sends back what we noted",
+  (actionTaken) => {
+    const entry = { actionAt: "2020-01-01T00:00:00Z", actionTaken };
+    expect(() => withAdded([entry], [])).toThrow("may not do this");
+    expect(withAdded([entry, { actionTaken: "Data Submitted" }], [entry])).toHaveLength(2);
+  },
+);
+
 it("an invitee who adds without end fills half of a history, and what was there before stays", () => {
   const named = (what: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${what} ${index}`);

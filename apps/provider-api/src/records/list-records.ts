@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import {
   fieldsOf,
+  type Filter,
   type ListQuery,
   mostCounted,
   type RecordDefinition,
@@ -15,6 +16,7 @@ import { type After, chooseAfter } from "./choose-after.ts";
 import { countRecords } from "./count-records.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { condition } from "./filter-condition.ts";
+import { findInParts } from "./find-in-parts.ts";
 import { requireWithinBudget } from "./list-budget.ts";
 import { digestOf, inBrief, isNamed, readInBrief, tagOf, withoutBrief } from "./page-tag.ts";
 import { refusePersonAbove } from "./person-above.ts";
@@ -78,7 +80,7 @@ export async function listIfChanged(
   let isCompared = known === undefined;
   if (known !== undefined && cursor === undefined) {
     const scope = await readingScope(services, definition, search, reader);
-    const where = conditionsOf(definition, scope);
+    const where = await foundConditions(db, definition, scope);
     const brief = await readInBrief(db, definition, scope, where);
     if (brief) {
       const tag = tagOf(asked, brief.digest, brief.total);
@@ -122,7 +124,7 @@ async function chooseRecords(
   const { query } = scope;
   if (definition.needsFilter && query.filters.length === 0 && query.orgId === undefined)
     throw new Problem("wage-list.no-filter", { message: "Missing params" });
-  const where = conditionsOf(definition, scope);
+  const where = await foundConditions(db, definition, scope);
   if (cursor === undefined) {
     const ids = await choosePage(db, definition, where, query);
     return { scope, where, ids, offset: (query.page - 1) * query.limit, byCursor: false, asked };
@@ -244,6 +246,24 @@ async function addPrivate(
   if (reader.actor === actorOf(caller)) await refusePersonAbove(services.db, policy, row, caller);
   const values = await readPrivate(services, definition, row, privateFields, reader);
   items[0] = { ...items[0], ...values };
+}
+
+/** The conditions of a list, of which those that look through long bodies have been looked for already. */
+async function foundConditions(
+  db: Platform["db"],
+  definition: RecordDefinition,
+  scope: ReadingScope,
+): Promise<Conditions> {
+  const { query } = scope;
+  const fields = fieldsOf(definition);
+  const isLong = ({ field, op }: Filter) => op === "ilike" && fields[field]!.long === true;
+  const long = query.filters.filter(isLong);
+  const filters = query.filters.filter((filter) => !isLong(filter));
+  const others = conditionsOf(definition, { ...scope, query: { ...query, filters } });
+  if (long.length === 0) return others;
+  const all = long.map((filter) => condition(fields[filter.field]!, filter));
+  const ids = await findInParts(db, definition, others, sql<SqlBool>`${sql.join(all, sql` AND `)}`);
+  return [...others, sql<SqlBool>`"id" = ANY(${ids}::text[])`];
 }
 
 function conditionsOf(definition: RecordDefinition, scope: ReadingScope): Conditions {

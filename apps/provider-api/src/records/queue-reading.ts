@@ -27,19 +27,20 @@ export async function readWhatChanged(
     type === resources.type &&
     (before["id"] === undefined || readFields.some((field) => stored[field] !== before[field]));
   if (!isRead) return stored;
-  await queueReading(transaction, String(stored["id"]), now);
+  const { id, orgId } = stored as { id: string; orgId: string | null };
+  await queueReading(transaction, { id, orgId }, now);
   return { ...stored, ...waiting };
 }
 
-/** Has a resource read in the background, in the transaction of what it is read for. */
+/** Has a resource read in the background, in the share of its organization and the transaction of what it is read for. */
 export async function queueReading(
   transaction: Kysely<Database>,
-  id: string,
+  { id, orgId }: { id: string; orgId: string | null },
   now: Date,
 ): Promise<void> {
   await noteFacts(transaction, resources, sql`"id" = ${id}`, waiting);
   // Each change asks anew: a job that is at work may have read what was there before.
-  await enqueueJobs(transaction, readingJobKind, [`${id}/${newId()}`], now);
+  await enqueueJobs(transaction, readingJobKind, [`${id}/${newId()}`], now, () => orgId);
 }
 
 /** Counts the passages of a resource of which somebody has written one, or taken one away. */

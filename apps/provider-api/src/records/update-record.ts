@@ -212,15 +212,18 @@ export async function grantedFields(
   return rows.length > 0 ? policy.accessMayChange : "none";
 }
 
+/** What stands there already, as it is published or drafted, nobody changes by naming it. */
 function refuseNamed(
   kept: readonly string[],
   found: Row,
   values: Row,
   reason = "is changed by a superAdmin only",
 ): void {
-  const current: Row = { ...found, ...(found["draft"] as Row | null | undefined) };
+  const drafted: Row = { ...found, ...(found["draft"] as Row | null | undefined) };
+  const stands = (name: string) =>
+    [drafted, found].some((there) => isDeepStrictEqual(values[name], there[name]));
   const faults = kept
-    .filter((name) => values[name] !== undefined && !isDeepStrictEqual(values[name], current[name]))
+    .filter((name) => values[name] !== undefined && !stands(name))
     .map((field) => ({ field, reason }));
   if (faults.length > 0) throw new Problem("access.forbidden", { faults });
 }

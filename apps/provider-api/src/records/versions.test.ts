@@ -212,3 +212,23 @@ describe("what the product notes as it is used", () => {
     expect(await changesOf(api.services.db, "resources", "res-pay")).toEqual([]);
   });
 });
+
+it.each(Object.entries(families))(
+  "a record %s that is deleted as it was read stays where somebody has changed it since",
+  async (_, make) => {
+    const { table, id, put } = await make();
+    const remove = (version: number) => {
+      const of = at.endsWith(id) ? at : `${at}?id=${id}`;
+      const headers = { authorization: `Bearer ${owner}`, "if-match": String(version) };
+      return api.request<Refused>("DELETE", of, { headers });
+    };
+    const [at, scaffolds] = put("Scaffolds");
+    await write("PUT", at, scaffolds);
+    expect(await remove(1)).toMatchObject({
+      status: 409,
+      body: { code: "record.changed", details: { current: { version: 2 } } },
+    });
+    expect(await versionOf(table, id)).toBe(2);
+    expect((await remove(2)).status).toBe(200);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { webhookTypes } from "@guildway/api-contract";
 import { enqueueJobs } from "../jobs/job-queue.ts";
 import type { Database } from "../platform/database/schema.ts";
@@ -18,11 +18,27 @@ export interface Told {
 /** A change in the journal of which somebody may want to know. */
 export interface Change {
   id: number;
+  table: string;
   recordType: string;
+  action: string;
   orgId: string | null;
+  readFrom: string | null;
 }
 
-const isPublicType = (type: string) => (webhookTypes as readonly string[]).includes(type);
+/** Of a change in the journal, the resource that its passage was read from; null of whatever else. One that staff write has no place among those that were read. */
+export const readFrom = sql<string | null>`CASE WHEN "recordChanges"."table" = 'documents'
+  THEN CASE WHEN "recordChanges"."after" ->> 'position' IS NOT NULL
+    THEN "recordChanges"."after" ->> 'refId'
+    WHEN "recordChanges"."before" ->> 'position' IS NOT NULL
+    THEN "recordChanges"."before" ->> 'refId' END END`;
+
+/** Whether programs can see it: a course is the published class, whose draft is nobody's. */
+const isPublic = ({ table, recordType, action }: Change) =>
+  (webhookTypes as readonly string[]).includes(table) &&
+  !(recordType === "class" && action === "update");
+
+/** For so long the passages that are read of a document are told as one. */
+const togetherMs = 30_000;
 
 /** Has the webhooks told of changes, in the transaction that makes them: what is taken back is told to nobody, and nothing else is forgotten. */
 export async function tellOfChanges(
@@ -30,7 +46,7 @@ export async function tellOfChanges(
   changes: readonly Change[],
   now: Date,
 ): Promise<void> {
-  const shown = changes.filter(({ recordType }) => isPublicType(recordType));
+  const shown = changes.filter(isPublic);
   const orgIds = [...new Set(shown.flatMap(({ orgId }) => orgId ?? []))];
   if (orgIds.length === 0) return;
   const targets = await transaction
@@ -39,12 +55,39 @@ export async function tellOfChanges(
     .where("orgId", "in", orgIds)
     .where("endedAt", "is", null)
     .execute();
-  const told = shown.flatMap(({ id, recordType, orgId }) =>
-    targets
-      .filter((target) => target.orgId === orgId && target.types.includes(recordType))
-      .map((target): Told => ({ webhookId: target.id, changeId: id })),
+  const toldTo = (some: readonly Change[]) =>
+    some.flatMap(({ id, table, orgId }) =>
+      targets
+        .filter((target) => target.orgId === orgId && target.types.includes(table))
+        .map((target): Told => ({ webhookId: target.id, changeId: id })),
+    );
+  const alone = shown.filter((change) => change.readFrom === null);
+  await addDeliveries(transaction, toldTo(alone), now);
+  const documents = new Map(
+    shown.flatMap((change) => (change.readFrom === null ? [] : [[change.readFrom, change]])),
   );
-  await addDeliveries(transaction, told, now);
+  for (const [resourceId, change] of documents) {
+    const told: Told[] = [];
+    for (const one of toldTo([change]))
+      if (!(await waitsToTell(transaction, one.webhookId, resourceId))) told.push(one);
+    await addDeliveries(transaction, told, now, togetherMs);
+  }
+}
+
+/** Whether a webhook is still to be told of the passages of a document; the message is held back until this transaction ends, so that it tells of these as well. */
+async function waitsToTell(
+  transaction: Kysely<Database>,
+  webhookId: string,
+  resourceId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM "jobs"
+    JOIN "webhookDeliveries" ON "webhookDeliveries"."id" = "jobs"."subject"
+    JOIN "recordChanges" ON "recordChanges"."id" = "webhookDeliveries"."changeId"
+    WHERE "jobs"."kind" = ${webhookJob} AND "jobs"."share" = ${webhookId}
+      AND "jobs"."state" = 'waiting' AND ${readFrom} = ${resourceId}
+    LIMIT 1 FOR UPDATE OF "jobs" SKIP LOCKED`.execute(transaction);
+  return rows.length > 0;
 }
 
 /** Puts deliveries into the queue; answers their ids. */
@@ -52,6 +95,7 @@ export async function addDeliveries(
   db: Kysely<Database>,
   told: readonly Told[],
   now: Date,
+  laterMs = 0,
 ): Promise<string[]> {
   if (told.length === 0) return [];
   const createdAt = now.toISOString();
@@ -60,6 +104,7 @@ export async function addDeliveries(
   await db.insertInto("webhookDeliveries").values(rows).execute();
   const ids = rows.map(({ id }) => id);
   const targets = new Map(rows.map(({ id, webhookId }) => [id, webhookId]));
-  await enqueueJobs(db, webhookJob, ids, now, (id) => targets.get(id)!);
+  const due = new Date(now.getTime() + laterMs);
+  await enqueueJobs(db, webhookJob, ids, due, (id) => targets.get(id)!);
   return ids;
 }

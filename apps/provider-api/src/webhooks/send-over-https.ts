@@ -1,4 +1,4 @@
-import { lookup } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { request } from "node:https";
 import { isIP } from "node:net";
 import { webhookReasons } from "@guildway/api-contract";
@@ -25,49 +25,80 @@ export class NotSent extends Error {
   }
 }
 
-const patienceMs = 10_000;
+/** What a test sets otherwise: how a name is resolved, which authority is trusted, how long all of it may take. */
+export interface Sending {
+  addressesOf?: (name: string, signal: AbortSignal) => Promise<string[]>;
+  isOpen?: (address: string) => boolean;
+  ca?: string;
+  patienceMs?: number;
+}
 
 /**
  * Posts to an address of the open internet. Its name is resolved anew at each sending, and the connection is made to the very
  * address that was checked, so that a name which answers differently the second time leads nowhere. Redirects are not followed.
  */
-export const sendOverHttps: Send = async ({ url, headers, body }) => {
-  const { hostname } = new URL(url);
-  const address = await publicAddressOf(hostname);
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      {
-        method: "POST",
-        headers: { ...headers, "content-length": Buffer.byteLength(body) },
-        agent: false,
-        signal: AbortSignal.timeout(patienceMs),
-        lookup: (_name, { all }, found) =>
-          all
-            ? found(null, [{ address, family: isIP(address) }])
-            : found(null, address, isIP(address)),
-      },
-      (response) => {
-        // Whatever else is said is not read.
-        response.destroy();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    call.on("error", (error) =>
-      reject(new NotSent(error.name === "AbortError" ? "too-slow" : "not-reached")),
-    );
-    call.end(body);
-  });
-};
+export function sendingOverHttps({
+  addressesOf = resolved,
+  isOpen = isPublicAddress,
+  ca,
+  patienceMs = 10_000,
+}: Sending = {}): Send {
+  return async ({ url, headers, body }) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    const { hostname } = new URL(url);
+    const addresses = await within(signal, addressesOf(hostname.replace(/^\[|\]$/g, ""), signal));
+    const [address] = addresses;
+    if (address === undefined) throw new NotSent("not-resolved");
+    // Which of them is taken is not the name's to choose.
+    if (!addresses.every(isOpen)) throw new NotSent("private-address");
+    return new Promise((resolve, reject) => {
+      const call = request(
+        url,
+        {
+          method: "POST",
+          headers: { ...headers, "content-length": Buffer.byteLength(body) },
+          agent: false,
+          signal,
+          ...(ca !== undefined && { ca }),
+          lookup: (_name, { all }, found) =>
+            all
+              ? found(null, [{ address, family: isIP(address) }])
+              : found(null, address, isIP(address)),
+        },
+        (response) => {
+          // Whatever else is said is not read.
+          response.destroy();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      call.on("error", () => reject(new NotSent(signal.aborted ? "too-slow" : "not-reached")));
+      call.end(body);
+    });
+  };
+}
 
-/** Refuses a name of which any address is private: which one is taken is not the name's to choose. */
-async function publicAddressOf(hostname: string): Promise<string> {
-  const literal = hostname.replace(/^\[|\]$/g, "");
-  const addresses = isIP(literal)
-    ? [literal]
-    : (await lookup(hostname, { all: true }).catch(() => [])).map(({ address }) => address);
-  const [first] = addresses;
-  if (first === undefined) throw new NotSent("not-resolved");
-  if (!addresses.every(isPublicAddress)) throw new NotSent("private-address");
-  return first;
+/** Posts as above, to names as the internet resolves them. */
+export const sendOverHttps: Send = sendingOverHttps();
+
+/** What comes of work, unless it takes too long. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const tooSlow = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new NotSent("too-slow")), { once: true });
+  });
+  return Promise.race([work, tooSlow]);
+}
+
+const patienceOfName = { timeout: 2000, tries: 2 };
+
+/**
+ * The addresses of a name, asked of the name servers themselves: the system's own look-up has few threads, which passwords
+ * and files wait for as well, so that slow names would hold those up.
+ */
+async function resolved(name: string, signal: AbortSignal): Promise<string[]> {
+  if (isIP(name)) return [name];
+  if (/(^|\.)localhost\.?$/i.test(name)) return ["127.0.0.1"];
+  const resolver = new Resolver(patienceOfName);
+  signal.addEventListener("abort", () => resolver.cancel(), { once: true });
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return found.flatMap((of) => (of.status === "fulfilled" ? of.value : []));
 }

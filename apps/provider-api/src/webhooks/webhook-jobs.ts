@@ -1,6 +1,6 @@
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Platform } from "../platform/platform.ts";
-import { webhookJob } from "./deliveries.ts";
+import { readFrom, webhookJob } from "./deliveries.ts";
 import { NotSent, type Send, sendOverHttps } from "./send-over-https.ts";
 import { placeOfSecret, signedHeaders } from "./sign-message.ts";
 
@@ -11,8 +11,10 @@ const happened: Readonly<Record<string, string>> = {
   delete: "deleted",
 };
 
+type Delivering = Pick<Platform, "db" | "clock" | "sealer">;
+
 /** Delivers what webhooks are told, over some hours where an address does not take it. */
-export function webhookJobs(services: Platform, send: Send = sendOverHttps): JobKind {
+export function webhookJobs(services: Delivering, send: Send = sendOverHttps): JobKind {
   const { db, clock } = services;
   const note = (
     id: string,
@@ -44,7 +46,7 @@ export function webhookJobs(services: Platform, send: Send = sendOverHttps): Job
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
-function findDelivery({ db }: Platform, id: string) {
+function findDelivery({ db }: Delivering, id: string) {
   return db
     .selectFrom("webhookDeliveries")
     .innerJoin("webhookTargets", "webhookTargets.id", "webhookDeliveries.webhookId")
@@ -61,7 +63,8 @@ function findDelivery({ db }: Platform, id: string) {
       "webhookTargets.sealedSecret",
       "webhookTargets.earlierSealedSecret",
       "webhookTargets.earlierUntil",
-      "recordChanges.recordType",
+      "recordChanges.table",
+      readFrom.as("readFrom"),
       "recordChanges.recordId",
       "recordChanges.version",
       "recordChanges.action",
@@ -70,15 +73,16 @@ function findDelivery({ db }: Platform, id: string) {
     .executeTakeFirst();
 }
 
-/** Says which record it is and what happened, and nothing that stands in it: a program reads that with its key. */
-function messageOf({ recordType, recordId, version, action, at, orgId, createdAt }: Delivery) {
-  if (!recordType || !action)
-    return { type: "webhook.test", timestamp: createdAt, data: { orgId } };
-  const type = `${recordType}.${happened[action] ?? action}`;
+/** Says which record it is and what happened, and nothing that stands in it: a program reads that with its key. What was read of a document is told as one. */
+function messageOf(delivery: Delivery) {
+  const { table, recordId, version, action, at, orgId, createdAt, readFrom: refId } = delivery;
+  if (!table || !action) return { type: "webhook.test", timestamp: createdAt, data: { orgId } };
+  if (refId !== null) return { type: `${table}.changed`, timestamp: at, data: { orgId, refId } };
+  const type = `${table}.${happened[action] ?? action}`;
   return { type, timestamp: at, data: { orgId, id: recordId, version } };
 }
 
-function secretsOf({ sealer, clock }: Platform, delivery: Delivery): string[] {
+function secretsOf({ sealer, clock }: Delivering, delivery: Delivery): string[] {
   const { webhookId, sealedSecret, earlierSealedSecret, earlierUntil } = delivery;
   const goesOn = earlierUntil !== null && Date.parse(earlierUntil) > clock().getTime();
   const sealed = [sealedSecret, ...(earlierSealedSecret && goesOn ? [earlierSealedSecret] : [])];

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDueJobs } from "../jobs/run-jobs.ts";
+import { libraryJobs } from "../library/indexing/library-jobs.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { type Send, sendOverHttps } from "./send-over-https.ts";
@@ -99,6 +100,47 @@ describe("a webhook", () => {
     expect(arrived.every((one) => signs(one, secret))).toBe(true);
     expect(new Set(arrived.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
     expect(await deliveriesOf(id)).toHaveLength(3);
+    await post("/end", { id });
+  });
+
+  it("is told once of all passages that are read of a document, and once of their end, however many they are", async () => {
+    const { id } = await make(["documents"]);
+    const body = Array.from({ length: 60 }, (_, index) => `# ${index}\n\nText ${index}.`);
+    const book = (await write("POST", "resources", { name: "Book", body: body.join("\n\n") })).body;
+    await runDueJobs(api.services, [libraryJobs(api.services)]);
+    const passages = await api.services.db
+      .selectFrom("documents")
+      .select("id")
+      .where("refId", "=", book.id)
+      .execute();
+    expect(passages.length).toBeGreaterThan(50);
+    expect(await deliver()).toBe(0);
+    api.wait(31);
+    expect(await deliver()).toBe(1);
+    const told = { type: "documents.changed", data: { orgId: "org-keystone", refId: book.id } };
+    expect(messages()).toMatchObject([told]);
+    await write("DELETE", `resources?id=${book.id}`);
+    api.wait(31);
+    await deliver();
+    expect(messages()).toMatchObject([told, told]);
+    const byHand = { refId: "res-hours", rawText: "Closed on Sunday." };
+    const written = (await write("POST", "documents", byHand)).body;
+    await deliver();
+    expect(messages().at(-1)).toMatchObject({
+      type: "documents.created",
+      data: { id: written.id, version: 1 },
+    });
+    await post("/end", { id });
+  });
+
+  it("is told of a class once it is published, and of nothing that is drafted", async () => {
+    const { id } = await make(["courses"]);
+    const entry = "/v1/external/content/class/course-live";
+    await api.request("PUT", entry, { token: admin, body: { overview: "Drafted" } });
+    expect(await deliver()).toBe(0);
+    await api.request("POST", `${entry}/publish`, { token: admin, body: {} });
+    await deliver();
+    expect(messages()).toMatchObject([{ type: "courses.changed", data: { id: "course-live" } }]);
     await post("/end", { id });
   });
 

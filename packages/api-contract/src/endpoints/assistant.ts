@@ -145,6 +145,7 @@ export const createCompletion = endpoint({
     text: z.optional(z.string().check(z.maxLength(20_000))),
   }),
   reply: z.strictObject({ data: z.string(), Fallback: z.optional(z.string()) }),
+  problems: ["limit.too-many-requests"],
 });
 
 /** Makes passages of a material, so that the assistant finds it. */

@@ -129,7 +129,7 @@ export const readFile = endpoint({
   summary:
     "Answers a stored file: a public one to everybody, any other with a signature that has not expired, or to staff.",
   query: z.strictObject({
-    expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+    expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/, "must be a time in seconds"))),
     signature: z.optional(z.string().check(z.maxLength(100))),
     /** Of a public URL, the id by which it can be taken back. */
     link: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),

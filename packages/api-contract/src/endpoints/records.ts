@@ -10,7 +10,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(80));
 /** How deep linked entries are answered; the class codes of a class or cohort are at depth 1. */
 const depth = z.string().check(z.regex(/^[0-9]$/, "must be a digit"));
 
-/** What the updates of all three families have in common. */
+/** What the updates and deletes of all three families, and publishing, have in common. */
 const changing = { ifMatch: true, problems: ["record.changed"] } as const;
 
 /** What every list answers; the range counts from 0 and is null where the page is empty. */
@@ -65,6 +65,7 @@ function tableEndpoints(definition: RecordDefinition): Endpoint[] {
     endpoint({
       ...described(definition, "delete"),
       method: "DELETE",
+      ...changing,
       path,
       access: "record",
       query: z.strictObject({ id }),
@@ -111,6 +112,7 @@ function documentEndpoints(definition: RecordDefinition): Endpoint[] {
     endpoint({
       ...described(definition, "delete"),
       method: "DELETE",
+      ...changing,
       path,
       access: "record",
       query: z.strictObject({ id: z.optional(id) }),
@@ -165,6 +167,7 @@ function entryEndpoints(definition: RecordDefinition): Endpoint[] {
       ...one,
       path: `${one.path}/publish`,
       method: "POST",
+      ...changing,
       body:
         "integration" in definition.fields
           ? z.strictObject({ cdnFiles: z.optional(cdnFiles) })
@@ -175,6 +178,7 @@ function entryEndpoints(definition: RecordDefinition): Endpoint[] {
       ...described(definition, "delete"),
       ...one,
       method: "DELETE",
+      ...changing,
       reply: z.strictObject({ deleted: z.boolean() }),
     }),
   ];

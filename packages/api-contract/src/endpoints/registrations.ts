@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
+/** Of the registration, as it was read: who asked may have chosen otherwise since. */
+const version = z.int().check(z.positive());
 const decidedAt = z.nullable(z.iso.datetime());
 
 /** Registers who is signed in for a class, as a sign-up does for who is new. */
@@ -30,10 +32,15 @@ export const confirmRegistration = endpoint({
   path: "/v1/external/registrations/confirm",
   access: "admin",
   summary:
-    "Confirms a pending external registration: the person joins the class, its cohort and its class codes, and a mail tells them, in the language in which they asked. Done once; again it answers the same.",
-  body: z.strictObject({ id }),
+    "Confirms a pending external registration: the person joins the class, its cohort and its class codes, and a mail tells them, in the language in which they asked. It has to be as it was read. Done once; again it answers the same.",
+  body: z.strictObject({ id, version }),
   reply: z.strictObject({ status: z.literal("confirmed"), decidedAt }),
-  problems: ["record.not-found", "registration.decided", "record.reference-unknown"],
+  problems: [
+    "record.not-found",
+    "registration.decided",
+    "record.changed",
+    "record.reference-unknown",
+  ],
 });
 
 /** Refuses a registration that waits. */
@@ -43,12 +50,13 @@ export const refuseRegistration = endpoint({
   path: "/v1/external/registrations/refuse",
   access: "admin",
   summary:
-    "Refuses a pending external registration: the person joins nothing, keeps their account, and a mail tells them, with the reason where one is given. Done once; again it answers the same.",
+    "Refuses a pending external registration: the person joins nothing, keeps their account, and a mail tells them, with the reason where one is given. It has to be as it was read. Done once; again it answers the same.",
   body: z.strictObject({
     id,
+    version,
     /** What the person is told. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
   reply: z.strictObject({ status: z.literal("refused"), decidedAt }),
-  problems: ["record.not-found", "registration.decided"],
+  problems: ["record.not-found", "registration.decided", "record.changed"],
 });

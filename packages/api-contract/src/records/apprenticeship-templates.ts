@@ -45,7 +45,7 @@ export const competency = z.object({
 export const competencyGroup = z.object({
   id,
   description,
-  competencyIds: z.array(id).check(z.maxLength(1000)),
+  competencyIds: z.array(id).check(z.maxLength(2000)),
   /** As a document says them; what its competencies have is shared out of these. */
   hours: z.optional(hoursRange),
 });
@@ -61,6 +61,7 @@ export const apprenticeshipTemplates = record({
   ...recordTypes.apprenticeshipTemplates,
   title: "Training program",
   list: { order: "title" },
+  maxBytes: 2_000_000,
   fields: {
     orgId: text(80),
     title: required(text()),

@@ -31,5 +31,5 @@ export const plannedWage = z.object({
 export const workProcess = z.object({
   title: words(5000),
   hours: z.optional(hoursRange),
-  competencies: z.optional(z.array(words(5000)).check(z.maxLength(1000))),
+  competencies: z.optional(z.array(words(5000)).check(z.maxLength(2000))),
 });

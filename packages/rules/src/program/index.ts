@@ -1,3 +1,4 @@
+export { comparedCode } from "./compared-code.ts";
 export { type Duration, durationIn } from "./duration-in.ts";
 export {
   evenly,

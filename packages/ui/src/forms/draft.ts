@@ -1,4 +1,7 @@
 import { draftPrefix, tellDraftsForgotten } from "../theme/kept-drafts.ts";
+import { forgetWork } from "./forget-work.ts";
+
+export { forgetWork } from "./forget-work.ts";
 
 /** What was typed into a form and not sent, kept in this tab under a key. */
 export interface Draft<Values> {
@@ -31,8 +34,9 @@ export function draftOf<Values>(
   };
 }
 
-/** Forgets every draft, for who signs out. */
+/** Forgets every draft and all kept work, for who signs out. */
 export function forgetDrafts(): void {
+  forgetWork();
   withStorage((storage) => {
     for (const name of Object.keys(storage))
       if (name.startsWith(draftPrefix)) storage.removeItem(name);

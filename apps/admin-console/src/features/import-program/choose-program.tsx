@@ -1,7 +1,7 @@
 import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
-import { Notice, Spinner, useTexts } from "@guildway/ui";
-import { useState } from "react";
+import { Button, Notice, Spinner, useTexts } from "@guildway/ui";
+import { type ReactNode, useState } from "react";
 import { OrganizationChoice } from "../../room/choose/organization-choice.tsx";
 import { OneFile } from "../../room/form/files/one-file.tsx";
 import { useOrganizations } from "../../room/organizations.ts";
@@ -15,11 +15,16 @@ import type { ImportState } from "./use-import-program.ts";
 /** The document to read: chosen, or dropped; and what came of the last one. */
 export function ChooseProgram({
   state,
+  unfinished,
   onFile,
+  onCancel,
   onUndone,
 }: {
   state: Extract<ImportState, { at: "choose" | "reading" }>;
+  /** What was begun before. */
+  unfinished: ReactNode;
   onFile(file: File, orgId: string): void;
+  onCancel(): void;
   onUndone(draft: ProgramDraft): void;
 }) {
   const text = useTexts(texts);
@@ -29,9 +34,10 @@ export function ChooseProgram({
   const opensPrograms = useOpens("trainingPrograms");
   if (state.at === "reading")
     return (
-      <p role="status" className={styles.reading}>
-        <Spinner /> {text.reading} {state.file}
-      </p>
+      <div className={styles.reading}>
+        <Spinner text={`${text.reading} ${state.file}`} />
+        <Button onClick={onCancel}>{text.stopReading}</Button>
+      </div>
     );
   const { saved } = state;
   return (
@@ -52,6 +58,7 @@ export function ChooseProgram({
           </div>
         </Notice>
       )}
+      {unfinished}
       <OrganizationChoice value={orgId} onChange={setChosenId} />
       <OneFile
         accept=".docx,.pptx,.xlsx"

@@ -44,6 +44,7 @@ export function ClassifyCompetencies({
               {work.isPaused ? text.resume : text.pause}
             </Button>
           )}
+          {work.hasFailed && <Button onClick={work.skip}>{text.skip}</Button>}
           {work.done > 0 && (
             <Button variant="quiet" onClick={work.stepBack}>
               {text.previous}

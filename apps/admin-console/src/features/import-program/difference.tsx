@@ -6,6 +6,7 @@ import type { ExistingProgram } from "./find-existing.ts";
 import styles from "./import-program.module.css";
 import { competenciesOf, type ProgramDraft, reviewedFields } from "./program-draft.ts";
 import { texts } from "./texts.ts";
+import { useShownValue } from "./use-shown-value.ts";
 
 /** How a document differs from the program with the same code that is there already. */
 export function Difference({
@@ -16,6 +17,7 @@ export function Difference({
   draft: ProgramDraft;
 }) {
   const text = useTexts(texts);
+  const shown = useShownValue();
   const opensPrograms = useOpens("trainingPrograms");
   const differing = reviewedFields.filter(
     (field) => String(existing[field] ?? "") !== draft.values[field].trim(),
@@ -42,24 +44,26 @@ export function Difference({
           <p>{text.difference.same}</p>
         ) : (
           <>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{text.difference.field}</th>
-                  <th scope="col">{text.difference.there}</th>
-                  <th scope="col">{text.difference.here}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {differing.map((field) => (
-                  <tr key={field}>
-                    <th scope="row">{text.fields[field]}</th>
-                    <td>{String(existing[field] ?? "–")}</td>
-                    <td>{draft.values[field] || "–"}</td>
+            <div className={styles.scrolls} tabIndex={0} role="region" aria-label={text.compare}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{text.difference.field}</th>
+                    <th scope="col">{text.difference.there}</th>
+                    <th scope="col">{text.difference.here}</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {differing.map((field) => (
+                    <tr key={field}>
+                      <th scope="row">{text.fields[field]}</th>
+                      <td>{shown(field, existing[field] ?? "") || "–"}</td>
+                      <td>{shown(field, draft.values[field]) || "–"}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
             {added > 0 && <p>{text.difference.added(added)}</p>}
             {gone > 0 && <p>{text.difference.gone(gone)}</p>}
           </>

@@ -1,21 +1,18 @@
-import { recordsOf } from "@guildway/api-client";
+import { failureCode, recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { programFacts } from "../../rooms/training-programs/program-facts.ts";
 import { Readiness } from "../../rooms/training-programs/readiness.tsx";
-import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
-import { findExisting } from "./find-existing.ts";
+import { Difference } from "./difference.tsx";
+import { type ExistingProgram, findExisting, isMadeOf } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
-import {
-  type ProgramDraft,
-  reviewedFields,
-  type ReviewedField,
-  templateOf,
-} from "./program-draft.ts";
+import { type ProgramDraft, reviewedFields, templateOf } from "./program-draft.ts";
 import { texts } from "./texts.ts";
+import { useShownValue } from "./use-shown-value.ts";
 
 /** Step 3: the whole program once more, and the way to save it. */
 export function FinalReview({
@@ -29,12 +26,20 @@ export function FinalReview({
 }) {
   const text = useTexts(texts);
   const queries = useQueryClient();
+  const [existing, setExisting] = useState<ExistingProgram>();
   const save = useMutation({
     async mutationFn() {
-      // Somebody may have saved it meanwhile.
-      if (await findExisting(draft)) throw new Error("exists");
+      setExisting(undefined);
       const template = templateOf(draft, () => crypto.randomUUID());
-      return (await recordsOf(apprenticeshipTemplates).create(template)).id;
+      try {
+        return (await recordsOf(apprenticeshipTemplates).create(template)).id;
+      } catch (error) {
+        if (!isThere(error)) throw error;
+        const found = await findExisting(draft);
+        if (found && isMadeOf(draft, found)) return found.id;
+        setExisting(found);
+        throw error;
+      }
     },
     async onSuccess(id) {
       showToast("success", text.created, { subject: "import-program" });
@@ -44,17 +49,12 @@ export function FinalReview({
       onSaved(id);
     },
     onError(error) {
-      if (error.message === "exists") return;
+      if (isThere(error)) return;
       console.error(error);
       showToast("error", text.wrong, { subject: "import-program" });
     },
   });
-  const { choices } = useTexts(programTexts);
-  const shown = (field: ReviewedField): string => {
-    const value = draft.values[field];
-    const words = field === "type" || field === "industryCode" ? choices[field] : undefined;
-    return (words as Readonly<Record<string, string>> | undefined)?.[value] ?? value;
-  };
+  const shown = useShownValue();
   return (
     <div className={styles.classify}>
       <Card title={draft.values.title}>
@@ -62,7 +62,7 @@ export function FinalReview({
           {reviewedFields.slice(1).map((field) => (
             <div key={field}>
               <dt>{text.fields[field]}</dt>
-              <dd>{shown(field)}</dd>
+              <dd>{shown(field, draft.values[field])}</dd>
             </div>
           ))}
         </dl>
@@ -72,13 +72,19 @@ export function FinalReview({
       </Card>
       <Readiness facts={programFacts(templateOf(draft, () => ""))} />
       {save.isError && (
-        <Notice
-          kind="danger"
-          role="alert"
-          title={save.error.message === "exists" ? text.exists : text.wrong}
-        >
-          {text.wrongText}
-        </Notice>
+        <div role="alert">
+          {existing ? (
+            <Difference existing={existing} draft={draft} />
+          ) : (
+            <Notice kind="danger" title={isThere(save.error) ? text.exists : text.wrong}>
+              {isTooLarge(save.error)
+                ? text.tooLarge
+                : isUnanswered(save.error)
+                  ? text.unanswered
+                  : text.wrongText}
+            </Notice>
+          )}
+        </div>
       )}
       <div className={styles.actions}>
         <Button
@@ -94,3 +100,11 @@ export function FinalReview({
     </div>
   );
 }
+
+const isThere = (error: unknown): boolean => failureCode(error) === "training-program.exists";
+
+const isTooLarge = (error: unknown): boolean =>
+  ["record.too-large", "input.too-large"].includes(failureCode(error) ?? "");
+
+const isUnanswered = (error: unknown): boolean =>
+  ["network", "api.unreachable"].includes(failureCode(error) ?? "");

@@ -1,6 +1,7 @@
 import { recordsOf, type RowOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
-import type { ProgramDraft } from "./program-draft.ts";
+import { comparedCode } from "@guildway/rules/program";
+import { competenciesOf, type ProgramDraft } from "./program-draft.ts";
 
 /** A program that is in the console already. */
 export type ExistingProgram = RowOf<typeof apprenticeshipTemplates>;
@@ -8,15 +9,23 @@ export type ExistingProgram = RowOf<typeof apprenticeshipTemplates>;
 /** The organization's program with the same RAPIDS or O*NET code; none where there is none yet. */
 export async function findExisting({
   orgId,
-  values: { rapidsCode, occupationONetCode },
+  values,
 }: Pick<ProgramDraft, "orgId" | "values">): Promise<ExistingProgram | undefined> {
-  const same = [
-    rapidsCode && { "rapidsCode[eq]": rapidsCode.trim() },
-    occupationONetCode && { "occupationONetCode[eq]": occupationONetCode.trim() },
-  ].filter((filters) => typeof filters === "object");
-  for (const filters of same) {
-    const { items } = await recordsOf(apprenticeshipTemplates).list({ orgId, filters, limit: 1 });
-    if (items[0]) return recordsOf(apprenticeshipTemplates).read(items[0].id);
+  for (const field of ["rapidsCode", "occupationONetCode"] as const) {
+    const code = comparedCode(values[field]);
+    if (code === "") continue;
+    const { items } = await recordsOf(apprenticeshipTemplates).list({
+      orgId,
+      filters: { [`${field}[ilike]`]: code },
+      select: ["id", field],
+      limit: 500,
+    });
+    const same = items.find((one) => comparedCode(one[field] ?? "") === code);
+    if (same) return recordsOf(apprenticeshipTemplates).read(same.id);
   }
   return undefined;
 }
+
+/** Whether a program was made of this very draft, by a save whose answer got lost. */
+export const isMadeOf = (draft: ProgramDraft, { competencies }: ExistingProgram): boolean =>
+  competenciesOf(draft).some(({ id }) => Object.hasOwn(competencies ?? {}, id));

@@ -1,6 +1,7 @@
 import { linkTo, usePageFrame } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { Button, Notice, useTexts } from "@guildway/ui";
+import { useEffect } from "react";
 import { useOpens } from "../../room/use-opens.ts";
 import { ChooseProgram } from "./choose-program.tsx";
 import { ClassifyCompetencies } from "./classify-competencies.tsx";
@@ -9,6 +10,7 @@ import styles from "./import-program.module.css";
 import { ReviewData } from "./review-data.tsx";
 import { Steps } from "./steps.tsx";
 import { texts } from "./texts.ts";
+import { Unfinished } from "./unfinished.tsx";
 import { useImportProgram } from "./use-import-program.ts";
 
 /** Makes a training program of a document: it is chosen, what was read is reviewed, its competencies are classified, and it is saved. */
@@ -16,8 +18,18 @@ export function ImportProgram() {
   const text = useTexts(texts);
   usePageFrame({ title: text.title });
   const opensPrograms = useOpens("trainingPrograms");
-  const { state, choose, go, reset } = useImportProgram();
-  const isChosen = state.at !== "choose" && state.at !== "reading";
+  const { state, isKept, who, choose, resume, go, leave, finish } = useImportProgram();
+  // A file that misses the place for it would be opened by the browser, instead of this page.
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener("dragover", stay);
+    addEventListener("drop", stay);
+    return () => {
+      removeEventListener("dragover", stay);
+      removeEventListener("drop", stay);
+    };
+  }, []);
+  const isChosen = "draft" in state;
   return (
     <div className={styles.page}>
       {opensPrograms && (
@@ -33,24 +45,29 @@ export function ImportProgram() {
       {isChosen && state.isTakenUp && (
         <Notice>
           <p>{text.kept(state.draft.file)}</p>
-          <Button variant="quiet" onClick={() => reset()}>
-            {text.discard}
-          </Button>
+          <div className={styles.takenUp}>
+            <Button variant="quiet" onClick={leave}>
+              {text.discard}
+            </Button>
+          </div>
         </Notice>
       )}
-      {!isChosen ? (
+      {isChosen && !isKept && <Notice kind="warning">{text.notKept}</Notice>}
+      {state.at === "opening" ? null : state.at === "choose" || state.at === "reading" ? (
         <ChooseProgram
           state={state}
+          unfinished={<Unfinished who={who} onResume={resume} />}
           onFile={(file, orgId) => void choose(file, orgId)}
+          onCancel={leave}
           onUndone={(draft) => go("final", draft)}
         />
       ) : state.at === "review" ? (
         <ReviewData
-          key={state.draft.file}
+          key={state.id}
           draft={state.draft}
           onChange={(draft) => go("review", draft)}
           onNext={(draft) => go(draft.groups.length > 0 ? "classify" : "final", draft)}
-          onCancel={() => reset()}
+          onCancel={leave}
         />
       ) : state.at === "classify" ? (
         <ClassifyCompetencies
@@ -63,7 +80,7 @@ export function ImportProgram() {
         <FinalReview
           draft={state.draft}
           onBack={() => go(state.draft.groups.length > 0 ? "classify" : "review", state.draft)}
-          onSaved={(id) => reset({ id, draft: state.draft })}
+          onSaved={(id) => finish({ id, draft: state.draft })}
         />
       )}
     </div>

@@ -1,35 +1,52 @@
 import { recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
-import { type Draft, draftOf } from "@guildway/ui/drafts";
+import { readAuth } from "@guildway/auth";
+import { keptWorkOf } from "@guildway/ui/kept-work";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
+import { storable } from "./storable.ts";
 
 /** Answers by what was asked. */
 type Answers = Readonly<Record<string, string>>;
 
-const isAnswers = (kept: unknown): kept is Answers => typeof kept === "object" && kept !== null;
+type Answer = readonly [asked: string, answered: string];
 
-const ofTab = (): Draft<Answers> => draftOf("import-program answers", isAnswers);
+const isAnswer = (kept: unknown): kept is Answer =>
+  Array.isArray(kept) && kept.every((part) => typeof part === "string");
+
+/** What was answered to who is signed in. */
+const answers = () => {
+  const auth = readAuth();
+  return auth.status === "signed-in"
+    ? keptWorkOf(auth.user.id, "import-program answers", isAnswer)
+    : undefined;
+};
 
 /** What is asked to classify a competency. */
 export const questionOf = (title: string, { description }: Pick<DraftCompetency, "description">) =>
-  `Classify this competency of the training program ${title} by short tags.\n\n${description}`;
+  storable(
+    `Classify this competency of the training program ${title} by short tags.\n\n${description}`,
+  );
 
-/** The tags of an answer, each once. */
-export const tagsIn = (answer: string): string[] => [
-  ...new Set(
-    answer
-      .split(",")
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
+/** What a model writes besides is no tag, however much it is. */
+const most = { tags: 20, characters: 100 } as const;
 
-/** Keeps an answer in this tab, for the next time that the same is asked. */
+/** The tags of an answer, each once; a comma in parentheses parts none. */
+export const tagsIn = (answer: string): string[] => {
+  const tags = (answer.match(/(?:\([^()]*\)|[^,])+/g) ?? []).map((tag) => tag.trim());
+  return [...new Set(tags)]
+    .filter(({ length }) => length > 0 && length <= most.characters)
+    .slice(0, most.tags);
+};
+
+/** As much of an answer as is kept with the program. */
+export const keptOf = (answer: string): string => answer.slice(0, 5000);
+
+/** Keeps an answer for the next time that the same person asks the same. */
 export function keepAnswer(asked: string, answered: string): void {
-  ofTab().keep({ ...ofTab().read(), [asked]: answered });
+  void answers()?.keep(asked, [asked, answered]);
 }
 
-/** The draft with what was answered before: in this tab, or for a program of the same document that was saved. */
+/** The draft with what was answered before: to the same person, or for a program of the same document that was saved. */
 export async function withKeptAnswers(draft: ProgramDraft): Promise<ProgramDraft> {
   const { items } = await recordsOf(apprenticeshipTemplates).list({
     orgId: draft.orgId,
@@ -37,10 +54,11 @@ export async function withKeptAnswers(draft: ProgramDraft): Promise<ProgramDraft
     select: ["classifiedBy"],
     limit: 5,
   });
+  const own = await answers()?.all();
   const saved = items.flatMap(({ classifiedBy }) => Object.values(classifiedBy ?? {}));
   return withAnswers(draft, {
     ...Object.fromEntries(saved.map(({ asked, answered }) => [asked, answered])),
-    ...ofTab().read(),
+    ...Object.fromEntries(own ?? []),
   });
 }
 

@@ -83,3 +83,14 @@ it("what is saved is what the server takes, with each tag once", () => {
   expect(b!.classificationIds).toEqual([a!.classificationIds![0]]);
   expect([a!.totalHours, b!.totalHours]).toEqual([300, 1200]);
 });
+
+it("what was pasted or answered is saved without the characters that cannot be stored", () => {
+  const begun = draft(withHours);
+  const odd = { id: "a", description: "Cut\u000b off \ud83d", at: { part: 2 }, tags: ["Null\0"] };
+  const { competencies, classifications } = templateOf(
+    { ...begun, groups: [{ ...begun.groups[0]!, competencies: [odd] }] },
+    newId,
+  );
+  expect(competencies?.["a"]?.description).toBe("Cut  off \ufffd");
+  expect(Object.values(classifications ?? {})).toEqual(["Null "]);
+});

@@ -13,6 +13,7 @@ import {
   type ReadProgram,
 } from "@guildway/rules/training-program";
 import type { ShownPart } from "./reading/shown-parts.ts";
+import { storable } from "./storable.ts";
 
 type Template = RecordInput<typeof apprenticeshipTemplates>;
 
@@ -217,7 +218,7 @@ export function templateOf(draft: ProgramDraft, newId: () => string): Template {
     classificationIds: own.map((tag) => tags.get(tag)!),
     ...(hours.has(id) && { totalHours: hours.get(id)! }),
   }));
-  return {
+  return storable({
     orgId: draft.orgId,
     title: values.title.trim(),
     description: values.description.trim(),
@@ -244,5 +245,5 @@ export function templateOf(draft: ProgramDraft, newId: () => string): Template {
       ),
     ),
     ...draft.planned,
-  };
+  });
 }

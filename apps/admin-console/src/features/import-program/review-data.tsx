@@ -15,11 +15,19 @@ import {
   type ReviewedField,
 } from "./program-draft.ts";
 import { ReviewedInput } from "./reviewed-input.tsx";
-import { type ReviewFault, reviewFaults } from "./review-faults.ts";
+import {
+  mostOfDescription,
+  type ReviewFault,
+  reviewFaults,
+  tooLongDescription,
+} from "./review-faults.ts";
 import { SourceView } from "./source-view.tsx";
 import { texts } from "./texts.ts";
 
-type Fault = ReviewFault | { field?: undefined; kind: "exists" | "missing-codes" | "wrong" };
+type Fault =
+  | ReviewFault
+  | { field?: undefined; kind: "exists" | "missing-codes" | "wrong" }
+  | { field?: undefined; kind: "description"; description: string };
 
 /** Step 1: what was read, beside the document that it was read from. */
 export function ReviewData({
@@ -37,10 +45,15 @@ export function ReviewData({
   const [existing, setExisting] = useState<ExistingProgram>();
   const [shown, setShown] = useState<ReviewedField>();
   const core = useFormCore<ProgramDraft, Fault>({
-    check: (now) =>
-      !now.values.rapidsCode && !now.values.occupationONetCode
-        ? [...reviewFaults(now), { kind: "missing-codes" }]
-        : reviewFaults(now),
+    check(now) {
+      const hasCode = now.values.rapidsCode.trim() || now.values.occupationONetCode.trim();
+      const description = tooLongDescription(now);
+      return [
+        ...reviewFaults(now),
+        ...(hasCode ? [] : [{ kind: "missing-codes" } as const]),
+        ...(description === undefined ? [] : [{ kind: "description", description } as const]),
+      ];
+    },
     async send(now) {
       const found = await findExisting(now);
       setExisting(found);
@@ -49,13 +62,14 @@ export function ReviewData({
     },
     faultsOf: (error) => [{ kind: (error as Error).message === "exists" ? "exists" : "wrong" }],
     say(fault) {
+      if (fault.kind === "description")
+        return text.faults.description(mostOfDescription, fault.description.slice(0, 80));
       if (!fault.field)
         return { exists: text.exists, "missing-codes": text.missingCodes, wrong: text.wrong }[
           fault.kind
         ];
-      const { missing, number, oNet } = text.faults;
-      if (fault.kind === "oNet") return oNet;
-      return (fault.kind === "missing" ? missing : number)(text.fields[fault.field]);
+      if (fault.kind === "oNet") return text.faults.oNet;
+      return text.faults[fault.kind](text.fields[fault.field], fault.most ?? 0);
     },
   });
   const set = (field: ReviewedField, value: string) => {
@@ -65,6 +79,7 @@ export function ReviewData({
   return (
     <div className={styles.review}>
       <FormFrame form={core} onSubmit={() => void core.submit(draft)}>
+        {existing && <Difference existing={existing} draft={draft} />}
         {reviewedFields.map((field) => (
           <ReviewedInput
             key={field}
@@ -96,7 +111,6 @@ export function ReviewData({
             onUse={(code) => set("rapidsCode", code)}
           />
         )}
-        {existing && <Difference existing={existing} draft={draft} />}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={core.busy} busyLabel={text.checking}>
             {text.next}

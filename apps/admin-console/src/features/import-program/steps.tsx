@@ -1,7 +1,7 @@
 import { useTexts, VisuallyHidden } from "@guildway/ui";
 import styles from "./import-program.module.css";
+import type { Step } from "./kept-imports.ts";
 import { texts } from "./texts.ts";
-import type { Step } from "./use-import-program.ts";
 
 const order: readonly Step[] = ["review", "classify", "final"];
 
@@ -15,6 +15,8 @@ export function Steps({ at }: { at: Step }) {
         {steps.map((name, index) => (
           <li
             key={name}
+            ref={index === now ? focusStep : undefined}
+            tabIndex={-1}
             aria-current={index === now ? "step" : undefined}
             data-done={index < now || undefined}
           >
@@ -29,4 +31,10 @@ export function Steps({ at }: { at: Step }) {
       </div>
     </>
   );
+}
+
+/** The button that led here is gone, and what came in its place begins at the top. */
+function focusStep(step: HTMLElement | null): void {
+  step?.focus({ preventScroll: true });
+  if (step) scrollTo({ top: 0 });
 }

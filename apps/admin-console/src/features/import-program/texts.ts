@@ -25,6 +25,12 @@ export const texts = defineTexts(
     },
     steps: ["Review Data", "Classify Competencies", "Review"],
     step: (now: number, all: number) => `Step ${now} of ${all}`,
+    stopReading: "Stop reading",
+    unfinished: "Imports that you have begun",
+    takeUp: (file: string) => `Go on with ${file}`,
+    giveUp: (file: string) => `Give up ${file}`,
+    notKept:
+      "This browser has no room to keep the import. Finish it before you leave this page, or it is lost.",
     kept: (file: string) => `An import of ${file} was begun and is taken up again.`,
     discard: "Begin anew",
     fields: {
@@ -49,6 +55,10 @@ export const texts = defineTexts(
     faults: {
       missing: (field: string) => `Enter a value for ${field}.`,
       number: (field: string) => `${field} is a whole number.`,
+      tooLong: (field: string, most: number) => `${field}: at most ${most} characters.`,
+      tooMany: (field: string, most: number) => `${field}: at most ${most}.`,
+      description: (most: number, begin: string) =>
+        `What begins with “${begin}” is longer than ${most} characters. Shorten it in the document and choose it again.`,
       oNet: "An O*NET code is written like 49-9041.00.",
     },
     found: "What was found",
@@ -88,7 +98,9 @@ export const texts = defineTexts(
     pause: "Pause",
     resume: "Resume",
     previous: "Previous competency",
-    failedOne: "This one could not be classified. Resume to try again.",
+    failedOne:
+      "This one could not be classified. Resume to try again, or go on and leave it without tags.",
+    skip: "Go on without tags",
     reused: (count: number) =>
       count === 1
         ? "One answer was kept from before and is used again."
@@ -108,6 +120,10 @@ export const texts = defineTexts(
     createdText: (title: string) => `${title} stands among the training programs.`,
     wrong: "Something went wrong",
     wrongText: "Nothing was saved. Everything is still here; try again.",
+    unanswered:
+      "No answer came from the server. Everything is still here; save again, and the program is made once.",
+    tooLarge:
+      "The program is larger than one may be, so nothing was saved. Part its document in two and import each.",
   },
   {
     title: "Crear programa de capacitación",
@@ -133,6 +149,12 @@ export const texts = defineTexts(
     },
     steps: ["Revisar datos", "Clasificar competencias", "Revisar"],
     step: (now, all) => `Paso ${now} de ${all}`,
+    stopReading: "Dejar de leer",
+    unfinished: "Importaciones que ha comenzado",
+    takeUp: (file) => `Seguir con ${file}`,
+    giveUp: (file) => `Abandonar ${file}`,
+    notKept:
+      "Este navegador no tiene espacio para guardar la importación. Termínela antes de salir de esta página, o se perderá.",
     kept: (file) => `Se retoma la importación de ${file} que había comenzado.`,
     discard: "Comenzar de nuevo",
     fields: {
@@ -157,6 +179,10 @@ export const texts = defineTexts(
     faults: {
       missing: (field) => `Escriba un valor para ${field}.`,
       number: (field) => `${field} es un número entero.`,
+      tooLong: (field, most) => `${field}: como máximo ${most} caracteres.`,
+      tooMany: (field, most) => `${field}: como máximo ${most}.`,
+      description: (most, begin) =>
+        `Lo que comienza con «${begin}» tiene más de ${most} caracteres. Acórtelo en el documento y elíjalo de nuevo.`,
       oNet: "Un código O*NET se escribe como 49-9041.00.",
     },
     found: "Qué se encontró",
@@ -195,7 +221,9 @@ export const texts = defineTexts(
     pause: "Pausar",
     resume: "Continuar",
     previous: "Competencia anterior",
-    failedOne: "No se pudo clasificar esta. Continúe para intentarlo de nuevo.",
+    failedOne:
+      "No se pudo clasificar esta. Continúe para intentarlo de nuevo, o siga y déjela sin etiquetas.",
+    skip: "Seguir sin etiquetas",
     reused: (count) =>
       count === 1
         ? "Se guardó una respuesta de antes y se usa de nuevo."
@@ -215,5 +243,9 @@ export const texts = defineTexts(
     createdText: (title) => `${title} está entre los programas de capacitación.`,
     wrong: "Algo salió mal",
     wrongText: "No se guardó nada. Todo sigue aquí; vuelva a intentar.",
+    unanswered:
+      "El servidor no respondió. Todo sigue aquí; guarde de nuevo, y el programa se crea una sola vez.",
+    tooLarge:
+      "El programa es más grande de lo permitido, así que no se guardó nada. Divida su documento en dos e importe cada parte.",
   },
 );

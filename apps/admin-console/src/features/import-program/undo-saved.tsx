@@ -1,4 +1,4 @@
-import { recordsOf } from "@guildway/api-client";
+import { failureCode, recordsOf } from "@guildway/api-client";
 import { apprenticeships, apprenticeshipTemplates } from "@guildway/api-contract";
 import { Button, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
@@ -20,7 +20,7 @@ export function UndoSaved({ id, onUndone }: { id: string; onUndone(): void }) {
         limit: 1,
       });
       if (version !== 1 || items.length > 0) throw new Error("used");
-      await recordsOf(apprenticeshipTemplates).remove(id);
+      await recordsOf(apprenticeshipTemplates).remove(id, { ifVersion: version });
     },
     async onSuccess() {
       showToast("success", text.done, { subject: "import-program" });
@@ -29,12 +29,12 @@ export function UndoSaved({ id, onUndone }: { id: string; onUndone(): void }) {
       });
       onUndone();
     },
-    onError: (error) => error.message !== "used" && console.error(error),
+    onError: (error) => !isUsed(error) && console.error(error),
   });
   if (undo.isError)
     return (
       <Notice kind="warning" role="alert">
-        {undo.error.message === "used" ? text.used : text.failed}
+        {isUsed(undo.error) ? text.used : text.failed}
       </Notice>
     );
   return (
@@ -43,3 +43,6 @@ export function UndoSaved({ id, onUndone }: { id: string; onUndone(): void }) {
     </Button>
   );
 }
+
+const isUsed = (error: Error): boolean =>
+  error.message === "used" || failureCode(error) === "record.changed";

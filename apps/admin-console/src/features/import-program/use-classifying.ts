@@ -1,7 +1,7 @@
 import { call } from "@guildway/api-client";
 import { createCompletion } from "@guildway/api-contract";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepAnswer, questionOf, tagsIn } from "./kept-answers.ts";
+import { keepAnswer, keptOf, questionOf, tagsIn } from "./kept-answers.ts";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
 
 /** Before the first competency is classified, and between one and the next. */
@@ -16,7 +16,8 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
   const classify = useEffectEvent(async (one: DraftCompetency, signal: AbortSignal) => {
     const asked = questionOf(draft.values.title, one);
     try {
-      const { data } = await call(createCompletion, { body: { prompt: asked }, signal });
+      const completed = await call(createCompletion, { body: { prompt: asked }, signal });
+      const data = keptOf(completed.data);
       keepAnswer(asked, data);
       onChange(withTags(draft, one.id, { asked, answered: data, tags: tagsIn(data) }));
     } catch (error) {
@@ -45,6 +46,12 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
     hasFailed,
     pause: () => setIsPaused(true),
     resume() {
+      setHasFailed(false);
+      setIsPaused(false);
+    },
+    /** Leaves the one that could not be classified without tags. */
+    skip() {
+      if (next) onChange(withTags(draft, next.id, { tags: [] }));
       setHasFailed(false);
       setIsPaused(false);
     },

@@ -1,17 +1,18 @@
 import { useAuth } from "@guildway/auth";
+import { whenDraftsAreForgotten } from "@guildway/ui";
 import { draftOf as keptDraftOf } from "@guildway/ui/drafts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { focusTitle } from "../../room/focus-title.ts";
+import { holdImport, importsOf, type KeptImport, type Step } from "./kept-imports.ts";
 import { draftOf, type ProgramDraft } from "./program-draft.ts";
 import type { FileFault } from "./reading/read-apart.ts";
 
-/** The steps after a file was chosen. */
-export type Step = "review" | "classify" | "final";
-
 /** How far an import is. */
 export type ImportState =
+  | { at: "opening" }
   | { at: "choose"; fault?: FileFault; saved?: Saved }
   | { at: "reading"; file: string }
-  | { at: Step; draft: ProgramDraft; isTakenUp?: boolean };
+  | { at: Step; id: string; draft: ProgramDraft; isTakenUp?: boolean };
 
 /** The program that was just made, and the draft that it was made of. */
 export interface Saved {
@@ -19,53 +20,104 @@ export interface Saved {
   draft: ProgramDraft;
 }
 
-interface Kept {
-  at: Step;
-  draft: ProgramDraft;
-}
+const isText = (kept: unknown): kept is string => typeof kept === "string";
 
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === "object" &&
-  kept !== null &&
-  "at" in kept &&
-  Array.isArray((kept as Kept).draft?.shown);
-
-/** An import from the choice of a file to the saved program; one that is unfinished is kept in this tab. */
+/** An import from the choice of a file to the saved program; one that is unfinished is kept for its person. */
 export function useImportProgram() {
   const who = useAuth((auth) => (auth.status === "signed-in" ? auth.user.id : ""));
-  const kept = useMemo(() => keptDraftOf<Kept>(`import-program ${who}`, isKept), [who]);
-  const [state, setState] = useState<ImportState>(() => {
-    const before = kept.read();
-    return before ? { ...before, isTakenUp: true } : { at: "choose" };
+  const [state, setState] = useState<ImportState>({ at: "opening" });
+  const [isKept, setIsKept] = useState(true);
+  const ofTab = keptDraftOf(`import-program ${who}`, isText);
+  const held = useRef({ reading: new AbortController(), letGo: () => {}, isForgotten: false });
+
+  const begunHere = useEffectEvent(async () => {
+    const id = ofTab.read();
+    return id === undefined ? undefined : (await importsOf(who).all()).find((one) => one.id === id);
   });
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
+  const open = useEffectEvent((kept: KeptImport | undefined) =>
+    kept ? resume(kept) : Promise.resolve(false),
+  );
+  useEffect(() => {
+    // Whose session has ended goes on where they are once they have signed in.
+    if (who === "") return;
+    const { current } = held;
+    current.isForgotten = false;
+    let isGone = false;
+    void begunHere()
+      .then((kept) => !isGone && open(kept))
+      .then((isTakenUp) => {
+        if (isGone) current.letGo();
+        else if (!isTakenUp) setState({ at: "choose" });
+      });
+    const stopListening = whenDraftsAreForgotten(() => {
+      current.isForgotten = true;
+    });
+    return () => {
+      isGone = true;
+      stopListening();
+      current.reading.abort();
+      current.letGo();
+    };
+  }, [who]);
+
+  /** Takes up what was begun before, unless another tab has it open. */
+  async function resume({ id, at, draft }: KeptImport): Promise<boolean> {
+    const letGo = await holdImport(id);
+    if (!letGo) return false;
+    held.current.letGo = letGo;
+    ofTab.keep(id);
+    setState({ at, id, draft, isTakenUp: true });
+    return true;
+  }
+
+  async function begin(at: Step, draft: ProgramDraft) {
+    const id = crypto.randomUUID();
+    held.current.letGo = (await holdImport(id)) ?? (() => {});
+    ofTab.keep(id);
+    keep({ id, at, draft });
+  }
+
+  function keep({ id, at, draft }: Omit<KeptImport, "keptAt">) {
+    setState({ at, id, draft });
+    if (held.current.isForgotten || who === "") return;
+    void importsOf(who).keep(id, { id, at, draft, keptAt: Date.now() }).then(setIsKept);
+  }
 
   function go(at: Step, draft: ProgramDraft) {
-    kept.keep({ at, draft });
-    setState({ at, draft });
+    if ("id" in state) keep({ id: state.id, at, draft });
+    else void begin(at, draft);
   }
 
   async function choose(file: File, orgId: string) {
-    reading.current?.abort();
+    held.current.reading.abort();
     const work = new AbortController();
-    reading.current = work;
+    held.current.reading = work;
     setState({ at: "reading", file: file.name });
     const { readApart } = await import("./reading/read-apart.ts");
     const read = await readApart(file, work.signal);
     if (work.signal.aborted) return;
     if (typeof read === "string") return setState({ at: "choose", fault: read });
-    go(
+    const of = { orgId, file: file.name };
+    await begin(
       "review",
-      draftOf({ orgId, file: file.name }, read.shown, read.program, () => crypto.randomUUID()),
+      draftOf(of, read.shown, read.program, () => crypto.randomUUID()),
     );
   }
 
-  function reset(saved?: Saved) {
-    reading.current?.abort();
-    kept.forget();
-    setState({ at: "choose", ...(saved && { saved }) });
+  /** Goes back to the choice of a file; what was begun stays among the unfinished imports. */
+  function leave() {
+    held.current.reading.abort();
+    held.current.letGo();
+    ofTab.forget();
+    setState({ at: "choose" });
+    focusTitle();
   }
 
-  return { state, choose, go, reset };
+  function finish(saved: Saved) {
+    leave();
+    if ("id" in state) void importsOf(who).forget(state.id);
+    setState({ at: "choose", saved });
+  }
+
+  return { state, isKept, who, choose, resume, go, leave, finish };
 }

@@ -1,4 +1,4 @@
-import { recordsOf } from "@guildway/api-client";
+import { failureCode, recordsOf } from "@guildway/api-client";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { Button, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
@@ -13,16 +13,22 @@ export function PublishDraft({ room, row, name }: { room: AnyRoom; row: AnyRow; 
   const text = useTexts(texts);
   const { data: rights } = useQuery(rightsQuery(room, row.id));
   const queries = useQueryClient();
+  const entries = recordsOf(room.record as RecordDefinition<string, "entries">);
+  const showAnew = () =>
+    queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
   const publish = useMutation({
-    mutationFn: () => recordsOf(room.record as RecordDefinition<string, "entries">).publish(row.id),
+    mutationFn: () => entries.publish(row.id, { version: row.version }),
     onSuccess: async () => {
       showToast("success", text.published(name), { subject: "publish" });
-      await queries.invalidateQueries({ queryKey: ["admin-console", room.record.type] });
+      await showAnew();
       focusTitle();
     },
-    onError: (error) => {
+    onError: async (error) => {
       console.error(error);
-      showToast("error", text.notPublished, { subject: "publish" });
+      const known: Readonly<Record<string, string>> = text.notPublished;
+      const why = known[failureCode(error) ?? "other"] ?? text.notPublished.other;
+      showToast("error", why, { subject: "publish" });
+      await showAnew();
     },
   });
   return (

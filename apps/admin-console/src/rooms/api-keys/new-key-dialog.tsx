@@ -1,17 +1,10 @@
-import { call, failureCode } from "@guildway/api-client";
+import { call } from "@guildway/api-client";
 import { createProgramKey, type KeyScope, keyScopes, programKeys } from "@guildway/api-contract";
 import { CheckboxGroup, SelectField, TextField, useTexts } from "@guildway/ui";
-import { useFormCore } from "@guildway/ui/forms";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useOrganizations } from "../../room/organizations.ts";
+import { OrganizationField } from "../../room/secret/organization-field.tsx";
 import { SecretDialog } from "../../room/secret/secret-dialog.tsx";
+import { useNewSecret } from "../../room/secret/use-new-secret.ts";
 import { texts } from "./texts.ts";
-
-interface Fault {
-  field?: string;
-  says: "missing" | "no-scope" | "too-many" | "failed";
-}
 
 const daysOffered = [30, 90, 365] as const;
 const dayMs = 86_400_000;
@@ -19,24 +12,14 @@ const dayMs = 86_400_000;
 /** Asks what a key is for, what it may do and until when, and shows it; the key lives as long as the dialog. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { make: text, choices } = useTexts(texts);
-  const { own, all } = useOrganizations();
-  const [key, setKey] = useState<string>();
-  const queries = useQueryClient();
-  const form = useFormCore<FormData, Fault>({
+  const { form, secret } = useNewSecret({
+    list: programKeys.type,
     check: (values) => [
       ...(nameIn(values) ? [] : [{ field: "keyName", says: "missing" } as const]),
       ...(scopesIn(values).length > 0 ? [] : [{ field: "scopes", says: "no-scope" } as const]),
     ],
-    async send(values) {
-      const made = await call(createProgramKey, { body: askedIn(values) });
-      setKey(made.key);
-      await queries.invalidateQueries({ queryKey: ["admin-console", "programKeys"] });
-    },
-    faultsOf: (error) => {
-      console.error(error);
-      return [{ says: failureCode(error) === "record.too-many" ? "too-many" : "failed" }];
-    },
-    say: ({ says }) => text.faults[says],
+    make: async (values) => (await call(createProgramKey, { body: askedIn(values) })).key,
+    faults: text.faults,
   });
   return (
     <SecretDialog
@@ -44,7 +27,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       doneTitle={text.madeTitle}
       send={text.make}
       form={form}
-      secret={key}
+      secret={secret}
       onClose={onClose}
     >
       <TextField
@@ -56,13 +39,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         maxLength={programKeys.fields.name.maxLength}
         error={form.errorOf("keyName")}
       />
-      <SelectField name="orgId" label={text.organization} defaultValue={own?.id}>
-        {all.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <OrganizationField label={text.organization} />
       <CheckboxGroup
         id="scopes"
         name="scopes"

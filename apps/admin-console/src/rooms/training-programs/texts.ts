@@ -53,6 +53,7 @@ export const texts = defineTexts(
       relatedInstruction: "Enter the hours of each course as numbers.",
       wagePeriods: "Enter percents, dollars and hours as numbers.",
     },
+    refused: { "training-program.exists": "Another training program has this code." },
     fields: {
       title: "Title",
       description: "Description",
@@ -146,6 +147,7 @@ export const texts = defineTexts(
       relatedInstruction: "Escriba las horas de cada curso como números.",
       wagePeriods: "Escriba porcentajes, dólares y horas como números.",
     },
+    refused: { "training-program.exists": "Otro programa de capacitación tiene este código." },
     fields: {
       title: "Título",
       description: "Descripción",

@@ -1,4 +1,4 @@
-import { call, failureCode } from "@guildway/api-client";
+import { call } from "@guildway/api-client";
 import {
   createWebhook,
   isWebhookUrl,
@@ -6,42 +6,27 @@ import {
   type WebhookType,
   webhookTypes,
 } from "@guildway/api-contract";
-import { CheckboxGroup, SelectField, TextField, useTexts } from "@guildway/ui";
-import { useFormCore } from "@guildway/ui/forms";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useOrganizations } from "../../room/organizations.ts";
+import { CheckboxGroup, TextField, useTexts } from "@guildway/ui";
+import { OrganizationField } from "../../room/secret/organization-field.tsx";
 import { SecretDialog } from "../../room/secret/secret-dialog.tsx";
+import { useNewSecret } from "../../room/secret/use-new-secret.ts";
 import { texts } from "./texts.ts";
-
-interface Fault {
-  field?: string;
-  says: "address" | "no-type" | "too-many" | "failed";
-}
 
 /** Asks for an address and what it is told, and shows its secret; the secret lives as long as the dialog. */
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const { make: text, choices } = useTexts(texts);
-  const { own, all } = useOrganizations();
-  const [secret, setSecret] = useState<string>();
-  const queries = useQueryClient();
-  const form = useFormCore<FormData, Fault>({
+  const { form, secret } = useNewSecret({
+    list: webhooks.type,
     check: (values) => [
       ...(isWebhookUrl(urlIn(values)) ? [] : [{ field: "address", says: "address" } as const]),
       ...(typesIn(values).length > 0 ? [] : [{ field: "types", says: "no-type" } as const]),
     ],
-    async send(values) {
+    async make(values) {
       const orgId = String(values.get("orgId"));
       const body = { url: urlIn(values), types: typesIn(values), orgId };
-      const made = await call(createWebhook, { body });
-      setSecret(made.secret);
-      await queries.invalidateQueries({ queryKey: ["admin-console", "webhooks"] });
+      return (await call(createWebhook, { body })).secret;
     },
-    faultsOf: (error) => {
-      console.error(error);
-      return [{ says: failureCode(error) === "record.too-many" ? "too-many" : "failed" }];
-    },
-    say: ({ says }) => text.faults[says],
+    faults: text.faults,
   });
   return (
     <SecretDialog
@@ -62,13 +47,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
         maxLength={webhooks.fields.url.maxLength}
         error={form.errorOf("address")}
       />
-      <SelectField name="orgId" label={text.organization} defaultValue={own?.id}>
-        {all.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <OrganizationField label={text.organization} />
       <CheckboxGroup
         id="types"
         name="types"

@@ -7,6 +7,7 @@ const types: Words = {
   resourceGroups: "Resource groups",
   documents: "Documents",
   courses: "Courses",
+  class: "Courses",
   courseTopics: "Course topics",
 };
 const tipos: Words = {
@@ -14,6 +15,7 @@ const tipos: Words = {
   resourceGroups: "Grupos de recursos",
   documents: "Documentos",
   courses: "Cursos",
+  class: "Cursos",
   courseTopics: "Temas de cursos",
 };
 const actions: Words = {

@@ -62,7 +62,7 @@ const introduction = `# Every call of the API
 Made from the contract by \`node apps/provider-api/src/commands/print-calls.ts\`; a test fails when it is out of date. Who may reach which record is in [permissions.md](permissions.md); parameters and replies are in \`/openapi.json\`. Who calls is read from the code of the front ends and of the programs that serve them; a call that nothing makes yet says so.
 `;
 
-const versions = `Every record has a \`version\`, which each write of a caller raises by one; what the product itself notes (${notedFields()}) does not, where nothing else is written. An update may name in the header \`if-match\` the version that it has read: where the record has another by then, nothing is written and the answer is 409 \`record.changed\` with the record as the caller may read it now in \`details.current\`. Without the header it is merged.
+const versions = `Every record has a \`version\`, which each write of a caller raises by one; what the product itself notes (${notedFields()}) does not, where nothing else is written. An update may name in the header \`if-match\` the version that it has read: where the record has another by then, nothing is written and the answer is 409 \`record.changed\` with the record as the caller may read it now in \`details.current\`. Without the header it is merged. A delete may name it in the same way.
 `;
 
 /** The fields that raise no version, each once. */

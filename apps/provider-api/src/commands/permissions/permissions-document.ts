@@ -162,7 +162,7 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     ],
     [
       policy.superAdminChanges !== undefined,
-      () => `Changed by a superAdmin only: ${policy.superAdminChanges!.join(", ")}.`,
+      () => `Changed and published by a superAdmin only: ${policy.superAdminChanges!.join(", ")}.`,
     ],
     [
       fieldsKept(definition, "private").length > 0,

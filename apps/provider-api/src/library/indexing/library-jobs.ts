@@ -8,6 +8,8 @@ export function libraryJobs(services: LibraryServices, options: ReadingOptions =
   return {
     kind: readingJobKind,
     mostAttempts: 5,
+    // Whoever has a thousand books read keeps no other organization waiting for more than one of them.
+    sharesInTurn: true,
     run: (subject) => readResource(services, resourceOf(subject), options),
     async failed(subject, { isLast }) {
       if (isLast) await giveUpReading(services, resourceOf(subject), subject);

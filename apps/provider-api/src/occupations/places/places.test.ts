@@ -73,9 +73,44 @@ describe("the map", () => {
     expect(asked.at(-1)).toMatch(/^\/map\?at=40\.\d+,-75\.\d+&z=8&size=700x700$/);
   });
 
-  it("that is no image is refused, so that the page draws its own", async () => {
+  it("is asked of the service once a day for each place, however many want it", async () => {
+    answer = () => ({ status: 200, type: "image/png", body: Buffer.from([0x89, 0x50]) });
+    const before = asked.length;
+    const read = async () =>
+      (await api.fetch("/v1/external/map?zip=19103").then((map) => map.arrayBuffer())).byteLength;
+    expect(await Promise.all([read(), read(), read()])).toEqual([2, 2, 2]);
+    expect(asked.length - before).toBe(1);
+    api.wait(86_401);
+    await read();
+    expect(asked.length - before).toBe(2);
+  });
+
+  it("that is no image is refused, so that the page draws its own, and asked for again a minute later", async () => {
     answer = () => ({ status: 200, type: "text/html", body: "<script>" });
-    expect((await api.fetch("/v1/external/map?zip=18101")).status).toBe(404);
+    const before = asked.length;
+    const read = async () => (await api.fetch("/v1/external/map?zip=15222")).status;
+    expect([await read(), await read()]).toEqual([404, 404]);
+    expect(asked.length - before).toBe(1);
     expect((await api.fetch("/v1/external/map?zip=00000")).status).toBe(404);
+    answer = () => ({ status: 200, type: "image/png", body: Buffer.from([0x89, 0x50]) });
+    api.wait(61);
+    expect(await read()).toBe(200);
+  });
+
+  it("of many places in a row makes one network wait, and never for one that is there", async () => {
+    const places = await api.services.db
+      .selectFrom("zipCodes")
+      .select("zip")
+      .orderBy("zip")
+      .limit(40)
+      .execute();
+    api.wait(61);
+    const before = asked.length;
+    const statuses = [];
+    for (const { zip } of places)
+      statuses.push((await api.fetch(`/v1/external/map?zip=${zip}`)).status);
+    expect(statuses).toContain(429);
+    expect(asked.length - before).toBeLessThanOrEqual(30);
+    expect((await api.fetch(`/v1/external/map?zip=${places[0]!.zip}`)).status).toBe(200);
   });
 });

@@ -4,12 +4,13 @@ import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
-import { withNewest } from "../../records/history.ts";
+import { refuseNotedByUs, withNewest } from "../../records/history.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
   const now = clock();
   const { id, actionTaken = "Completed" } = call.body;
+  refuseNotedByUs("actionTaken", [actionTaken]);
   const gated = await findGated(db, sealer, "invites", id);
   if (!gated || gated.closed) throw new Problem("record.not-found");
   const grant = call.header("x-access-grant") ?? "";

@@ -308,6 +308,26 @@ describe("budgets", () => {
   );
 });
 
+it("a key spares nobody the budgets of visitors but a program of the organization itself, whose own key it is", async () => {
+  const api = await startTestApi({ ANSWERS_PER_MINUTE: "1" });
+  const searched = async (key: string, of: string) => {
+    const integrationId = of === orgId ? "int-keystone" : undefined;
+    const { status } = await api.fetch("/v1/external/supabase/vectorSearch", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": key },
+      body: JSON.stringify({ orgId: of, integrationId, searchText: paid }),
+    });
+    return status;
+  };
+  const statuses = [];
+  for (const key of ["gw_demo_valley_key", "gw_demo_content_key"])
+    statuses.push(await searched(key, orgId));
+  const own = [];
+  for (let turn = 0; turn < 3; turn++) own.push(await searched("gw_demo_valley_key", "org-valley"));
+  await api.close();
+  expect({ statuses, own }).toEqual({ statuses: [200, 429], own: [200, 200, 200] });
+});
+
 describe("with a model", () => {
   let server: Server;
   let api: TestApi;

@@ -340,6 +340,22 @@ describe("with a model server", () => {
 });
 
 describe("completions", () => {
+  it("of one of the staff end after sixty in a minute, since a model is paid for, and others go on", async () => {
+    const complete = async (token: string) =>
+      (
+        await api.request("POST", "/v1/external/openai/create-completion", {
+          token,
+          body: { prompt: "Choose from: Safety, Service. Inspects for safety" },
+        })
+      ).status;
+    const teacher = await api.signIn("teacher@valley-college.test");
+    const statuses = [];
+    for (let turn = 0; turn < 61; turn++) statuses.push(await complete(teacher));
+    expect(statuses.lastIndexOf(200)).toBe(59);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await complete(await api.signIn("admin@valley-college.test"))).toBe(200);
+  });
+
   it("without a model are the labels whose words stand in the text, for staff only", async () => {
     const body = {
       prompt: "Classify",

@@ -24,7 +24,7 @@ export const indexResource = operation(endpoint, async ({ caller, body }, { db, 
     // Who asks again for what already waits asks for nothing more.
     if (resource.indexState === "waiting") return "waiting" as const;
     if (await isOfMaterial(transaction, resourceId)) return "ready" as const;
-    await queueReading(transaction, resourceId, clock());
+    await queueReading(transaction, resource, clock());
     return "waiting" as const;
   });
   return { indexState };

@@ -1,5 +1,5 @@
 import { type ReplyOf, searches, vectorSearch as endpoint } from "@guildway/api-contract";
-import { type Caller, actorOf } from "../../access/caller.ts";
+import { actorOf, type Caller, isAnybody } from "../../access/caller.ts";
 import type { Kysely } from "kysely";
 import { issueGrant } from "../../access/grants.ts";
 import type { FoundPassages } from "../../passages/find-passages.ts";
@@ -26,7 +26,8 @@ async function searchPassages(
   services: Services,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, clock } = services;
-  if (caller.kind !== "key") {
+  // A program has what its key may ask, in its own organization; elsewhere it is a visitor.
+  if (!isProgramOf(body.orgId, caller)) {
     const who = caller.kind === "user" ? caller : { address };
     await spendAnswerBudget(services, "search", who, body.orgId);
   }
@@ -106,6 +107,9 @@ async function searchPassages(
     ...(fallback && { Fallback: fallback }),
   };
 }
+
+const isProgramOf = (orgId: string, caller: Caller) =>
+  caller.kind === "key" && !isAnybody(caller) && caller.orgId === orgId;
 
 const isStaff = (caller: Caller) => caller.kind === "user" && caller.role !== "student";
 

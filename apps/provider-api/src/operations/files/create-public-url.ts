@@ -1,5 +1,6 @@
 import { createPublicUrl as endpoint } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
+import { isForPrograms } from "../../files/may-handle-files.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
 import type { Database } from "../../platform/database/schema.ts";
@@ -14,7 +15,7 @@ export const createPublicUrl = operation(endpoint, async ({ caller, query }, ser
   const { db, clock, settings, signedUrls } = services;
   const { orgId, keyId = null } = caller;
   const file = await ownFile(services, query.url, orgId);
-  if (!file) throw new Problem("file.not-found");
+  if (!file || !(await isForPrograms(services, file))) throw new Problem("file.not-found");
   const now = clock();
   if (await isFull(db, orgId, now)) throw new Problem("record.too-many");
   const id = newId();

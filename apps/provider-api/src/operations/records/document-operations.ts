@@ -4,7 +4,7 @@ import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
-import { changerOf, makerOf, readerOf, writerOf } from "./writer-of.ts";
+import { changerOf, makerOf, readerOf, removerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export function documentOperation(endpoint: Endpoint, definition: RecordDefiniti
       return operation(endpoint, async (call, services) => {
         const { id } = call.query as { id?: string };
         if (!id) return { deleted: false };
-        await deleteRecord(services, definition, id, writerOf(call, services));
+        await deleteRecord(services, definition, id, removerOf(call, services));
         return { deleted: true };
       });
     default:

@@ -6,7 +6,7 @@ import { deleteRecord } from "../../records/delete-record.ts";
 import { publishDraft, updateDraft } from "../../records/entry-drafts.ts";
 import { withLinkedEntries } from "../../records/linked-entries.ts";
 import { listRecords } from "../../records/list-records.ts";
-import { changerOf, readerOf, writerOf } from "./writer-of.ts";
+import { changerOf, readerOf, removerOf, writerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
       });
     case "publish":
       return operation(endpoint, async (call, services) => {
-        const writer = writerOf(call, services);
+        const writer = changerOf(call, services);
         const { cdnFiles = [] } = call.body as { cdnFiles?: Row[] };
         return asEntry(
           definition,
@@ -48,7 +48,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
       });
     case "delete":
       return operation(endpoint, async (call, services) => {
-        await deleteRecord(services, definition, idOf(call), writerOf(call, services));
+        await deleteRecord(services, definition, idOf(call), removerOf(call, services));
         return { deleted: true };
       });
     default:

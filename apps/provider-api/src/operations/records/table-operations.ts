@@ -4,7 +4,7 @@ import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
-import { changerOf, makerOf, readerOf, writerOf } from "./writer-of.ts";
+import { changerOf, makerOf, readerOf, removerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export function tableOperation(endpoint: Endpoint, definition: RecordDefinition)
     case "delete":
       return operation(endpoint, async (call, services) => {
         const { id } = call.query as { id: string };
-        await deleteRecord(services, definition, id, writerOf(call, services));
+        await deleteRecord(services, definition, id, removerOf(call, services));
         return { deleted: true };
       });
     default:

@@ -15,10 +15,15 @@ export function writerOf(call: Call<never> | Call, { clock }: Services): Writer 
   return { ...readerOf(call), editGrant: call.header("x-edit-grant"), now: clock() };
 }
 
+/** Who removes a record, and the version that they have read where the call names it. */
+export function removerOf(call: Call<never> | Call, services: Services): Writer {
+  return { ...writerOf(call, services), ifVersion: readVersion(call.header("if-match")) };
+}
+
 /** Who changes a record, and the version that they have read where the call names it; what a visitor or student changes stays in the journal, so that it is of the same budget. */
 export function changerOf(call: Call<never> | Call, services: Services): Writer {
   spendVisitorBudget(call, services);
-  return { ...writerOf(call, services), ifVersion: readVersion(call.header("if-match")) };
+  return removerOf(call, services);
 }
 
 /** Who makes a record; a visitor or student makes no more than their budget lets them. */

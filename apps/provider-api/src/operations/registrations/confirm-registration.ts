@@ -9,7 +9,10 @@ export const confirmRegistration = operation(endpoint, async ({ caller, body }, 
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = services.clock();
   return services.db.transaction().execute(async (transaction) => {
-    const registration = await lockRegistration(transaction, body.id, caller, "confirmed");
+    const registration = await lockRegistration(transaction, services.sealer, body, "confirmed", {
+      caller,
+      now,
+    });
     const { status, classId, cohortId, eUnitIds, userId } = registration;
     if (status === "confirmed") return { status, decidedAt: registration.decidedAt };
     const person = await transaction

@@ -1,5 +1,7 @@
+import { externalRegistrations } from "@guildway/api-contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changesOf } from "../../records/journal/changes-of.ts";
+import { changeRow } from "../../records/stored-rows.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
@@ -55,7 +57,7 @@ const decide = (how: "confirm" | "refuse", id: string, as = "admin", more: objec
   api.request<{ status: string; decidedAt: string; code: string }>(
     "POST",
     `/v1/external/registrations/${how}`,
-    { token: tokens[as], body: { id, ...more } },
+    { token: tokens[as], body: { id, version: 1, ...more } },
   );
 const person = (id: string) =>
   api.services.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -196,6 +198,30 @@ describe("a registration that waits", () => {
     }
     expect(await person(userId)).toMatchObject({ registrationPending: true, courseIds: null });
     expect((await decide("confirm", id, "superAdmin")).status).toBe(200);
+  });
+
+  it("that its person changes meanwhile is not decided unseen: it says what it is by now", async () => {
+    const { id, userId } = await register();
+    const { db } = api.services;
+    const wanted = { values: { cohortId: "cohort-b", eUnitIds: [] } };
+    const by = { actor: userId, now: api.services.clock() };
+    const waits = await db
+      .selectFrom("externalRegistrations")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    await changeRow(db, api.services.sealer, externalRegistrations, { ...waits }, wanted, by);
+    for (const how of ["confirm", "refuse"] as const)
+      expect(await decide(how, id)).toMatchObject({
+        status: 409,
+        body: {
+          code: "record.changed",
+          details: { current: { version: 2, cohortId: "cohort-b" } },
+        },
+      });
+    expect(await person(userId)).toMatchObject({ cohortIds: null, registrationPending: true });
+    expect((await decide("confirm", id, "admin", { version: 2 })).status).toBe(200);
+    expect((await person(userId)).cohortIds).toEqual(["cohort-b"]);
   });
 
   it("for a cohort that is gone is not confirmed, and stays to be refused", async () => {

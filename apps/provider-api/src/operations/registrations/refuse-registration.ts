@@ -9,7 +9,10 @@ export const refuseRegistration = operation(endpoint, async ({ caller, body }, s
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = services.clock();
   return services.db.transaction().execute(async (transaction) => {
-    const registration = await lockRegistration(transaction, body.id, caller, "refused");
+    const registration = await lockRegistration(transaction, services.sealer, body, "refused", {
+      caller,
+      now,
+    });
     const { status, userId } = registration;
     if (status === "refused") return { status, decidedAt: registration.decidedAt };
     const person = await transaction

@@ -38,6 +38,20 @@ it("where the operator names an organization, its key follows from the master ke
   }
 });
 
+it("who shows the key that everybody may know stores no more than any visitor", async () => {
+  const few = await startTestApi({ REQUESTS_PER_MINUTE: "10" });
+  try {
+    const body = { refId: "course-welding", refTable: "courses", orgId: "org-keystone" };
+    const headers = { "x-api-key": "gw_demo_content_key" };
+    const track = () => few.request("POST", "/v1/analytics/track", { headers, body });
+    expect([await track(), await track(), await track()].map(({ status }) => status)).toEqual([
+      200, 200, 429,
+    ]);
+  } finally {
+    await few.close();
+  }
+});
+
 it("an installation without a demo and without a named organization has none", async () => {
   const { settings, sealer } = api.services;
   const production = { ...settings, mode: "production" as const };

@@ -5,7 +5,7 @@ import { policyOf } from "../../access/record-policies.ts";
 import type { Database, SealedValues } from "../../platform/database/schema.ts";
 import type { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
-import { tellOfChanges } from "../../webhooks/deliveries.ts";
+import { readFrom, tellOfChanges } from "../../webhooks/deliveries.ts";
 import { openField } from "../sealed-fields.ts";
 import { sealerOfPerson } from "./person-keys.ts";
 
@@ -41,7 +41,7 @@ export async function writeChanges(
     const written = await transaction
       .insertInto("recordChanges")
       .values(rows.slice(from, from + atOnce))
-      .returning(["id", "recordType", "orgId"])
+      .returning(["id", "table", "recordType", "action", "orgId", readFrom.as("readFrom")])
       .execute();
     await tellOfChanges(transaction, written, by.now);
   }

@@ -11,22 +11,23 @@ import { texts } from "./texts.ts";
 
 /** Confirms or refuses a registration, once it was said what that means. */
 export function Decide({
-  registration: { id, lang },
+  registration: { id, version, lang },
   course,
 }: {
   registration: Registration;
   course: string;
 }) {
   const text = useTexts(texts);
-  const [asks, setAsks] = useState<"confirm" | "refuse">();
+  const [asks, setAsks] = useState<{ to: "confirm" | "refuse"; version: number }>();
   const [reason, setReason] = useState("");
   const queries = useQueryClient();
-  const confirms = asks === "confirm";
+  const confirms = asks?.to === "confirm";
   const decide = useMutation({
-    mutationFn: async () => {
-      if (confirms) return call(confirmRegistration, { body: { id } });
+    // Over the version that was shown when they chose, however it is read anew meanwhile.
+    mutationFn: async ({ to, version }: NonNullable<typeof asks>) => {
+      if (to === "confirm") return call(confirmRegistration, { body: { id, version } });
       const said = reason.trim();
-      return call(refuseRegistration, { body: { id, ...(said && { reason: said }) } });
+      return call(refuseRegistration, { body: { id, version, ...(said && { reason: said }) } });
     },
     onSuccess: ({ status }) => showToast("success", text[status], { subject: "registration" }),
     onError: (error) => {
@@ -43,10 +44,10 @@ export function Decide({
   });
   return (
     <div className={styles.decide}>
-      <Button variant="primary" onClick={() => setAsks("confirm")}>
+      <Button variant="primary" onClick={() => setAsks({ to: "confirm", version: version! })}>
         {text.confirm}
       </Button>
-      <Button onClick={() => setAsks("refuse")}>{text.refuse}</Button>
+      <Button onClick={() => setAsks({ to: "refuse", version: version! })}>{text.refuse}</Button>
       <Dialog
         open={asks !== undefined}
         shape="question"
@@ -58,7 +59,7 @@ export function Decide({
             <Button
               variant={confirms ? "primary" : "danger"}
               busy={decide.isPending}
-              onClick={() => decide.mutate()}
+              onClick={() => asks && decide.mutate(asks)}
             >
               {confirms ? text.confirm : text.refuseButton}
             </Button>
@@ -70,7 +71,7 @@ export function Decide({
       >
         <p>{confirms ? text.confirmText : text.refuseText}</p>
         <p>{text.mailIn[lang ?? "en"]}</p>
-        {asks === "refuse" && (
+        {asks?.to === "refuse" && (
           <TextArea
             label={text.reason}
             hint={text.reasonHint}

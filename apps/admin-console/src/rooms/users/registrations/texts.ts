@@ -30,6 +30,8 @@ export const texts = defineTexts(
     refused: "The registration is refused.",
     notDecided: {
       "registration.decided": "Somebody else decided it already, in another way.",
+      "record.changed":
+        "Nothing was decided: the person has chosen otherwise since you read it. It is shown as it is now.",
       "record.reference-unknown": "The class, cohort or a class code is no longer there.",
       other: "Nothing was decided. Try again.",
     },
@@ -62,6 +64,8 @@ export const texts = defineTexts(
     refused: "La inscripción está rechazada.",
     notDecided: {
       "registration.decided": "Otra persona ya decidió, de otra manera.",
+      "record.changed":
+        "No se decidió nada: la persona eligió otra cosa desde que usted la leyó. Se muestra como está ahora.",
       "record.reference-unknown": "La clase, el grupo o un código de clase ya no existe.",
       other: "No se decidió nada. Vuelva a intentar.",
     },
