@@ -2,7 +2,7 @@ import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, loneCell } from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
-import { titleOver } from "./said-above.ts";
+import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
 import { nowhere } from "./work-columns.ts";
 import {
@@ -106,6 +106,8 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     const found = cellIn(named, row, "process");
     const lone = loneCell(table, row);
     const own = hoursOf(named, row);
+    // What is taught beside the work may go on in the same table.
+    if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
     if (!own.hours && lone !== undefined) {
       const { lines: tasks } = table.rows[row]![lone]!;
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));

@@ -30,11 +30,11 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
   hours:
-    /^(?!.*\b(?:credits?|semester|units?|weekly|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
+    /^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
-    /^(?:(?:course|class|subject)s?(?: (?:title|name))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
+    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
@@ -47,7 +47,7 @@ export function readCourses(document: ProgramDocument): {
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one) ?? [],
     );
-    const below = { courses: [], totals: totalsBelow(document, part) };
+    const below = { courses: [], totals: totalsBelow(document, part, "work") };
     return named.length > 0
       ? [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];

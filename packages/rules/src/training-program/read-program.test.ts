@@ -509,6 +509,25 @@ it("labels may be counted, dotted or lined as forms have them", () => {
   });
 });
 
+it("labels on one line each have their own hours, without what brackets add", () => {
+  expect(
+    details(line("OJL HOURS: 4,000 RI HOURS: 288"), line("RTI: 288 hours (144 hours per year)")),
+  ).toEqual({
+    ojtHours: { least: 4000, most: 4000 },
+    instructionHours: { least: 288, most: 288 },
+  });
+});
+
+it("hours of a year are none of a course", () => {
+  const { courses } = read(
+    table([
+      ["Course", "Hrs/Year"],
+      ["Math", "40"],
+    ]),
+  );
+  expect(courses.map(({ hours }) => hours)).toEqual([undefined]);
+});
+
 it("hours in one table and competencies in another are of one process", () => {
   expect(
     processes(

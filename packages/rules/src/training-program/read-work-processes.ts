@@ -28,7 +28,7 @@ const otherTable =
   /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
 /** Where processes are named, their wages may stand beside them. */
 const instructionTable =
-  /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
+  /\bcourses?\b|\bsubjects?\b|\btopics?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
 
 /** Reads the work processes of a document from its tables, and where none has any, from its lines. */
 export function readWorkProcesses(
@@ -39,7 +39,9 @@ export function readWorkProcesses(
     if (part.part !== "table") return [];
     const read = ofTable(document, part, index, statedHours);
     const isOfWork = read.some(({ processes }) => processes.length > 0);
-    return isOfWork ? [...read, { processes: [], totals: totalsBelow(document, index) }] : read;
+    return isOfWork
+      ? [...read, { processes: [], totals: totalsBelow(document, index, "instruction") }]
+      : read;
   });
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
