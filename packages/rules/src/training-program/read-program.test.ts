@@ -408,6 +408,11 @@ describe("tables that nobody has seen before", () => {
       ["Layout", "400", "300"],
     ];
     expect(hoursOf(table(years))).toEqual({ Layout: undefined });
+    const divided = [
+      ["Work Process", "Hours", null],
+      ["Layout", "400", "300"],
+    ];
+    expect(hoursOf(table(divided))).toEqual({ Layout: undefined });
     expect(
       hoursOf(
         line("Classroom Training", "heading"),
