@@ -152,8 +152,9 @@ describe("a Word document", () => {
   const names = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"`;
   const run = (text: string, properties = "") =>
     `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
-  const word = (body: string, styles = "") =>
+  const word = (body: string, styles = "", more = {}) =>
     packed({
+      ...more,
       "[Content_Types].xml": "<Types/>",
       "_rels/.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
       "word/document.xml": `<w:document ${names}><w:body>${body}</w:body></w:document>`,
@@ -181,6 +182,18 @@ describe("a Word document", () => {
       .map((one) => `<w:p><w:r>${one}</w:r></w:p>`)
       .join("");
     expect(await textOf(body)).toBe("ABCD");
+  });
+
+  it("is read with its page headers above it and its footers below it, each once and without page numbers", async () => {
+    const edge = (name: string, ...texts: string[]) =>
+      `<w:${name} ${names}>${texts.map((text) => `<w:p>${run(text)}</w:p>`).join("")}</w:${name}>`;
+    const more = {
+      "word/header1.xml": edge("hdr", "RAPIDS 0101", "Page 1 of 3"),
+      "word/header2.xml": edge("hdr", "RAPIDS 0101", "A &amp; B"),
+      "word/footer1.xml": edge("ftr", "Below", "2"),
+    };
+    const html = await htmlOfWord(word(`<w:p>${run("Body")}</w:p>`, "", more), limits);
+    expect(html).toBe("<p>RAPIDS 0101</p><p>A &amp; B</p><p>Body</p><p>Below</p>");
   });
 
   it("that is nested deeper than any is refused", async () => {

@@ -1,11 +1,12 @@
 import { zipSync } from "fflate";
 import mammoth from "mammoth";
+import { withPageEdges } from "./page-edges.ts";
 import { refuseDocumentType } from "./parse-xml.ts";
 import { hiddenStylesOf, shownWordText } from "./shown-word-text.ts";
 import { unpack, type UnpackingLimits } from "./unpack.ts";
 import { Unreadable } from "./unreadable.ts";
 
-const holdsWords = /^word\/(?:document[^/]*|footnotes|endnotes)\.xml$/;
+const holdsWords = /^word\/(?:document[^/]*|footnotes|endnotes|header\d*|footer\d*)\.xml$/;
 
 /**
  * A Word document as HTML. It is unpacked here, within bounds and without its pictures, and packed anew, so that what reads
@@ -19,6 +20,8 @@ export async function htmlOfWord(bytes: Uint8Array, limits: UnpackingLimits): Pr
   const hiddenStyles = hiddenStylesOf(parts["word/styles.xml"]);
   for (const [name, part] of Object.entries(parts))
     if (holdsWords.test(name)) parts[name] = shownWordText(part, hiddenStyles);
+  for (const [name, part] of Object.entries(parts))
+    if (/^word\/document[^/]*\.xml$/.test(name)) parts[name] = withPageEdges(parts, part);
   const packed = zipSync(parts, { level: 0 });
   // On Node it takes the one, in a browser the other.
   const input = { buffer: packed, arrayBuffer: packed.buffer } as unknown as { buffer: Buffer };

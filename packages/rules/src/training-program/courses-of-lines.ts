@@ -1,4 +1,4 @@
-import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import type { ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import type { Total } from "./totals.ts";
@@ -24,7 +24,11 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     const total = totalOfLine(one, part);
     totals.push(...total.totals);
     const ended = total.isTotal || start.test(one.text) ? undefined : namedHours(one, part);
-    if (ended) courses.push({ ...ended, objectives: [] });
+    if (!ended || courses.some(({ title }) => title.at.part === part)) continue;
+    // A year over its courses is none itself.
+    const items = one.is === "item" ? [] : itemsOfHours({ parts }, part, ended);
+    for (const course of items.length > 0 ? items : [ended])
+      courses.push({ ...course, objectives: [] });
   }
   return { courses, totals };
 }

@@ -17,14 +17,46 @@ const forms: readonly RegExp[] = [
   String.raw`^(?<hours>${amount})\s*${unit}\s*[-–—:]\s*(?<name>\p{L}.*)$`,
 ].map((form) => new RegExp(form, "iu"));
 
+/** `Safety – 40`, where what stands over it says the unit. */
+const withoutUnit = [
+  new RegExp(String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:]|,\s)\s*(?<hours>${amount})$`, "iu"),
+];
+
 const longestName = 120;
+
+/** A name and its hours. */
+export interface NamedHours {
+  title: Read<string>;
+  hours: Read<Range>;
+}
+
+/** The items below a line whose hours are those of the line together; none where one has no hours or the sum is another. */
+export function itemsOfHours(
+  { parts }: ProgramDocument,
+  part: number,
+  { hours }: NamedHours,
+): NamedHours[] {
+  const items: NamedHours[] = [];
+  for (let at = part + 1; at < parts.length; at++) {
+    const one = parts[at]!;
+    if (one.part === "table" || one.is !== "item") break;
+    const item = namedHours(one, at) ?? namedHours(one, at, withoutUnit);
+    if (!item) return [];
+    items.push(item);
+  }
+  const together = (end: "least" | "most") =>
+    items.reduce((sum, item) => sum + (item.hours.value[end] ?? 0), 0);
+  const isSum = together("least") === hours.value.least && together("most") === hours.value.most;
+  return isSum ? items : [];
+}
 
 /** A name and its hours, of a line that ends or begins with them. */
 export function namedHours(
   line: Line,
   part: number,
-): { title: Read<string>; hours: Read<Range> } | undefined {
-  for (const form of forms) {
+  said: readonly RegExp[] = forms,
+): NamedHours | undefined {
+  for (const form of said) {
     const { name, hours } = form.exec(line.text.slice(0, longestLine))?.groups ?? {};
     const value = hours === undefined ? undefined : hoursAlone(hours);
     const [title] = readLines([{ ...line, text: name ?? "" }], { part });

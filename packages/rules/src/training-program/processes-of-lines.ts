@@ -8,7 +8,7 @@ import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 const endOfWork =
   /^\s*(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
 const startOfWork =
-  /work process|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /work process|classifications? of (?:the )?work|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 

@@ -102,6 +102,8 @@ const generalTitle =
 export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {
   const { table, part } = named;
   const processes: WorkProcess[] = [];
+  /** What counts each of them. */
+  const counts: string[] = [];
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(table, row);
@@ -114,13 +116,33 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
       continue;
     }
     if (!found || saysOfProgram(textOf(found.cell))) continue;
+    // Below a single heading, a name with something else beside it is a field of a form.
+    if (!own.hours && named.headings.length === 1 && lone === undefined) continue;
+    const count = textOf(table.rows[row]![0]!);
+    if (!own.hours && isCountedBelow(count, counts.at(-1))) {
+      processes.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
+      continue;
+    }
     // Several in one cell do not say which of them takes the hours.
     if (found.cell.lines.length > 1 && found.cell.lines[0]!.is === "item") continue;
     // One whose hours are not sure is a process all the same.
     const isSure = isOfWork || saysHours(named, row) || named.columns.get("hours") === nowhere;
     if (!own.hours && !isSure) continue;
     const [title, ...competencies] = readLines(found.cell.lines, found.at);
-    if (title) processes.push({ title, ...own, competencies });
+    if (!title) continue;
+    processes.push({ title, ...own, competencies });
+    counts.push(count);
   }
   return processes;
 }
+
+/** `A1` or `A.1` is a task of `A`, as `2.1` is of `2`. */
+const isCountedBelow = (count: string, over: string | undefined): boolean => {
+  const plain = over?.replace(/[.)]$/, "") ?? "";
+  const rest = count.startsWith(plain) ? count.slice(plain.length) : "";
+  return (
+    /^(?:[A-Z]|\d{1,2})$/i.test(plain) &&
+    /^(?:\.?\d{1,2}|\.?[a-z])[.)]?$/.test(rest) &&
+    !/^\d+$/.test(count)
+  );
+};

@@ -615,3 +615,83 @@ it("wage periods are read with percents or dollars", () => {
     [55, 16.5, 2000],
   ]);
 });
+
+it("a year over its courses is none itself, where their hours are its own together", () => {
+  const year = line("Year 1 (160 hours)");
+  const courses = (...below: string[]) =>
+    read(line("Related Instruction"), year, ...below.map((text) => line(text, "item"))).courses.map(
+      ({ title, hours }) => [title.value, hours?.value.most],
+    );
+  expect(courses("Safety – 40", "Maintenance – 120")).toEqual([
+    ["Safety", 40],
+    ["Maintenance", 120],
+  ]);
+  expect(courses("Safety – 40", "Maintenance – 100")).toEqual([["Year 1", 160]]);
+});
+
+it("a classification of work is one of processes, whatever sentence stands above it", () => {
+  expect(
+    read(
+      line("Apprentices complete a minimum of 288 hours of related instruction during the term."),
+      table([
+        ["Classification", "Hours"],
+        ["Haircutting", "1,500"],
+        ["Shaving", "500"],
+      ]),
+    ),
+  ).toMatchObject({ workProcesses: [{}, {}], courses: [] });
+  expect(
+    processes(line("Classification of Work", "heading"), line("Framing – 2,500 hours", "item")),
+  ).toEqual([["Framing", [2500, 2500], []]]);
+});
+
+it("the type stands beside the codes, begins a sentence of the program or ends it in brackets", () => {
+  const type = (text: string) => details(line(text))["type"];
+  expect(type("O*NET: 49-3031.00 | RAPIDS: 0124 | Approach: Time-Based")).toBe("TB");
+  expect(type("Competency-based apprenticeship of 4,000 hours on the job")).toBe("CB");
+  expect(type("The program combines hours and competencies (hybrid) over 3 years.")).toBe("H");
+  expect(type("RAPIDS 0124 | Time-based | Hybrid")).toBeUndefined();
+  expect(type("Hybrid apprenticeship programs combine both.")).toBeUndefined();
+});
+
+it("hours of class and totals in a sentence are those of the instruction", () => {
+  const hours = { least: 600, most: 600 };
+  for (const text of [
+    "Hours in class: 600",
+    "Total classroom hours: 600",
+    "The total RSI is 600 hours.",
+  ])
+    expect(details(line(text))["instructionHours"]).toEqual(hours);
+});
+
+it("a length in hours is of the work only where the processes have as many", () => {
+  const whole = (hours: string) =>
+    details(
+      line("Length of program: 8,000 hours (4 years)"),
+      table([
+        ["Work process", "Hours"],
+        ["Framing", "5,000"],
+        ["Finish", hours],
+      ]),
+    )["ojtHours"];
+  expect(whole("3,000")).toEqual({ least: 8000, most: 8000 });
+  expect(whole("2,000")).toBeUndefined();
+});
+
+it("what is counted below a process is a task of it, and fields of a form are none", () => {
+  const form = table([
+    ["Work Process Schedule", "", ""],
+    ["Occupation:", "Bus Operator", ""],
+    ["Type:", "Hybrid", ""],
+  ]);
+  const work = table([
+    ["#", "Work Process / Competency", "Hours"],
+    ["A", "Driving", "900"],
+    ["A1", "Inspects", ""],
+    ["B", "Service", "500"],
+  ]);
+  expect(processes(form, work)).toEqual([
+    ["Driving", [900, 900], ["Inspects"]],
+    ["Service", [500, 500], []],
+  ]);
+});

@@ -1,8 +1,9 @@
-import type { Line, Part, ProgramDocument } from "./program-document.ts";
+import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
 import { readWorkProcesses } from "./read-work-processes.ts";
+import { type Hours, hoursAlone } from "./values.ts";
 import type { WorkProcess } from "./work-process.ts";
 
 /** All that a document says of a training program; what is unsure is left out. */
@@ -22,7 +23,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const details = readDetails(document);
   const work = readWorkProcesses(document, details.ojtHours?.value.most);
   const instruction = readCourses(document);
-  const ojtHours = details.ojtHours ?? work.total;
+  const ojtHours = details.ojtHours ?? work.total ?? lengthInHours(details, work.processes);
   const instructionHours = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   return {
     details: {
@@ -34,6 +35,19 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     courses: instruction.courses,
     wagePeriods: readWagePeriods(document),
   };
+}
+
+/** A length in hours is of the work where the processes have as many together. */
+function lengthInHours(
+  { estimatedLength }: ProgramDetails,
+  processes: readonly WorkProcess[],
+): Read<Hours> | undefined {
+  const written = /[\d,]+(?=\s*(?:hours|hrs|horas)\b)/i.exec(estimatedLength?.value ?? "")?.[0];
+  const said = hoursAlone(written ?? "");
+  const together = processes.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
+  return estimatedLength && said && said.most === together
+    ? { ...estimatedLength, value: said }
+    : undefined;
 }
 
 /** What a form leaves for a program to write, `«=process.title»` or `{{title}}`. */

@@ -35,17 +35,31 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses|follows)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
-/** The type that sentences say this program is; none where they say several. */
+/** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
+const typeOfProgram =
+  /^\W*((?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^(?:the|this) (?:program|apprenticeship)\b[^.]*\(((?:time|competency)[\s-]based|hybrid)\)/i;
+
+/** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
   return onlyOne(
     lines.flatMap(({ text, at }) => {
-      const found = typeSentence.exec(text);
-      const value = found ? typeIn(found[1] ?? found[2]!) : undefined;
+      const found = typeSentence.exec(text) ?? typeOfProgram.exec(text);
+      const value = found ? typeIn(found[1] ?? found[2]!) : typeBesideCodes(text);
       return value ? [{ value, at, written: text.trim() }] : [];
     }),
   );
+}
+
+const onlyType =
+  /^(?:(?:\w+ )?(?:approach|type|model|method)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)$/i;
+
+/** `RAPIDS 0067 | Approach: Time-based`. */
+function typeBesideCodes(text: string): ProgramType | undefined {
+  if (text.length > 200 || !/\bRAPIDS\b|\bO\*?NET\b/i.test(text)) return undefined;
+  const parts = text.split(/[|•·;,\t]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
+  return parts.some((part) => onlyType.test(part)) ? typeIn(text) : undefined;
 }
 
 function onlyOne<T>(said: readonly Read<T>[]): Read<T> | undefined {

@@ -8,7 +8,7 @@ export type Subject = "work" | "instruction";
 const ofInstruction =
   /\brelated (?:\w+ )?(?:instruction|training)|\brelated instruction|\b(?:rti|rsi|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
 const ofWork =
-  /\bwork process|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
+  /\bwork process|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
 
 /** What a text says that it is about; nothing where it names both or neither. */
 export function subjectOf(text: string): Subject | undefined {
@@ -38,7 +38,7 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
   for (let at = part - 1; at >= Math.max(0, part - linesAbove); at--) {
     const one = parts[at]!;
     if (one.part === "table") break;
-    if (!isLabelled(one.text)) texts.push(one.text);
+    if (!isLabelled(one.text) && !isProse(one.text)) texts.push(one.text);
   }
   return texts;
 }
@@ -46,6 +46,10 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
 /** `Term: 12 months` is no title; `Job Function 2: Serve guests` is one. */
 export const isLabelled = (text: string): boolean =>
   /^[^:]{1,50}:\s*\S/.test(text) && !/^[^:]*\b(?:\d+|[A-Z]|[ivx]+)\s*:/i.test(text);
+
+/** `Apprentices complete 288 hours of related instruction in all.` tells of the program, not of what stands below it. */
+const isProse = (text: string): boolean =>
+  /^.{50,}\.\s*$/s.test(text) && !/\b(?:follow\w*|below|these|siguientes?)\b/i.test(text);
 
 /** The title of a table: its only cell above the headings, or the nearest line above the table. */
 export function titleOver(
