@@ -3,6 +3,9 @@ import { parseXml } from "./parse-xml.ts";
 
 const edges = { header: /^word\/header\d*\.xml$/, footer: /^word\/footer\d*\.xml$/ } as const;
 
+/** The style of the paragraphs that come from the edges of pages. */
+export const styleOfEdges = "GuildwayPageEdge";
+
 /** What only counts pages. */
 const ofPages = /^(?:page|página|pg\.?)?\s*\d*\s*(?:of|de|\/)?\s*\d*$/i;
 
@@ -26,7 +29,10 @@ function paragraphs(parts: Unzipped, names: RegExp): string {
     names.test(name) ? wordsOf(part) : [],
   );
   return [...new Set(texts)]
-    .map((text) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`)
+    .map(
+      (text) =>
+        `<w:p><w:pPr><w:pStyle w:val="${styleOfEdges}"/></w:pPr><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`,
+    )
     .join("");
 }
 

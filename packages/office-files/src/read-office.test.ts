@@ -193,7 +193,9 @@ describe("a Word document", () => {
       "word/footer1.xml": edge("ftr", "Below", "2"),
     };
     const html = await htmlOfWord(word(`<w:p>${run("Body")}</w:p>`, "", more), limits);
-    expect(html).toBe("<p>RAPIDS 0101</p><p>A &amp; B</p><p>Body</p><p>Below</p>");
+    expect(html).toBe(
+      `<p class="edge">RAPIDS 0101</p><p class="edge">A &amp; B</p><p>Body</p><p class="edge">Below</p>`,
+    );
   });
 
   it("that is nested deeper than any is refused", async () => {

@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import mammoth from "mammoth";
-import { withPageEdges } from "./page-edges.ts";
+import { styleOfEdges, withPageEdges } from "./page-edges.ts";
 import { refuseDocumentType } from "./parse-xml.ts";
 import { hiddenStylesOf, shownWordText } from "./shown-word-text.ts";
 import { unpack, type UnpackingLimits } from "./unpack.ts";
@@ -10,7 +10,7 @@ const holdsWords = /^word\/(?:document[^/]*|footnotes|endnotes|header\d*|footer\
 
 /**
  * A Word document as HTML. It is unpacked here, within bounds and without its pictures, and packed anew, so that what reads
- * it unpacks nothing that was not looked at. Throws `Unreadable`.
+ * it unpacks nothing that was not looked at. What stands at the edges of its pages is of the class `edge`. Throws `Unreadable`.
  */
 export async function htmlOfWord(bytes: Uint8Array, limits: UnpackingLimits): Promise<string> {
   const parts = unpack(bytes, (name) => /\.(?:xml|rels)$/i.test(name), limits);
@@ -29,7 +29,11 @@ export async function htmlOfWord(bytes: Uint8Array, limits: UnpackingLimits): Pr
     .convertToHtml(input, {
       externalFileAccess: false,
       includeEmbeddedStyleMap: false,
-      styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"],
+      styleMap: [
+        "p[style-name='Title'] => h1:fresh",
+        "p[style-name='Subtitle'] => p:fresh",
+        `p.${styleOfEdges} => p.edge:fresh`,
+      ],
       convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: "" })),
     })
     .catch(() => {

@@ -90,7 +90,7 @@ const headingsIn = (row: readonly Cell[]): Heading[] =>
 const isTitle = (row: readonly Cell[]): boolean => row.length === 1 && row[0]!.span > 1;
 
 /** What counts a row and says nothing else: `A.`, `12)` or `iv`. */
-const isCounter = (text: string): boolean =>
+export const isCounter = (text: string): boolean =>
   /^\W*(?:[A-Z]|\d{1,2}(?:\.\d{1,2})?|[ivx]{1,4})\W*$/i.test(text);
 
 /** Where a named column only counts its rows and the next has no name of its own, the words stand in that one. */

@@ -104,13 +104,14 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   const processes: WorkProcess[] = [];
   /** What counts each of them. */
   const counts: string[] = [];
+  const unsaid = onlyRowWithoutHours(named);
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(table, row);
     const own = hoursOf(named, row);
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
-    if (!own.hours && lone !== undefined) {
+    if (!own.hours && lone !== undefined && row !== unsaid) {
       const { lines: tasks } = table.rows[row]![lone]!;
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
       continue;
@@ -127,13 +128,26 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     if (found.cell.lines.length > 1 && found.cell.lines[0]!.is === "item") continue;
     // One whose hours are not sure is a process all the same.
     const isSure = isOfWork || saysHours(named, row) || named.columns.get("hours") === nowhere;
-    if (!own.hours && !isSure) continue;
+    if (!own.hours && !isSure && row !== unsaid) continue;
     const [title, ...competencies] = readLines(found.cell.lines, found.at);
     if (!title) continue;
     processes.push({ title, ...own, competencies });
     counts.push(count);
   }
   return processes;
+}
+
+/** Among many rows with hours a single one without is a process whose hours are not said, and no task of the one above. */
+function onlyRowWithoutHours(named: WorkTable): number | undefined {
+  const rows = [...rowsOf(named)];
+  const without = rows.filter((row) => !hoursOf(named, row).hours);
+  const [row] = without;
+  if (row === undefined || without.length > 1 || rows.length < 4) return undefined;
+  const found = cellIn(named, row, "process");
+  const isName =
+    found?.cell.span === 1 &&
+    /^(?:[A-Z\d]{1,2}[.)]\s*)?\p{Lu}[^.;:]{2,60}$/u.test(textOf(found.cell));
+  return isName && named.table.rows[row]!.length > 1 ? row : undefined;
 }
 
 /** `A1` or `A.1` is a task of `A`, as `2.1` is of `2`. */

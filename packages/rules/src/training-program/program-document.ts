@@ -4,6 +4,8 @@ export interface Line {
   is: "heading" | "text" | "item";
   /** How deep an item stands in its list, where it is not the first level. */
   level?: number;
+  /** Whether it stands at the edge of every page, where other things may be said than of the program. */
+  isEdge?: boolean;
 }
 
 /** A cell of a table; `column` counts from 0, and one that spans several stands in the first. */

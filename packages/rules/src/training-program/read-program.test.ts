@@ -657,6 +657,8 @@ it("the type stands beside the codes, begins a sentence of the program or ends i
 it("hours of class and totals in a sentence are those of the instruction", () => {
   const hours = { least: 600, most: 600 };
   for (const text of [
+    "Classroom instruction: 600 hours",
+    "OJL 3,000 hours; RI 600 hours",
     "Hours in class: 600",
     "Total classroom hours: 600",
     "The total RSI is 600 hours.",
@@ -693,5 +695,58 @@ it("what is counted below a process is a task of it, and fields of a form are no
   expect(processes(form, work)).toEqual([
     ["Driving", [900, 900], ["Inspects"]],
     ["Service", [500, 500], []],
+  ]);
+});
+
+it("codes at the edges of pages are those of the program where it says none itself", () => {
+  const edge: Part = { part: "line", text: "RAPIDS 0101", is: "text", isEdge: true };
+  expect(details(edge, line("Dental Assistant"))["rapidsCode"]).toBe("0101");
+  expect(details(edge, line("RAPIDS code: 0028"))["rapidsCode"]).toBe("0028");
+  expect(details({ ...edge, text: "Ratio: 1:1" })).toEqual({});
+});
+
+it("names over lines are processes: over columns to sign, or over the whole width below what is of work", () => {
+  const signed = table([
+    ["Work Process: Cash handling", "Date"],
+    ["Counts the drawer", ""],
+    ["Detects counterfeits", ""],
+  ]);
+  const wide = table([
+    ["Settles claims", null],
+    ["1.1", "Calculates payments"],
+    ["1.2", "Negotiates"],
+  ]);
+  expect(processes(signed)).toEqual([
+    ["Work Process: Cash handling", null, ["Counts the drawer", "Detects counterfeits"]],
+  ]);
+  expect(processes(line("Competencies", "heading"), wide)).toEqual([
+    ["Settles claims", null, ["Calculates payments", "Negotiates"]],
+  ]);
+  expect(processes(wide)).toEqual([]);
+});
+
+it("a single row without hours among many with hours is a process", () => {
+  const rows = ["Fish", "Baking", "Sauces", "Buying"].map((name, at) => [
+    name,
+    at === 1 ? "" : "500",
+  ]);
+  const titles = (...more: string[][]) =>
+    processes(table([["Work process", "Hours"], ...rows, ...more])).map(([title]) => title);
+  expect(titles()).toEqual(["Fish", "Baking", "Sauces", "Buying"]);
+  expect(titles(["Weigh", ""])).toEqual(["Fish", "Sauces", "Buying"]);
+});
+
+it("rows without headings may be counted", () => {
+  expect(
+    processes(
+      line("Work processes", "heading"),
+      table([
+        ["A.", "Receiving", "400 hrs"],
+        ["B.", "Cutting", "600 hrs"],
+      ]),
+    ),
+  ).toEqual([
+    ["Receiving", [400, 400], []],
+    ["Cutting", [600, 600], []],
   ]);
 });

@@ -19,8 +19,9 @@ const longestLine = 20_000;
 
 /** Reads a training program from a document's structure. */
 export function readProgram(given: ProgramDocument): ReadProgram {
-  const document = { parts: given.parts.map(cut) };
-  const details = readDetails(document);
+  const pages = { parts: given.parts.map(cut) };
+  const document = onlyLines(pages, ({ isEdge }) => !isEdge);
+  const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value.most);
   const instruction = readCourses(document);
   const ojtHours = details.ojtHours ?? work.total ?? lengthInHours(details, work.processes);
@@ -36,6 +37,28 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     wagePeriods: readWagePeriods(document),
   };
 }
+
+/** The codes that only the edges of its pages may say. */
+function codesOfEdges(pages: ProgramDocument): ProgramDetails {
+  const isEdged = pages.parts.some((part) => part.part === "line" && part.isEdge);
+  if (!isEdged) return {};
+  const { occupationONetCode, rapidsCode } = readDetails(
+    onlyLines(pages, ({ isEdge }) => !!isEdge),
+  );
+  return { ...(occupationONetCode && { occupationONetCode }), ...(rapidsCode && { rapidsCode }) };
+}
+
+/** The document in which other lines are empty, so that each part keeps its number. */
+const onlyLines = (
+  { parts }: ProgramDocument,
+  takes: (line: Line) => boolean,
+): ProgramDocument => ({
+  parts: parts.map((part) => {
+    if (part.part === "table")
+      return takes({ text: "", is: "text" }) ? part : { ...part, rows: [] };
+    return takes(part) ? part : { ...part, text: "" };
+  }),
+});
 
 /** A length in hours is of the work where the processes have as many together. */
 function lengthInHours(

@@ -8,7 +8,7 @@ import {
 } from "./columns-of-work.ts";
 import { totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
-import { type ColumnSpan, namedBlocks } from "./named-columns.ts";
+import { type ColumnSpan, isCounter, namedBlocks } from "./named-columns.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
@@ -16,7 +16,8 @@ import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-c
 import { ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
-import { blocksOf, type Table } from "./table-blocks.ts";
+import { processesOfTitles } from "./processes-of-titles.ts";
+import { type Block, blocksOf, type Table } from "./table-blocks.ts";
 import { saysOfProgram, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { withinTheirSums } from "./within-sums.ts";
@@ -103,6 +104,7 @@ function ofTable(
     const listed = [
       ...processesOfOneColumn(table, part, block),
       ...processesOfNamedRows(table, part, block),
+      ...processesOfTitles(table, part, block, isBelowWork(document, table, part, block)),
     ];
     if (listed.length > 0) return [{ processes: listed, totals: [] }];
     const one = withoutHeadings(document, table, part, block);
@@ -137,6 +139,9 @@ function ofBlock(
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
 }
 
+const isBelowWork = (document: ProgramDocument, table: Table, part: number, block: Block) =>
+  subjectAbove(document, { table, part, block, head: block.from }) === "work";
+
 /** A table without headings whose rows are processes with hours, and tasks below them. */
 function withoutHeadings(
   document: ProgramDocument,
@@ -145,7 +150,10 @@ function withoutHeadings(
   block: { from: number; to: number },
 ): WorkTable | undefined {
   const rows = table.rows.slice(block.from, block.to);
-  const said = rows.map((row) => row.filter((cell) => textOf(cell) !== ""));
+  const said = rows.map((row) => {
+    const [first, ...others] = row.filter((cell) => textOf(cell) !== "");
+    return first && !(others.length > 1 && isCounter(textOf(first))) ? [first, ...others] : others;
+  });
   const withHours = said.filter(
     (row) =>
       row.length === 2 &&

@@ -24,6 +24,7 @@ export function partsOfHtml(html: string): Part[] {
   let items = 0;
   let raised = 0;
   let struck = 0;
+  let isEdge = false;
   const end = () => {
     const words = oneLine(text);
     text = "";
@@ -31,7 +32,7 @@ export function partsOfHtml(html: string): Part[] {
     const line: Line =
       items > 0
         ? { text: words, is: "item", ...(items > 1 && { level: items - 1 }) }
-        : { text: words, is };
+        : { text: words, is, ...(isEdge && { isEdge }) };
     const cell = tables.at(-1)?.cell;
     if (cell) cell.lines.push(line);
     else if (tables.length === 0) parts.push({ part: "line", ...line });
@@ -45,6 +46,7 @@ export function partsOfHtml(html: string): Part[] {
       if (!blocks.has(name)) return;
       end();
       if (/^h\d$/.test(name)) is = "heading";
+      if (name === "p") isEdge = given["class"] === "edge";
       if (name === "li") items += 1;
       if (name === "table") tables.push({ rows: [], takenTo: [], cell: undefined, inner: [] });
       const table = tables.at(-1);
