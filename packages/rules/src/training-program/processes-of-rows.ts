@@ -142,7 +142,8 @@ function onlyRowWithoutHours(named: WorkTable): number | undefined {
   const rows = [...rowsOf(named)];
   const without = rows.filter((row) => !hoursOf(named, row).hours);
   const [row] = without;
-  if (row === undefined || without.length > 1 || rows.length < 4) return undefined;
+  if (row === undefined || row === rows[0] || without.length > 1 || rows.length < 4)
+    return undefined;
   const found = cellIn(named, row, "process");
   const isName =
     found?.cell.span === 1 &&

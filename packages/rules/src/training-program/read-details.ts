@@ -225,7 +225,7 @@ function lengthOf(
 
 const amount = String.raw`(?<![\d,])\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
-const instruction = "(?:RTI|RSI|related|technical|classroom|supplemental)";
+const instruction = "(?:RTI|RSI|related|technical|class(?:room)?|supplemental)\\b";
 const ojtSentences = [
   new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(

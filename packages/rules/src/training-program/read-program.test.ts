@@ -640,6 +640,12 @@ it("a classification of work is one of processes, whatever sentence stands above
       ]),
     ),
   ).toMatchObject({ workProcesses: [{}, {}], courses: [] });
+  const title = ["Term", "2,500 hours"];
+  expect(
+    processes(
+      table([title, ["Classification of Work", "Approximate hours"], ["Framing", "2,500"]]),
+    ),
+  ).toHaveLength(1);
   expect(
     processes(line("Classification of Work", "heading"), line("Framing – 2,500 hours", "item")),
   ).toEqual([["Framing", [2500, 2500], []]]);
@@ -650,6 +656,7 @@ it("the type stands beside the codes, begins a sentence of the program or ends i
   expect(type("O*NET: 49-3031.00 | RAPIDS: 0124 | Approach: Time-Based")).toBe("TB");
   expect(type("Competency-based apprenticeship of 4,000 hours on the job")).toBe("CB");
   expect(type("The program combines hours and competencies (hybrid) over 3 years.")).toBe("H");
+  expect(type("Electrical Technician – Hybrid Apprenticeship")).toBe("H");
   expect(type("RAPIDS 0124 | Time-based | Hybrid")).toBeUndefined();
   expect(type("Hybrid apprenticeship programs combine both.")).toBeUndefined();
 });
@@ -658,6 +665,7 @@ it("hours of class and totals in a sentence are those of the instruction", () =>
   const hours = { least: 600, most: 600 };
   for (const text of [
     "Classroom instruction: 600 hours",
+    "600 hours in class",
     "OJL 3,000 hours; RI 600 hours",
     "Hours in class: 600",
     "Total classroom hours: 600",
@@ -733,6 +741,12 @@ it("a single row without hours among many with hours is a process", () => {
   const titles = (...more: string[][]) =>
     processes(table([["Work process", "Hours"], ...rows, ...more])).map(([title]) => title);
   expect(titles()).toEqual(["Fish", "Baking", "Sauces", "Buying"]);
+  const [fish, baking, ...others] = rows;
+  expect(
+    processes(table([["Work process", "Hours"], baking!, fish!, ...others])).map(
+      ([title]) => title,
+    ),
+  ).toEqual(["Fish", "Sauces", "Buying"]);
   expect(titles(["Weigh", ""])).toEqual(["Fish", "Sauces", "Buying"]);
 });
 

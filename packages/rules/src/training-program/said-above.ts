@@ -49,7 +49,8 @@ export const isLabelled = (text: string): boolean =>
 
 /** `Apprentices complete 288 hours of related instruction in all.` tells of the program, not of what stands below it. */
 const isProse = (text: string): boolean =>
-  /^.{50,}\.\s*$/s.test(text) && !/\b(?:follow\w*|below|these|siguientes?)\b/i.test(text);
+  /^.{50,}\.\s*$/s.test(text) &&
+  !/\b(?:follow\w*|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
 
 /** The title of a table: its only cell above the headings, or the nearest line above the table. */
 export function titleOver(
