@@ -260,7 +260,7 @@ const instructionSentences = [
 ];
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each year|per (?:year|yr)|a year|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 
 function inSentence(
   lines: readonly PlacedLine[],

@@ -659,6 +659,8 @@ it("the type stands beside the codes, begins a sentence of the program or ends i
   expect(type("Electrical Technician – Hybrid Apprenticeship")).toBe("H");
   expect(type("RAPIDS 0124 | Time-based | Hybrid")).toBeUndefined();
   expect(type("Hybrid apprenticeship programs combine both.")).toBeUndefined();
+  expect(type("Time-based program. Hybrid programs differ.")).toBeUndefined();
+  expect(details(line("OJT 40 hours a week, RI 4 hours a week"))).toEqual({});
 });
 
 it("hours of class and totals in a sentence are those of the instruction", () => {

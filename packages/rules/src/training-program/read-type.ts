@@ -39,18 +39,26 @@ const typeSentence =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*((?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s((?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\(((?:time|competency)[\s-]based|hybrid)\)/i;
+  /^\W*(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
   return onlyOne(
     lines.flatMap(({ text, at }) => {
-      const found = typeSentence.exec(text) ?? typeOfProgram.exec(text);
-      const value = found ? typeIn(found.slice(1).find(Boolean)!) : typeBesideCodes(text);
+      const found = typeSentence.exec(text);
+      const said = found
+        ? (found[1] ?? found[2]!)
+        : typeOfProgram.test(text)
+          ? typesNamed(text)
+          : undefined;
+      const value = said === undefined ? typeBesideCodes(text) : typeIn(said);
       return value ? [{ value, at, written: text.trim() }] : [];
     }),
   );
 }
+
+const typesNamed = (text: string): string =>
+  (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
   /^(?:(?:\w+ )?(?:approach|type|model|method)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)$/i;
