@@ -24,9 +24,9 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
     if (!found) return [];
     const rest = text
       .slice(found.index + found[0].length)
-      .replaceAll(/_+/g, " ")
+      .replaceAll(/_+|\.{3,}|…/g, " ")
       .replace(/^\s*\/[^:\d]{1,40}:/, "")
-      .replace(/^[\s:=–—)\]-]+/, "");
+      .replace(/^[\s:=.–—)\]-]+/, "");
     // What only goes on with the label, `/ type`, is no value.
     const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
     if (rest.trim() !== "" && !goesOn) return [{ text: rest, at: line.at, isSameLine: true }];

@@ -1,4 +1,5 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
+import { type Subject, subjectOf } from "./said-above.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn } from "./totals.ts";
 import { type Range, hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
@@ -48,13 +49,13 @@ export function totalOfLine(line: Line, part: number): { isTotal: boolean; total
   return { isTotal: true, totals: isPart ? [] : [{ hours, isGrand: isGrandTotal(total.name) }] };
 }
 
-/** The totals that the next lines below a table say. */
-export function totalsBelow({ parts }: ProgramDocument, table: number): Total[] {
+/** The totals that the next lines below a table say, without those of another subject. */
+export function totalsBelow({ parts }: ProgramDocument, table: number, other: Subject): Total[] {
   const totals: Total[] = [];
   for (let part = table + 1; part <= table + 2; part++) {
     const one = parts[part];
     if (one?.part !== "line") break;
-    totals.push(...totalOfLine(one, part).totals);
+    if (subjectOf(one.text) !== other) totals.push(...totalOfLine(one, part).totals);
   }
   return totals;
 }

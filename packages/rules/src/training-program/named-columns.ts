@@ -1,3 +1,4 @@
+import { hoursAlone } from "./values.ts";
 import { saysTotal } from "./says-total.ts";
 import { bandsOf, type Block, type Table } from "./table-blocks.ts";
 import { type Cell, inWords, type Place, textOf } from "./program-document.ts";
@@ -51,7 +52,7 @@ function rolesOf<Role extends string>(
 ): Map<Role, ColumnSpan> {
   const columns = new Map<Role, ColumnSpan>();
   for (const { text, from, to } of headings)
-    for (const role of Object.keys(names) as Role[])
+    for (const role of hoursAlone(text) ? [] : (Object.keys(names) as Role[]))
       if (!columns.has(role) && names[role].test(text)) {
         columns.set(role, { from, to });
         break;

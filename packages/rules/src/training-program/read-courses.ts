@@ -7,6 +7,7 @@ import {
 } from "./named-columns.ts";
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { namesWork } from "./columns-of-work.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
@@ -29,14 +30,12 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
   hours:
-    /^(?!.*\b(?:credits?|semester|units?|weekly|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
+    /^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
-    /^(?:(?:course|class|subject)s?(?: (?:title|name))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
+    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
-
-const ofWorkAlone = /\bwork process|\bjob function|\bprocesos? de trabajo/i;
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
 export function readCourses(document: ProgramDocument): {
@@ -48,7 +47,7 @@ export function readCourses(document: ProgramDocument): {
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one) ?? [],
     );
-    const below = { courses: [], totals: totalsBelow(document, part) };
+    const below = { courses: [], totals: totalsBelow(document, part, "work") };
     return named.length > 0
       ? [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
@@ -68,7 +67,7 @@ function withTitles(
   named: NamedTable<Role>,
 ): NamedTable<Role> | undefined {
   const { headings } = named;
-  if (headings.some(({ text }) => ofWorkAlone.test(text))) return undefined;
+  if (headings.some(({ text }) => namesWork(text))) return undefined;
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );

@@ -37,16 +37,19 @@ const rapidsLabel =
   /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—)-])))/i;
 /** The name of the system alone is also followed by years, versions and times. */
 const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
-/** What counts the fields of a form: `9a.` */
-const counter = "(?:\\(?\\d{1,2}[a-z]?[.)]\\s*)?";
+/** What counts the fields of a form: `9a.` or `D.` */
+const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
   new RegExp(
-    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$|(?=\\d))`,
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
     "i",
   );
 const whole = (label: string) =>
-  new RegExp(`^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|-(?!\\w)|$)`, "i");
+  new RegExp(
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$)`,
+    "i",
+  );
 
 const whichHours =
   "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
@@ -137,12 +140,16 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
 const amongHours =
   /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
 
+/** Another label on the same line, with what stands behind it. */
+const nextLabel = /\s(?:RI|RTI|RSI|OJL|OJT|RELATED|TERM|RAPIDS|O\*NET)\b[^:\d]{0,25}:.*$/;
+
 const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
-  besideLabel(document, label).filter(
-    ({ text, isSameLine }) =>
-      isSameLine ||
-      !(/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""))),
-  );
+  besideLabel(document, label).flatMap((one) => {
+    const text = one.text.replace(nextLabel, "");
+    const isOther =
+      /^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""));
+    return one.isSameLine || !isOther ? [{ ...one, text }] : [];
+  });
 
 function firstRead<T>(
   candidates: readonly Candidate[],
@@ -220,7 +227,7 @@ const amount = String.raw`(?<![\d,])\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|related|technical|classroom|supplemental)";
 const ojtSentences = [
-  new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b`, "i"),
+  new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
     String.raw`(${amount})\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
@@ -231,7 +238,8 @@ const ojtSentences = [
   ),
 ];
 const instructionSentences = [
-  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b`, "i"),
+  new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
+  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
     String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
     "i",

@@ -408,6 +408,11 @@ describe("tables that nobody has seen before", () => {
       ["Layout", "400", "300"],
     ];
     expect(hoursOf(table(years))).toEqual({ Layout: undefined });
+    const divided = [
+      ["Work Process", "Hours", null],
+      ["Layout", "400", "300"],
+    ];
+    expect(hoursOf(table(divided))).toEqual({ Layout: undefined });
     expect(
       hoursOf(
         line("Classroom Training", "heading"),
@@ -494,6 +499,58 @@ describe("tables that nobody has seen before", () => {
       ojtHours: { most: 6000 },
     });
   });
+});
+
+it("labels may be counted, dotted or lined as forms have them", () => {
+  const form = [
+    "A. RAPIDS CODE: 0844HY",
+    "9b. OJL Hours ........ 2,000",
+    "O*NET-SOC Code: __29-2052.00__",
+  ];
+  expect(details(...form.map((text) => line(text)))).toMatchObject({
+    rapidsCode: "0844HY",
+    ojtHours: { least: 2000, most: 2000 },
+    occupationONetCode: "29-2052.00",
+  });
+});
+
+it("labels on one line each have their own hours, without what brackets add", () => {
+  expect(
+    details(line("OJL HOURS: 4,000 RI HOURS: 288"), line("RTI: 288 hours (144 hours per year)")),
+  ).toEqual({
+    ojtHours: { least: 4000, most: 4000 },
+    instructionHours: { least: 288, most: 288 },
+  });
+});
+
+it("hours of a year are none of a course", () => {
+  const { courses } = read(
+    table([
+      ["Course", "Hrs/Year"],
+      ["Math", "40"],
+    ]),
+  );
+  expect(courses.map(({ hours }) => hours)).toEqual([undefined]);
+});
+
+it("hours in one table and competencies in another are of one process", () => {
+  expect(
+    processes(
+      table([
+        ["Approximate Hours", ""],
+        ["Sales", "800"],
+        ["Stock", "1,200"],
+      ]),
+      table([
+        ["Process", "Skill"],
+        ["Sales", "Greet"],
+        ["Stock", "Count"],
+      ]),
+    ),
+  ).toEqual([
+    ["Sales", [800, 800], ["Greet"]],
+    ["Stock", [1200, 1200], ["Count"]],
+  ]);
 });
 
 it("lines that end or begin with their hours are processes and courses; a sentence alone is none", () => {

@@ -9,10 +9,13 @@ const ofPart = /^(?:[\p{L}\d.]+\s+){1,4}(?:sub[\s-]?)?totals?\W*$/iu;
 
 const longestName = 200;
 
+/** Without the brackets of a unit. */
+const plain = (text: string): string => text.replace(/\((hours|hrs|horas)\)/i, "$1").trim();
+
 /** Whether a text names what stands above or beside it together, such as `Grand total` or `Total OJL hours`. */
 export const saysTotal = (text: string): boolean =>
-  text.length <= longestName && (total.test(text.trim()) || ofPart.test(text.trim()));
+  text.length <= longestName && (total.test(plain(text)) || ofPart.test(plain(text)));
 
 /** Whether what is named a total is one of all, and not of a part such as `Term subtotal`. */
 export const saysTotalOfAll = (text: string): boolean =>
-  text.length <= longestName && (total.test(text.trim()) || ofAll.test(text.trim()));
+  text.length <= longestName && (total.test(plain(text)) || ofAll.test(plain(text)));

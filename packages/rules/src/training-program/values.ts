@@ -91,6 +91,9 @@ export function hoursAlone(text: string): Range | undefined {
 const otherUnit =
   /\b(?:years?|yr|annual(?:ly)?|months?|weeks?|wk|days?|semesters?|terms?|credits?|años?|anual(?:es)?|mes(?:es)?|semanas?|días?)\b|\beach\b|%/i;
 
+/** What brackets add of other units: `(144 hours per year)`. */
+const aside = /\([^()]*\b(?:per|each|years?|months?|weeks?)\b[^()]*\)/gi;
+
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(text: string): Range | undefined {
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
@@ -100,6 +103,8 @@ export function wholeHoursIn(text: string): Range | undefined {
     "i",
   ).exec(text);
   if (total) return rangeIn(total[1] ?? total[2]!);
+  const plain = hoursAlone(text.replaceAll(aside, ""));
+  if (plain) return plain;
   if (otherUnit.test(text)) return undefined;
   const found = rangeIn(text);
   const others = text.replace(range, "").replace(/[([]\w[\])]/g, "");

@@ -25,7 +25,7 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   hours: new RegExp(
-    String.raw`^(?!work process|job function)(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
+    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
     "i",
   ),
   process:

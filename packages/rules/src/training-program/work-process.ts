@@ -1,4 +1,5 @@
 import { type Cell, type Line, type Place, type Read, textOf } from "./program-document.ts";
+import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 
 /** A work process or job function, with what an apprentice learns in it. */
@@ -6,6 +7,14 @@ export interface WorkProcess {
   title: Read<string>;
   hours?: Read<Hours>;
   competencies: Read<string>[];
+}
+
+/** The work processes of a document, and their hours together where it names a total. */
+export interface WorkSchedule {
+  processes: WorkProcess[];
+  totals: Total[];
+  /** Of the instruction, where it stands beside the work. */
+  ofInstruction?: Total[] | undefined;
 }
 
 /** The hours that a title says of itself: `Year 2: 1,800 hours` or `Duty A (400 hours)`. */

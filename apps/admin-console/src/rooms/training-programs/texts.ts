@@ -102,7 +102,7 @@ export const texts = defineTexts(
       wage: "Salario",
       hours: "Horas",
     },
-    fromDocument: "Con un documento",
+    fromDocument: "Desde un documento",
     hours: (count: string) => `${count} horas`,
     ungrouped: "Sin grupo",
     asked: { how: "Cómo se clasificó", question: "Se preguntó", answer: "Se respondió" },

@@ -1,0 +1,74 @@
+import type { WorkTable } from "./hours-of-a-row.ts";
+import type { ColumnSpan } from "./named-columns.ts";
+import { type ProgramDocument, textOf } from "./program-document.ts";
+import { subjectAbove } from "./said-above.ts";
+import { hoursAlone } from "./values.ts";
+import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
+
+/** Whether a text names a table of the work without a doubt. */
+export const namesWork = (text: string): boolean =>
+  /\bwork process|\bjob function|\bprocesos? de trabajo/i.test(text);
+
+/** Where hours stand in the column beside the one that is called so, it is that one; the words below the name are the processes. */
+export function withHoursBeside(named: WorkTable): WorkTable {
+  const { table, block, head, columns, headings } = named;
+  const own = columns.get("hours");
+  if (!own || own === nowhere || columns.has("process") || headings.length > 1) return named;
+  const { from, to } = own;
+  const textsIn = (column: number) =>
+    table.rows
+      .slice(head + 1, block.to)
+      .flatMap((row) => row.filter((cell) => cell.column === column).map(textOf))
+      .filter(Boolean);
+  const isBeside = textsIn(to).length > 1 && textsIn(to).every((text) => hoursAlone(text));
+  if (!isBeside || textsIn(from).some((text) => hoursAlone(text))) return named;
+  const beside = { from: to, to: to + 1 };
+  return { ...named, columns: new Map([...columns, ["hours", beside], ["process", own]]) };
+}
+
+/** Of several columns that may be of the processes, that which is called so in full. */
+export function withProcesses(named: WorkTable): WorkTable {
+  const own = named.headings.filter(({ text }) => workColumns.process.test(text));
+  const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
+  if (own.length < 2 || !full) return named;
+  const { from, to } = full;
+  return { ...named, columns: new Map([...named.columns, ["process" as const, { from, to }]]) };
+}
+
+const otherOfProcess = /\b(?:number|no|code|id|sort order|sub category|description)\b/i;
+
+/** The hours of the instruction that stand beside those of the work. */
+export function onlyOfInstruction({ headings }: WorkTable): Map<WorkRole, ColumnSpan> {
+  const own = headings.filter(
+    ({ text }) => workColumns.instruction.test(text) && workColumns.hours.test(text),
+  );
+  const one = columnOfHours(own);
+  return new Map(one ? [["hours", one]] : []);
+}
+
+/** The column of the processes where none is called so: the first one without a heading, or below a title about the work the first that has another. */
+export function columnOfWords(document: ProgramDocument, named: WorkTable): ColumnSpan | undefined {
+  const { columns, headings } = named;
+  const subject = subjectAbove(document, named);
+  if (subject === "instruction") return undefined;
+  if (!headings.some(({ from }) => from === 0)) return { from: 0, to: 1 };
+  if (subject !== "work") return undefined;
+  const taken = [...columns].flatMap(([role, { from }]) => (role === "description" ? [] : [from]));
+  const free = headings.find(({ from }) => !taken.includes(from));
+  return free && { from: free.from, to: free.to };
+}
+
+/** The columns of the hours, of which that of the total speaks for a row where several may. */
+export function withOneOfHours({ headings, columns }: WorkTable): Map<WorkRole, ColumnSpan> {
+  const { instruction, least, most, hours } = workColumns;
+  const own = headings.filter(
+    ({ text }) => hours.test(text) && ![instruction, least, most].some((name) => name.test(text)),
+  );
+  const one = columnOfHours(own);
+  const known = new Map<WorkRole, ColumnSpan>(one ? [...columns, ["hours", one]] : columns);
+  for (const role of ["least", "most"] as const) {
+    const several = columnOfHours(headings.filter(({ text }) => workColumns[role].test(text)));
+    if (several) known.set(role, several);
+  }
+  return known;
+}

@@ -1,0 +1,126 @@
+import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
+import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
+import { cellIn, loneCell } from "./named-columns.ts";
+import { type ProgramDocument, textOf } from "./program-document.ts";
+import { subjectOf, titleOver } from "./said-above.ts";
+import { saysOfProgram, type Total } from "./totals.ts";
+import { nowhere } from "./work-columns.ts";
+import {
+  hoursInTitle,
+  lettered,
+  readCell,
+  readLines,
+  type WorkProcess,
+  type WorkSchedule,
+} from "./work-process.ts";
+
+/** Rows of one competency each, with the process that they are of. */
+export function ofRows(
+  named: WorkTable,
+  totals: readonly Total[],
+  stated: number | undefined,
+): WorkProcess[] {
+  const found: ProcessOfRows[] = [];
+  for (const row of rowsOf(named)) {
+    const title = readCell(cellIn(named, row, "process"));
+    const listed = cellIn(named, row, "competency");
+    const last = found.at(-1);
+    if (title && title.value !== last?.process.title.value) {
+      const described = cellIn(named, row, "description");
+      const isListed = (listed && textOf(listed.cell) !== "") || !described;
+      found.push({
+        process: {
+          title,
+          ...hoursOf(named, row),
+          competencies: isListed ? [] : lettered(described.cell, described.at),
+        },
+        rows: [],
+      });
+    }
+    const open = found.at(-1);
+    if (!open || !listed || textOf(listed.cell) === "") continue;
+    const { lines } = listed.cell;
+    const one = lines.length > 1 ? readLines(lines, listed.at) : [readCell(listed)!];
+    open.process.competencies.push(...one);
+    open.rows.push(hoursOf(named, row).hours);
+  }
+  const total = totals.length === 1 ? totals[0]!.hours.value.most : stated;
+  const { columns } = named;
+  // An export says a process again with each of its competencies.
+  const repeats = columns.has("order") || (columns.has("least") && columns.has("most"));
+  return withHoursOfRows(found, total, repeats);
+}
+
+/** Rows of competencies below one title, which stands over the table or above it; below none that names a process each row is one. */
+export function ofCompetencies(document: ProgramDocument, named: WorkTable): WorkSchedule {
+  const groups = groupsOf(named);
+  if (groups.length > 0) return { processes: groups, totals: [] };
+  const title = titleOver(document, named);
+  const rows = [...rowsOf(named)].flatMap((row) => {
+    const found = cellIn(named, row, "competency");
+    return found && textOf(found.cell) !== "" ? [{ found, ...hoursOf(named, row) }] : [];
+  });
+  const withHours = rows.filter((row) => row.hours);
+  const isOfEach = withHours.length > 0 && (!title || generalTitle.test(title.value));
+  if (isOfEach) {
+    const column = named.columns.get("competency")!;
+    const known = { ...named, columns: new Map([...named.columns, ["process" as const, column]]) };
+    return { processes: ofProcessesWithHours(known), totals: totalsOf(named) };
+  }
+  const competencies = rows.flatMap(({ found }) => readLines(found.cell.lines, found.at));
+  if (!title || competencies.length === 0) return { processes: [], totals: [] };
+  const own = hoursInTitle(title);
+  const process = { title, ...(own && { hours: own }), competencies };
+  const [added] = withHoursOfRows(
+    [{ process, rows: rows.map((row) => row.hours) }],
+    totalsOf(named, true)[0]?.hours.value.most,
+    false,
+  );
+  return { processes: [own ? process : added!], totals: [] };
+}
+
+/** Competencies below titles that stand over the whole width of their table. */
+function groupsOf(named: WorkTable): WorkProcess[] {
+  const groups: WorkProcess[] = [];
+  for (const row of rowsOf(named)) {
+    const cells = named.table.rows[row]!;
+    const found = cellIn(named, row, "competency");
+    const isTitle = cells.length === 1 && cells[0]!.span > 1;
+    const title = isTitle ? readCell(found) : undefined;
+    if (title) groups.push({ title, competencies: [] });
+    else if (groups.length === 0) return [];
+    else if (found) groups.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
+  }
+  return groups;
+}
+
+/** A title that stands over all processes. */
+const generalTitle =
+  /^(?:appendix\b.*|(?:\w+\W+){0,3}(?:work process(?:es)?|on[\s-]the[\s-]job|ojl|ojt|work experience)\b.*)$/i;
+
+/** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
+export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {
+  const { table, part } = named;
+  const processes: WorkProcess[] = [];
+  for (const row of rowsOf(named)) {
+    const found = cellIn(named, row, "process");
+    const lone = loneCell(table, row);
+    const own = hoursOf(named, row);
+    // What is taught beside the work may go on in the same table.
+    if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
+    if (!own.hours && lone !== undefined) {
+      const { lines: tasks } = table.rows[row]![lone]!;
+      processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
+      continue;
+    }
+    if (!found || saysOfProgram(textOf(found.cell))) continue;
+    // Several in one cell do not say which of them takes the hours.
+    if (found.cell.lines.length > 1 && found.cell.lines[0]!.is === "item") continue;
+    // One whose hours are not sure is a process all the same.
+    const isSure = isOfWork || saysHours(named, row) || named.columns.get("hours") === nowhere;
+    if (!own.hours && !isSure) continue;
+    const [title, ...competencies] = readLines(found.cell.lines, found.at);
+    if (title) processes.push({ title, ...own, competencies });
+  }
+  return processes;
+}
