@@ -14,6 +14,7 @@ import {
   secret,
   text,
   updateSchema,
+  webLink,
   yesNo,
 } from "./record.ts";
 import { recordEndpoints } from "./endpoints/records.ts";
@@ -62,6 +63,30 @@ it("a part of an address leads nowhere else, and what was written before it was 
   for (const path of [".", "..", "a/b", "a\\b", "a?b", "a#b", "%2e%2e", "a\nb"])
     expect(takesPart(path), path).toBe(false);
   expect(addressPart(120).answer.safeParse("..").success).toBe(true);
+});
+
+it("a link names no user before its host, and one that was written before is answered", () => {
+  const reasonsOf = (address: string) =>
+    webLink()
+      .schema.safeParse(address)
+      .error?.issues.map(({ message }) => message) ?? [];
+  for (const link of [
+    "https://a.test/b?c=d@e#f@g",
+    "https://a.test/@b",
+    "https://a.test:8080",
+    "/@b",
+  ])
+    expect(reasonsOf(link), link).toEqual([]);
+  for (const at of [
+    "//bank.test@evil.test",
+    "//me:word@evil.test",
+    "//@evil.test",
+    "///a@evil.test",
+  ])
+    expect(reasonsOf(`https:${at}`), at).toEqual([
+      "must be a web address without a user or a password before its host",
+    ]);
+  expect(webLink().answer.safeParse("https://bank.test@evil.test").success).toBe(true);
 });
 
 it("money is whole cents, and less than nothing only where it may be", () => {

@@ -3,6 +3,7 @@ import { mailAddress } from "./mail-address.ts";
 import { labelText, personText } from "./one-line.ts";
 import type { NamedType } from "./record-types.ts";
 import { longestRichText, richTextOf } from "./rich-text.ts";
+import { hasUserBeforeHost } from "./user-before-host.ts";
 
 /** How a field is stored; the server turns it into a column of the database. */
 export type ColumnType =
@@ -164,16 +165,21 @@ export const personName = (max = 300) => ({ ...field("text", personText(max)), m
 /** One mail address. */
 export const mail = () => field("text", mailAddress);
 
-/** A web address, or a path on our own site. */
-export const webAddress = z
-  .string()
-  .check(
-    z.maxLength(2000),
-    z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu, "must be a web address"),
-  );
+/** A web address without a user before its host, or a path on our own site. */
+export const webAddress = z.string().check(
+  z.maxLength(2000),
+  z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu, "must be a web address"),
+  z.refine((address) => !hasUserBeforeHost(address), {
+    error: "must be a web address without a user or a password before its host",
+  }),
+);
 
 /** Where a link leads: a web address, or a path on our own site. */
-export const webLink = () => field("text", webAddress);
+export const webLink = () => ({
+  ...field("text", webAddress),
+  // What was written before it was checked is answered all the same.
+  answer: z.string(),
+});
 
 /** A part of an address, such as what a course is found at; one that a browser would read otherwise leads elsewhere. */
 export const addressPart = (max: number) => ({

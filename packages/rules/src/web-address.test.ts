@@ -8,9 +8,16 @@ it.each([
   expect(safeWebAddress(typed)).toBe(linked);
 });
 
-it.each(["javascript:alert(1)", "data:text/html,x", "not an address", "word", "", null])(
-  "%j is not linked to",
-  (typed) => {
-    expect(safeWebAddress(typed)).toBeUndefined();
-  },
-);
+it.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "https://example.org@elsewhere.test/",
+  "https://:word@elsewhere.test/",
+  "example.org@elsewhere.test",
+  "not an address",
+  "word",
+  "",
+  null,
+])("%j is not linked to", (typed) => {
+  expect(safeWebAddress(typed)).toBeUndefined();
+});

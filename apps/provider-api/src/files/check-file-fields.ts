@@ -8,8 +8,9 @@ import { nameInUrl } from "./stored-file.ts";
 type Row = Record<string, unknown>;
 
 /**
- * The values with each file field as the address of a stored file of the organization; refuses a file of another, and
- * from who is not its staff a file that somebody else uploaded. What the record named before stays.
+ * The values with each file field as the address of a stored file of the organization; refuses a file of another, and one
+ * that somebody else uploaded, since who sees a record sees what it names: staff name others' where everybody may read it
+ * already, where it is the library's, and where the record is that person. What the record named before stays.
  */
 export async function withOwnFiles(
   transaction: Kysely<Database>,
@@ -22,13 +23,13 @@ export async function withOwnFiles(
   const kept = { ...values };
   for (const [field, of] of Object.entries(fieldsOf(definition)))
     if (of.file && typeof values[field] === "string" && values[field] !== before[field]) {
-      await requireOwn(transaction, field, values[field], orgId, caller);
+      await requireOwn(transaction, values[field], { field, orgId, of: before["id"] }, caller);
       kept[field] = `/v1/files/${nameInUrl(values[field])}`;
     }
   const listed = new Set(urlsOf(before));
   for (const url of urlsOf(values))
     if (isOnOurPath(url) && !listed.has(url))
-      await requireOwn(transaction, "cdnFiles", url, orgId, caller);
+      await requireOwn(transaction, url, { field: "cdnFiles", orgId, of: before["id"] }, caller);
   return kept;
 }
 
@@ -50,23 +51,35 @@ function isOnOurPath(url: string): boolean {
   return plain.startsWith("/v1/files/");
 }
 
+/** Where a file is named: a field of a record of an organization. */
+interface Named {
+  field: string;
+  orgId: unknown;
+  of: unknown;
+}
+
 async function requireOwn(
   transaction: Kysely<Database>,
-  field: string,
   url: string,
-  orgId: unknown,
+  { field, orgId, of }: Named,
   caller: Caller,
 ): Promise<void> {
   const file = await transaction
     .selectFrom("files")
-    .select("createdBy")
+    .select(["createdBy", "isPublic", "key"])
     .where("name", "=", nameInUrl(url) ?? "")
     .where("orgId", "=", String(orgId))
     .executeTakeFirst();
   const isStaff = caller.kind === "user" && caller.role !== "student";
   const isOwn = caller.kind === "user" && file?.createdBy === caller.userId;
-  if (!file || (!isStaff && !isOwn))
+  const isForStaff =
+    file && (file.isPublic || isOfLibrary(file.key, orgId) || file.createdBy === of);
+  if (!file || !(isOwn || (isStaff && isForStaff)))
     throw new Problem("record.reference-unknown", {
       faults: [{ field, reason: "is no stored file that you uploaded or may write" }],
     });
 }
+
+/** Whether staff stored a file for the library, where they write each other's. */
+const isOfLibrary = (key: string, orgId: unknown) =>
+  key.startsWith(`${String(orgId)}/user-content/library/`);

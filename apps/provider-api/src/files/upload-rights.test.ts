@@ -306,6 +306,32 @@ describe("staff", () => {
     }
   });
 
+  it("name a private file of nobody else where others would see it, but files of the library and of everybody", async () => {
+    const owner = await api.signIn("owner@keystone.test");
+    const toLibrary = (url: string) =>
+      api.request<Row>("POST", `${tables}/resources`, {
+        token: teacher,
+        body: { name: "Handout", type: "pdf", file: url },
+      });
+    const refused = { status: 422, body: { code: "record.reference-unknown" } };
+    const picture = (await upload({ token: student })).body.url;
+    expect(await toLibrary(picture)).toMatchObject(refused);
+    expect(await toLibrary((await upload({ token: owner })).body.url)).toMatchObject(refused);
+    const cdnFiles = [{ name: "picture", url: picture }];
+    expect(
+      await api.request("POST", `${tables}/materials`, {
+        token: teacher,
+        body: { title: "Notes", cdnFiles },
+      }),
+    ).toMatchObject(refused);
+    for (const prefix of ["user-content/library", "public-content/logos"]) {
+      const { url } = (await upload({ token: owner }, { prefix })).body;
+      expect((await toLibrary(url)).status).toBe(200);
+    }
+    const ofStudent = { id: "user-keystone-student", profilePicture: picture };
+    expect((await put(owner, ofStudent)).status).toBe(200);
+  });
+
   it("name a file of their organization, and none of another", async () => {
     const { body } = await upload({ token: teacher });
     const signature = { id: "user-keystone-teacher", userSignature: body.url };

@@ -129,10 +129,14 @@ describe("a change of a user", () => {
     expect(await post("admin", asked)).toMatchObject(refused);
     const id = await person();
     expect(await put("admin", { id, userSignature })).toMatchObject(refused);
-    const own = { id: "user-keystone-admin", userSignature };
-    expect((await put("admin", own)).status).toBe(200);
-    const taken = { id: "user-keystone-admin", userSignature: null };
-    expect((await put("owner", taken)).status).toBe(200);
+    const ofOwner = { id: "user-keystone-admin", userSignature };
+    expect((await put("admin", ofOwner)).status).toBe(422);
+    const own = { id: "user-keystone-owner", userSignature };
+    expect((await put("owner", { ...own, userSignature: null })).status).toBe(200);
+    expect((await put("owner", own)).status).toBe(200);
+    const { db } = api.services;
+    await db.updateTable("users").set({ userSignature }).where("id", "=", id).execute();
+    expect((await put("admin", { id, userSignature: null })).status).toBe(200);
   });
 
   it("cannot move a user to another organization", async () => {

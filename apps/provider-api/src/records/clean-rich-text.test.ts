@@ -44,6 +44,7 @@ const attacks = [
   ["the same in entities", '<a href="&#106;ava&#x73;cript&colon;alert(1)">words</a>'],
   ["the same with a tab in it", '<a href=" java\tscript:alert(1)">words</a>'],
   ["a link that holds a page", '<a href="data:text/html,<script>alert(1)</script>">words</a>'],
+  ["a link with a user before its host", '<a href="https://bank.test@evil.example">words</a>'],
   ["a link to any other site by two slashes", '<a href="//evil.example">words</a>'],
   ["the same with a backslash", '<a href="/\\evil.example">words</a>'],
   ["a style", '<p style="position:fixed;inset:0;background:url(//evil.example)">words</p>'],

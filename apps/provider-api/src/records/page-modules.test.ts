@@ -120,3 +120,17 @@ it("visitors do not read by which title staff know a dashboard", async () => {
   expect(body.items[0]).not.toHaveProperty("title");
   expect(body.items[0]).not.toHaveProperty("shownIds");
 });
+
+it.each([
+  ["supabase/widgets", { title: "Apply", type: "link" }],
+  ["supabase/pageLinks", { title: "Apply" }],
+  ["supabase/resources", { name: "Apply", type: "link" }],
+])("a link of %s names no user before its host", async (way, values) => {
+  const body = { ...values, url: "https://keystone.test:apply@evil.test/" };
+  const answer = await api.request("POST", `/v1/external/${way}`, { token: admin, body });
+  const reason = "must be a web address without a user or a password before its host";
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "input.invalid", details: { faults: [{ field: "url", reason }] } },
+  });
+});

@@ -12,6 +12,7 @@ it.each([
   "java\nscript:alert(1)",
   "data:text/html,x",
   "//elsewhere.test",
+  "https://keystone.test:word@elsewhere.test/",
   "/\\elsewhere.test",
   "https://a b",
   "",

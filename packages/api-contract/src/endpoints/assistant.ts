@@ -183,7 +183,8 @@ export const trackView = endpoint({
   method: "POST",
   path: "/v1/analytics/track",
   access: "public",
-  summary: "Counts a view of a page, page link or other public record of an organization.",
+  summary:
+    "Counts a view of a page, page link or other public record of an organization; answers alike where there is none.",
   body: z.strictObject({
     refId: id,
     refTable: z.enum(viewedTypes),

@@ -16,7 +16,7 @@ import {
   yesNo,
 } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
-import { cdnFiles } from "./stored-files.ts";
+import { answeredCdnFiles, cdnFiles } from "./stored-files.ts";
 
 /** The fields of a course; a class is the same row, seen as the draft that staff work on. */
 const courseFields = {
@@ -45,12 +45,7 @@ const courseFields = {
   publicStreamLink: computed(webLink()),
   registerUrl: webLink(),
   /** `payment` locks the join button; `cdnFiles` are the published files. */
-  integration: json(
-    z.catchall(
-      z.object({ payment: z.optional(z.boolean()), cdnFiles: z.optional(cdnFiles) }),
-      z.json(),
-    ),
-  ),
+  integration: { ...json(integrationWith(cdnFiles)), answer: integrationWith(answeredCdnFiles) },
   integrationId: text(80),
   /** Whether the integration takes a payment; the one fact of it that the public may see. */
   hasPayment: computed(yesNo()),
@@ -88,3 +83,10 @@ export const classEntry = record({
   list: { limit: 300, order: "title" },
   fields: courseFields,
 });
+
+function integrationWith(files: z.ZodMiniType) {
+  return z.catchall(
+    z.object({ payment: z.optional(z.boolean()), cdnFiles: z.optional(files) }),
+    z.json(),
+  );
+}

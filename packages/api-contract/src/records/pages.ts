@@ -23,7 +23,7 @@ import {
   yesNo,
 } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
-import { cdnFiles } from "./stored-files.ts";
+import { answeredCdnFiles, cdnFiles } from "./stored-files.ts";
 
 const styling = z.record(z.string(), z.json()).check(
   z.refine((value) => JSON.stringify(value).length <= longestStyling, {
@@ -120,6 +120,6 @@ export const materials = record({
     apprenticeshipId: text(80),
     locationId: text(80),
     skillIds: textList(),
-    cdnFiles: long(json(cdnFiles)),
+    cdnFiles: { ...long(json(cdnFiles)), answer: answeredCdnFiles },
   },
 });

@@ -18,6 +18,7 @@ it.each([
   "ftp://keystone.test",
   "//keystone.test",
   "/\\keystone.test",
+  "https://keystone.test:word@elsewhere.test/",
   "mailto:",
   "https://",
   "welding",

@@ -1,6 +1,10 @@
 /** Whether a link in a text may lead there: a web or mail address, or a path on our own site, as the server keeps them; a screen does not rely on that. */
 export function isLinkAddress(address: string | null): address is string {
-  return /^(?:https?:\/\/[^\s\\]|mailto:[^\s]|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address ?? "");
+  const leadsElsewhere = /^https?:[/\\]*[^/\\?#]*@/i.test(address ?? "");
+  return (
+    !leadsElsewhere &&
+    /^(?:https?:\/\/[^\s\\]|mailto:[^\s]|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address ?? "")
+  );
 }
 
 /** The whole web or mail address that somebody typed, which may leave out how it begins; none where it is something else. */

@@ -31,16 +31,19 @@ export function UndoSaved({ id, onUndone }: { id: string; onUndone(): void }) {
     },
     onError: (error) => !isUsed(error) && console.error(error),
   });
-  if (undo.isError)
-    return (
-      <Notice kind="warning" role="alert">
-        {isUsed(undo.error) ? text.used : text.failed}
-      </Notice>
-    );
+  const told = undo.isError && (
+    <Notice kind="warning" role="alert">
+      {isUsed(undo.error) ? text.used : text.failed}
+    </Notice>
+  );
+  if (undo.isError && isUsed(undo.error)) return told;
   return (
-    <Button busy={undo.isPending} busyLabel={text.busy} onClick={() => undo.mutate()}>
-      {text.button}
-    </Button>
+    <>
+      {told}
+      <Button busy={undo.isPending} busyLabel={text.busy} onClick={() => undo.mutate()}>
+        {text.button}
+      </Button>
+    </>
   );
 }
 

@@ -308,6 +308,26 @@ describe("budgets", () => {
   );
 });
 
+it("what is refused spends nothing of what an organization may ask", async () => {
+  const api = await startTestApi({ ORGANIZATION_ANSWERS_PER_MINUTE: "1" });
+  const searched = (integrationId: string) =>
+    api.request<Found>("POST", "/v1/external/supabase/vectorSearch", {
+      body: { orgId, integrationId, searchText: paid, saveSearch: true },
+    });
+  const statuses = [];
+  for (const id of ["int-none", "int-payments"]) statuses.push((await searched(id)).status);
+  const { status, body } = await searched("int-keystone");
+  const refused = (await askOn(api)(paid, { searchId: "none" })).status;
+  const asked = (await askOn(api)(paid, { searchId: body.data.searchId })).status;
+  await api.close();
+  expect({ statuses, status, refused }).toEqual({
+    statuses: [404, 404],
+    status: 200,
+    refused: 404,
+  });
+  expect(asked).not.toBe(429);
+});
+
 it("a key spares nobody the budgets of visitors but a program of the organization itself, whose own key it is", async () => {
   const api = await startTestApi({ ANSWERS_PER_MINUTE: "1" });
   const searched = async (key: string, of: string) => {

@@ -6,13 +6,15 @@ import { unknownWords } from "../../passages/unknown-words.ts";
 import { languageOf } from "../../passages/words.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
-import { groundsOf } from "./grounds-of.ts";
+import { groundOf, groundsOf } from "./grounds-of.ts";
 import { noteAnswer, type Outcome } from "./note-answer.ts";
-import { spendAnswerBudget } from "./spend-answer-budget.ts";
+import { withinAnswerBudget } from "./within-answer-budget.ts";
 
 export const chatEngine = operation(endpoint, async ({ caller, body, address }, services) => {
-  await spendAnswerBudget(services, "answer", { address }, body.orgId);
-  const { passages, systemPrompt, reviewed } = await groundsOf(caller, body, services);
+  const ground = await withinAnswerBudget(services, "answer", { address }, body.orgId, () =>
+    groundOf(caller, body, services),
+  );
+  const { passages, systemPrompt, reviewed } = await groundsOf(ground, body, services);
   const { searchId } = body;
   const note = (outcome: Outcome) => {
     // Those who wait for their first word come first.

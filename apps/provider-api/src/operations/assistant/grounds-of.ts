@@ -27,12 +27,24 @@ export interface Grounds {
   reviewed: ReviewedAnswer | undefined;
 }
 
-/** The passages that an answer may lean on, what staff have written, and the prompt that sets its manner. */
-export async function groundsOf(
+/** Where an answer may look: the search that asks for it, and what its asker may search. */
+interface Ground {
+  search:
+    | {
+        integrationId: string | null;
+        resourceVecIds: string[] | null;
+        reviewedAnswerId: string | null;
+      }
+    | undefined;
+  scope: SearchScope;
+}
+
+/** Decides what an answer to a caller may look at; refuses a search that is none of the organization's. */
+export async function groundOf(
   caller: Caller,
-  { orgId, prompt, searchId, resourceVecIds, systemPrompt }: Question,
+  { orgId, searchId }: Pick<Question, "orgId" | "searchId">,
   { db }: Pick<Services, "db">,
-): Promise<Grounds> {
+): Promise<Ground> {
   const search = searchId
     ? await db
         .selectFrom("searches")
@@ -42,8 +54,17 @@ export async function groundsOf(
         .executeTakeFirst()
     : undefined;
   if (searchId && !search) throw new Problem("record.not-found");
+  const scope = await searchScope(db, caller, orgId, search?.integrationId ?? undefined);
+  return { search, scope };
+}
+
+/** The passages that an answer may lean on, what staff have written, and the prompt that sets its manner. */
+export async function groundsOf(
+  { search, scope }: Ground,
+  { orgId, prompt, resourceVecIds, systemPrompt }: Question,
+  { db }: Pick<Services, "db">,
+): Promise<Grounds> {
   const integrationId = search?.integrationId ?? undefined;
-  const scope = await searchScope(db, caller, orgId, integrationId);
   const found = search?.resourceVecIds ?? [];
   // A visitor's answer leans on what their own search found, whatever ids they send.
   const wanted = resourceVecIds

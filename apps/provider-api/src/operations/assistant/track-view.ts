@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { trackView as endpoint, records } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { Problem } from "../../platform/problem.ts";
 import { newId } from "../../platform/new-id.ts";
 import { spendVisitorBudget } from "../spend-visitor-budget.ts";
 
@@ -14,10 +13,8 @@ export const trackView = operation(endpoint, async (call, services) => {
     SELECT 1 FROM ${sql.table(records[refTable].table)} WHERE "id" = ${refId} AND "orgId" = ${orgId}`.execute(
     db,
   );
-  if (rows.length === 0)
-    throw new Problem("record.reference-unknown", {
-      faults: [{ field: "refId", reason: "names no record of this organization" }],
-    });
+  // Answered alike, so that nobody learns which records there are.
+  if (rows.length === 0) return { tracked: true };
   await db
     .insertInto("viewEvents")
     .values({

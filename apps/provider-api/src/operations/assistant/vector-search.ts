@@ -15,7 +15,7 @@ import { inSearchLane } from "./in-search-lane.ts";
 import { findReviewedAnswer } from "./find-reviewed-answer.ts";
 import { reachOf, searchScope } from "./passages-in-reach.ts";
 import { questionToKeep } from "./question-to-keep.ts";
-import { spendAnswerBudget } from "./spend-answer-budget.ts";
+import { withinAnswerBudget } from "./within-answer-budget.ts";
 
 export const vectorSearch = operation(endpoint, (call, services) =>
   inSearchLane(services, () => searchPassages(call, services)),
@@ -26,12 +26,12 @@ async function searchPassages(
   services: Services,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, clock } = services;
+  const decide = () => searchScope(db, caller, body.orgId, body.integrationId);
+  const who = caller.kind === "user" ? caller : { address };
   // A program has what its key may ask, in its own organization; elsewhere it is a visitor.
-  if (!isProgramOf(body.orgId, caller)) {
-    const who = caller.kind === "user" ? caller : { address };
-    await spendAnswerBudget(services, "search", who, body.orgId);
-  }
-  const scope = await searchScope(db, caller, body.orgId, body.integrationId);
+  const scope = isProgramOf(body.orgId, caller)
+    ? await decide()
+    : await withinAnswerBudget(services, "search", who, body.orgId, decide);
   const reach = await reachOf(db, scope, {
     parentIds: body.parentIds,
     refIds: body.refIds,
