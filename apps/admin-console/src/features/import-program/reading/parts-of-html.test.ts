@@ -34,3 +34,11 @@ it("tabs and levels of lists stay, what is struck through does not", () => {
     { part: "line", text: "Tack", is: "item", level: 1 },
   ]);
 });
+
+it("what stands at the edges of pages is marked, and nothing behind it", () => {
+  expect(partsOfHtml(`<p class="edge">RAPIDS 0090</p><h1>Cook</h1><p>Fish</p>`)).toEqual([
+    { part: "line", text: "RAPIDS 0090", is: "text", isEdge: true },
+    { part: "line", text: "Cook", is: "heading" },
+    { part: "line", text: "Fish", is: "text" },
+  ]);
+});

@@ -70,6 +70,7 @@ export function partsOfHtml(html: string): Part[] {
       if (!blocks.has(name)) return;
       end();
       if (/^h\d$/.test(name)) is = "text";
+      if (name === "p") isEdge = false;
       if (name === "li") items = Math.max(0, items - 1);
       const table = tables.at(-1);
       if (!table) return;
