@@ -640,10 +640,10 @@ it("a classification of work is one of processes, whatever sentence stands above
       ]),
     ),
   ).toMatchObject({ workProcesses: [{}, {}], courses: [] });
-  const title = ["Term", "2,500 hours"];
+  const fields = ["Title", "Trade", "Sponsor", "State"].map((name) => [name, "Any"]);
   expect(
     processes(
-      table([title, ["Classification of Work", "Approximate hours"], ["Framing", "2,500"]]),
+      table([...fields, ["Classification of Work", "Approximate hours"], ["Framing", "2,500"]]),
     ),
   ).toHaveLength(1);
   expect(
