@@ -52,13 +52,23 @@ function rolesOf<Role extends string>(
 ): Map<Role, ColumnSpan> {
   const columns = new Map<Role, ColumnSpan>();
   for (const { text, from, to } of headings)
-    for (const role of hoursAlone(text) ? [] : (Object.keys(names) as Role[]))
+    for (const role of isValue(text) ? [] : (Object.keys(names) as Role[]))
       if (!columns.has(role) && names[role].test(text)) {
         columns.set(role, { from, to });
         break;
       }
   return columns;
 }
+
+/** Whether a text names one process, `Job Function 2: Serves guests`, and not a column of them. */
+export const namesItself = (text: string): boolean =>
+  /^(?:work process|job function|dut(?:y|ies)|competency area)\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
+    text,
+  );
+
+/** Hours, boxes to tick, `Minimum hours: 300` and the name of one process name no column. */
+const isValue = (text: string): boolean =>
+  hoursAlone(text) !== undefined || /[☐☒]|:\s*\d[\d,]*$/.test(text) || namesItself(text);
 
 const partOfHeading =
   /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b/i;

@@ -6,7 +6,7 @@ import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork =
-  /^\s*(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
+  /^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:related[ /](?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
 const startOfWork =
   /work process|classifications? of (?:the )?work|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =

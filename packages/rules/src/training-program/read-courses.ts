@@ -13,7 +13,7 @@ import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
-import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
+import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone, type Range } from "./values.ts";
 
 /** A course of the related instruction. */
@@ -48,8 +48,11 @@ export function readCourses(document: ProgramDocument): {
       (one) => withTitles(document, one) ?? [],
     );
     const below = { courses: [], totals: totalsBelow(document, part, "work") };
-    return named.length > 0
-      ? [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below]
+    if (named.length > 0)
+      return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
+    const plain = withoutHeadings(document, table, part);
+    return plain
+      ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
   const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];
@@ -82,6 +85,26 @@ function withTitles(
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
+}
+
+/** A table about instruction without headings, of which each row says a course and its hours with their unit. */
+function withoutHeadings(
+  document: ProgramDocument,
+  table: Table,
+  part: number,
+): NamedTable<Role> | undefined {
+  const place = { table, part, block: { from: 0, to: table.rows.length }, head: -1 };
+  const isPair = table.rows.every((row) => {
+    const [title, hours, ...others] = row.map(textOf);
+    const isSaid = hours && /\b(?:hours|hrs|horas)\b/i.test(hours) && hoursAlone(hours);
+    return title && isSaid && others.length === 0 && !saysOfProgram(title);
+  });
+  if (!isPair || subjectAbove(document, place) !== "instruction") return undefined;
+  const columns = new Map<Role, ColumnSpan>([
+    ["title", { from: 0, to: 1 }],
+    ["hours", { from: 1, to: 2 }],
+  ]);
+  return { ...place, headings: [], columns };
 }
 
 function ofRows(named: NamedTable<Role>): RelatedCourse[] {
