@@ -1,5 +1,6 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
 import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { namesItself } from "./named-columns.ts";
 import { isLabelled } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
@@ -33,9 +34,10 @@ export function processesOfLines({ parts }: ProgramDocument): {
   };
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (endOfWork.test(one.text)) [isWork, open, opener] = [false, undefined, undefined];
+    if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
+      [isWork, open, opener] = [false, undefined, undefined];
     else if (
-      startOfWork.test(one.text) &&
+      (startOfWork.test(one.text) || namesItself(one.text)) &&
       one.is !== "item" &&
       (one.is === "heading" || !isLabelled(one.text))
     )
@@ -86,6 +88,12 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals,
   };
 }
+
+/** `Related instruction: 144 hours` above the work does not begin what is taught. */
+const isField = (text: string): boolean => /:\s*\D{0,20}\d/.test(text);
+
+const isEmpty = ({ hours, competencies }: WorkProcess): boolean =>
+  !hours && competencies.length === 0;
 
 const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
 

@@ -24,11 +24,13 @@ export interface RelatedCourse {
   objectives: string[];
 }
 
-type Role = "order" | "code" | "hours" | "objectives" | "title" | "provider";
+type Role = "order" | "code" | "least" | "most" | "hours" | "objectives" | "title" | "provider";
 
 const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
+  least: /^min(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
+  most: /^max(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   hours:
     /^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
@@ -78,7 +80,11 @@ function withTitles(
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
   if (columns.has("title")) return { ...named, columns };
-  if (!columns.has("hours") || subjectAbove(document, named) !== "instruction") return undefined;
+  if (
+    !(columns.has("hours") || columns.has("least")) ||
+    subjectAbove(document, named) !== "instruction"
+  )
+    return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
   const free = headings.find(({ from }) => !taken.includes(from));
   if (!free) return undefined;
@@ -164,10 +170,18 @@ function isContinued(named: NamedTable<Role>, row: number): boolean {
 }
 
 function hoursIn(named: NamedTable<Role>, row: number): Read<Range> | undefined {
-  const found = cellIn(named, row, "hours");
-  const written = found ? textOf(found.cell) : "";
-  const value = hoursAlone(written);
-  return found && value && { value, at: found.at, written };
+  const [least, most, hours] = (["least", "most", "hours"] as const).map((role) => {
+    const found = cellIn(named, row, role);
+    const written = found ? textOf(found.cell) : "";
+    const value = hoursAlone(written);
+    return found && value && { value, at: found.at, written };
+  });
+  if (!least || !most) return hours;
+  return {
+    value: { least: least.value.least, most: most.value.most },
+    at: least.at,
+    written: `${least.written} – ${most.written}`,
+  };
 }
 
 /** A table of a title, its hours and what is learned, each in a row that says nothing else. */

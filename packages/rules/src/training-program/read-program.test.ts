@@ -909,3 +909,34 @@ it("rows of a course and its hours need no headings below a title about instruct
   ]);
   expect(courses(line("Steps", "heading"), rows)).toEqual([]);
 });
+
+it("fields above the work do not end it, and duties begin it", () => {
+  expect(
+    processes(
+      line("Appendix A: Work Process Schedule"),
+      line("Related Instruction: 144 hours minimum"),
+      line("A. Health and wellness", "heading"),
+      line("Gives first aid", "item"),
+    ),
+  ).toEqual([["Health and wellness", null, ["Gives first aid"]]]);
+  expect(processes(line("Duty A: Front desk", "heading"), line("Greets guests", "item"))).toEqual([
+    ["Duty A: Front desk", null, ["Greets guests"]],
+  ]);
+});
+
+it("the type may be said of years, or in brackets behind a code", () => {
+  const type = (text: string) => details(line(text))["type"];
+  expect(type("The program is a time-based apprenticeship of three years.")).toBe("TB");
+  expect(type("RAPIDS Code: 0623 (time-based)")).toBe("TB");
+  expect(details(line("RAPIDS 0669 – O*NET 47-2221.00"))["rapidsCode"]).toBe("0669");
+});
+
+it("a course may have hours at the least and at the most", () => {
+  const [course] = read(
+    table([
+      ["Course", "Minimum Hours", "Maximum Hours"],
+      ["Refrigeration", "176", "200"],
+    ]),
+  ).courses;
+  expect(course?.hours?.value).toEqual({ least: 176, most: 200 });
+});

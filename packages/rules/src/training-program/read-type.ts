@@ -35,7 +35,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses|follows)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
@@ -79,7 +79,7 @@ function isBelowCodes(lines: readonly PlacedLine[], index: number): boolean {
 function typeBesideCodes(text: string): ProgramType | undefined {
   if (text.length > 200 || !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration)\b/i.test(text))
     return undefined;
-  const parts = text.split(/[|•·;,\t]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
+  const parts = text.split(/[|•·;,\t()]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
   return parts.some((part) => onlyType.test(part)) ? typeIn(text) : undefined;
 }
 
