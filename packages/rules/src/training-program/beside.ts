@@ -52,7 +52,7 @@ const labelWords =
 
 /** Whether each row below headings says something of the work of one program, and so repeats what it says of the program. */
 const isOfRows = (headings: readonly Cell[]): boolean =>
-  headings.some((one) => /\bwork process|\bcompetency$/i.test(textOf(one)));
+  headings.some((one) => /\bwork process|\bcompetency$/i.test(inWords(textOf(one))));
 
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {

@@ -1,5 +1,5 @@
 import { hoursOf, rowsOf, type WorkTable } from "./hours-of-a-row.ts";
-import type { ColumnSpan } from "./named-columns.ts";
+import { type ColumnSpan, hoursWithUnitBeside } from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
@@ -14,6 +14,9 @@ export const namesWork = (text: string): boolean =>
 export function withHoursBeside(named: WorkTable): WorkTable {
   const { table, block, head, columns, headings } = named;
   const own = columns.get("hours");
+  const process = columns.get("process");
+  const unnamed = process && !own && hoursWithUnitBeside(named, process);
+  if (unnamed) return { ...named, columns: new Map([...columns, ["hours", unnamed]]) };
   if (!own || own === nowhere || columns.has("process") || headings.length > 1) return named;
   const { from, to } = own;
   const textsIn = (column: number) =>

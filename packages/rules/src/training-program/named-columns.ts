@@ -134,6 +134,20 @@ export function cellIn<Role extends string>(
   return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
 }
 
+/** The column beside one, without a heading of its own, of which every cell says hours with their unit. */
+export function hoursWithUnitBeside<Role extends string>(
+  { table, block, head, headings }: NamedTable<Role>,
+  { to }: ColumnSpan,
+): ColumnSpan | undefined {
+  if (headings.some((one) => one.from === to)) return undefined;
+  const texts = table.rows
+    .slice(head + 1, block.to)
+    .flatMap((row) => row.filter(({ column }) => column === to).map(textOf))
+    .filter(Boolean);
+  const areHours = texts.every((text) => /\b(?:hours|hrs|horas)\b/i.test(text) && hoursAlone(text));
+  return texts.length > 1 && areHours ? { from: to, to: to + 1 } : undefined;
+}
+
 /** Whether several cells of a row stand in a named column, of which none speaks for it. */
 export function isDivided<Role extends string>(
   { table, columns }: NamedTable<Role>,

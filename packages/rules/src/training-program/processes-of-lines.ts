@@ -60,7 +60,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const next = parts[part + 1];
     const marker = markerOf(one);
     const named = hoursInTitle(line);
-    if (named && startOfWork.test(one.text) && /\btotal\b/i.test(one.text))
+    if (named && startOfWork.test(one.text) && /\btotal\b|^work processes\s*\(/i.test(one.text))
       totals.push({ hours: named, isGrand: false });
     else if (one.is === "heading" || counted.test(one.text))
       begin(line, hoursInTitle(line) ?? ended?.hours);

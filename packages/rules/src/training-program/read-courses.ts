@@ -1,6 +1,7 @@
 import {
   cellIn,
   type ColumnSpan,
+  hoursWithUnitBeside,
   loneCell,
   namedBlocks,
   type NamedTable,
@@ -79,7 +80,10 @@ function withTitles(
   const hours = columnOfHours(ofHours);
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
-  if (columns.has("title")) return { ...named, columns };
+  const title = columns.get("title");
+  const beside = title && !columns.has("hours") && hoursWithUnitBeside(named, title);
+  if (beside) columns.set("hours", beside);
+  if (title) return { ...named, columns };
   if (
     !(columns.has("hours") || columns.has("least")) ||
     subjectAbove(document, named) !== "instruction"

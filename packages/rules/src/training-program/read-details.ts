@@ -35,7 +35,7 @@ export interface ProgramDetails {
 const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*(?:codes?|#)(?:\(s\))?/i;
 const rapidsLabel =
-  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
 /** The name of the system alone is also followed by years, versions and times. */
 const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/]|[–—-]\s*O\*?NET)))/;
 /** What counts the fields of a form: `9a.` or `D.` */
@@ -253,6 +253,10 @@ const instructionSentences = [
   ),
   new RegExp(
     String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`^\W*\d{1,2}\.\s+related (?:technical )?instruction\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
   new RegExp(

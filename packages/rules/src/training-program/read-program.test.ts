@@ -940,3 +940,44 @@ it("a course may have hours at the least and at the most", () => {
   ).courses;
   expect(course?.hours?.value).toEqual({ least: 176, most: 200 });
 });
+
+it("hours with their unit may stand beside names without a heading of their own", () => {
+  const rows = (name: string) =>
+    read(
+      table([
+        [name, ""],
+        ["Suppression", "2,500 hours"],
+        ["Inspection", "900 hours"],
+      ]),
+    );
+  const hoursOf = ({ hours }: { hours?: { value: { most: number | undefined } } }) =>
+    hours?.value.most;
+  expect(rows("On-the-Job Learning").workProcesses.map(hoursOf)).toEqual([2500, 900]);
+  expect(rows("Related Instruction").courses.map(hoursOf)).toEqual([2500, 900]);
+});
+
+it("a title with hours in brackets says the total of the processes below it", () => {
+  const work = [line("Frames, 1,200 hours", "item"), line("Lenses, 1,000 hours", "item")];
+  expect(details(line("Work Processes (2,200 hours)"), ...work)["ojtHours"]).toEqual({
+    least: 2200,
+    most: 2200,
+  });
+});
+
+it("numbered fields, columns of a program's names and the classroom are understood", () => {
+  expect(
+    details(
+      line("RAPIDS Code No.: 0414"),
+      line("2. Related instruction. The apprentice receives 1,080 hours in total."),
+    ),
+  ).toEqual({ rapidsCode: "0414", instructionHours: { least: 1080, most: 1080 } });
+  const exported = table([
+    ["rapids_code", "work_process", "minimum_hours"],
+    ["0431", "Engines", "1500"],
+    ["0431", "Hydraulics", "1600"],
+  ]);
+  expect(details(exported)["rapidsCode"]).toBe("0431");
+  expect(
+    read(line("Classroom", "heading"), line("Databases – 60 hours", "item")).courses,
+  ).toHaveLength(1);
+});
