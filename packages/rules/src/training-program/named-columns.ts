@@ -1,4 +1,4 @@
-import { hoursAlone } from "./values.ts";
+import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { saysTotal } from "./says-total.ts";
 import { bandsOf, type Block, type Table } from "./table-blocks.ts";
 import { type Cell, inWords, type Place, textOf } from "./program-document.ts";
@@ -144,7 +144,7 @@ export function hoursWithUnitBeside<Role extends string>(
     .slice(head + 1, block.to)
     .flatMap((row) => row.filter(({ column }) => column === to).map(textOf))
     .filter(Boolean);
-  const areHours = texts.every((text) => /\b(?:hours|hrs|horas)\b/i.test(text) && hoursAlone(text));
+  const areHours = texts.every(hoursWithUnit);
   return texts.length > 1 && areHours ? { from: to, to: to + 1 } : undefined;
 }
 

@@ -15,7 +15,7 @@ import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
-import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
 
 /** A course of the related instruction. */
 export interface RelatedCourse {
@@ -106,8 +106,7 @@ function withoutHeadings(
   const place = { table, part, block: { from: 0, to: table.rows.length }, head: -1 };
   const isPair = table.rows.every((row) => {
     const [title, hours, ...others] = row.map(textOf);
-    const isSaid = hours && /\b(?:hours|hrs|horas)\b/i.test(hours) && hoursAlone(hours);
-    return title && isSaid && others.length === 0 && !saysOfProgram(title);
+    return title && hours && hoursWithUnit(hours) && others.length === 0 && !saysOfProgram(title);
   });
   if (!isPair || subjectAbove(document, place) !== "instruction") return undefined;
   const columns = new Map<Role, ColumnSpan>([

@@ -20,7 +20,7 @@ import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { type Block, blocksOf, type Table } from "./table-blocks.ts";
 import { saysOfProgram, wholeOf } from "./totals.ts";
-import { type Hours, hoursAlone } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { withinTheirSums } from "./within-sums.ts";
 import { workColumns, type WorkRole } from "./work-columns.ts";
 import { hoursInTitle, type WorkProcess, type WorkSchedule } from "./work-process.ts";
@@ -143,13 +143,11 @@ function ofBlock(
 const isBelowWork = (document: ProgramDocument, table: Table, part: number, block: Block) =>
   subjectAbove(document, { table, part, block, head: block.from }) === "work";
 
-const unit = /\b(?:hours|hrs|horas)\b/i;
-
 /** Whether the last of rows is a total of hours, and the others together are it. */
 function addsUpInHours(rows: readonly (readonly Cell[])[]): boolean {
   const [total, ...others] = rows.filter((row) => row.length === 2).toReversed();
   const name = total && textOf(total[0]!);
-  if (!name || !saysTotal(name) || !unit.test(name)) return false;
+  if (!name || !saysTotal(name) || !/\b(?:hours|hrs|horas)\b/i.test(name)) return false;
   const amountOf = (row: readonly Cell[]) => hoursAlone(textOf(row[1]!))?.most ?? 0;
   return others.reduce((sum, row) => sum + amountOf(row), 0) === amountOf(total);
 }
@@ -168,8 +166,7 @@ function withoutHeadings(
   });
   const addsUp = addsUpInHours(said);
   const withHours = said.filter(
-    (row) =>
-      row.length === 2 && (unit.test(textOf(row[1]!)) || addsUp) && hoursAlone(textOf(row[1]!)),
+    (row) => row.length === 2 && (addsUp ? hoursAlone : hoursWithUnit)(textOf(row[1]!)),
   );
   const [first] = withHours;
   if (
