@@ -50,6 +50,16 @@ describe("slides", () => {
   });
 });
 
+it("the paragraphs of a slide's cell stay apart", () => {
+  const paragraph = (text: string) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const bytes = packed({
+    "ppt/presentation.xml": `<p:presentation><p:sldId id="256" r:id="r1"/></p:presentation>`,
+    "ppt/_rels/presentation.xml.rels": relations("slides/slide1.xml"),
+    "ppt/slides/slide1.xml": `<p:sld><a:tbl><a:tr><a:tc>${paragraph("Weld")}${paragraph("Tack")}</a:tc></a:tr></a:tbl></p:sld>`,
+  });
+  expect([...slidesOf(bytes, limits)]).toEqual([[{ is: "table", rows: [["Weld\nTack"]] }]]);
+});
+
 it("a slide's indented paragraphs say how deep they stand", () => {
   const indented = (text: string, level: number) =>
     `<a:p><a:pPr lvl="${level}"/><a:r><a:t>${text}</a:t></a:r></a:p>`;

@@ -6,7 +6,7 @@ import { Unreadable } from "./unreadable.ts";
 
 const presentation = "ppt/presentation.xml";
 
-/** What stands on a slide: the paragraphs of a shape, of its title or of another, with how deep each is indented where any is, or the cells of a table by row. */
+/** What stands on a slide: the paragraphs of a shape, of its title or of another, with how deep each is indented where any is, or the cells of a table by row, their paragraphs on lines of their own. */
 export type SlidePart =
   | { is: "title" | "shape"; paragraphs: string[]; levels?: number[] }
   | { is: "table"; rows: string[][] };
@@ -67,7 +67,7 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
       inText = false;
       if (name === "p") {
         const text = paragraph.replaceAll(/\s+/g, " ").trim();
-        if (table) table.cell = `${table.cell} ${text}`.trim();
+        if (table) table.cell = `${table.cell}\n${text}`.trim();
         else if (text !== "") {
           paragraphs.push(text);
           levels.push(level);

@@ -1,4 +1,5 @@
 import {
+  type Cell,
   inWords,
   type PlacedLine,
   linesOf,
@@ -49,6 +50,10 @@ function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
 const labelWords =
   /^\D*\b(?:codes?|hours|hrs|term|occupation|title|type|approach|ratio|length|sponsor|wages?|probation\w*)\b\D*$/i;
 
+/** Whether each row below headings says something of the work of one program, and so repeats what it says of the program. */
+const isOfRows = (headings: readonly Cell[]): boolean =>
+  headings.some((one) => /\bwork process|\bcompetency$/i.test(inWords(textOf(one))));
+
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
@@ -69,7 +74,10 @@ function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Cand
     return text === "" ? [] : [{ text, at: { part, row: index, cell: at } }];
   });
   const [first, second] = below;
-  if (first && (!second || (/\d/.test(first.text) && labelWords.test(second.text))))
+  const isOnly =
+    below.length === 1 ||
+    (isOfRows(table.rows[row]!) && below.every(({ text }) => text === first?.text));
+  if (first && (isOnly || (second && /\d/.test(first.text) && labelWords.test(second.text))))
     candidates.push(first);
   return candidates;
 }

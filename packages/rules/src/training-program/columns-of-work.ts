@@ -1,7 +1,8 @@
-import type { WorkTable } from "./hours-of-a-row.ts";
-import type { ColumnSpan } from "./named-columns.ts";
+import { hoursOf, rowsOf, type WorkTable } from "./hours-of-a-row.ts";
+import { type ColumnSpan, hoursWithUnitBeside } from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
-import { subjectAbove } from "./said-above.ts";
+import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
+import { saysTotal } from "./says-total.ts";
 import { hoursAlone } from "./values.ts";
 import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
 
@@ -13,6 +14,9 @@ export const namesWork = (text: string): boolean =>
 export function withHoursBeside(named: WorkTable): WorkTable {
   const { table, block, head, columns, headings } = named;
   const own = columns.get("hours");
+  const process = columns.get("process");
+  const unnamed = process && !own && hoursWithUnitBeside(named, process);
+  if (unnamed) return { ...named, columns: new Map([...columns, ["hours", unnamed]]) };
   if (!own || own === nowhere || columns.has("process") || headings.length > 1) return named;
   const { from, to } = own;
   const textsIn = (column: number) =>
@@ -49,13 +53,26 @@ export function onlyOfInstruction({ headings }: WorkTable): Map<WorkRole, Column
 /** The column of the processes where none is called so: the first one without a heading, or below a title about the work the first that has another. */
 export function columnOfWords(document: ProgramDocument, named: WorkTable): ColumnSpan | undefined {
   const { columns, headings } = named;
-  const subject = subjectAbove(document, named);
+  const subject = subjectAbove(document, named) ?? subjectOfTotals(named);
   if (subject === "instruction") return undefined;
   if (!headings.some(({ from }) => from === 0)) return { from: 0, to: 1 };
   if (subject !== "work") return undefined;
   const taken = [...columns].flatMap(([role, { from }]) => (role === "description" ? [] : [from]));
   const free = headings.find(({ from }) => !taken.includes(from));
   return free && { from: free.from, to: free.to };
+}
+
+/** What the totals below rows with hours say that these are about, `Total on-the-job hours`. */
+function subjectOfTotals(named: WorkTable): Subject | undefined {
+  const { table, head, block } = named;
+  const withHours = [...rowsOf(named)].filter((row) => hoursOf(named, row).hours);
+  if (withHours.length < 2) return undefined;
+  const said = table.rows
+    .slice(head + 1, block.to)
+    .flat()
+    .map(textOf)
+    .filter(saysTotal);
+  return subjectOf(said.join(" "));
 }
 
 /** The columns of the hours, of which that of the total speaks for a row where several may. */

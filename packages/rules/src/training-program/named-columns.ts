@@ -1,4 +1,4 @@
-import { hoursAlone } from "./values.ts";
+import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { saysTotal } from "./says-total.ts";
 import { bandsOf, type Block, type Table } from "./table-blocks.ts";
 import { type Cell, inWords, type Place, textOf } from "./program-document.ts";
@@ -52,13 +52,23 @@ function rolesOf<Role extends string>(
 ): Map<Role, ColumnSpan> {
   const columns = new Map<Role, ColumnSpan>();
   for (const { text, from, to } of headings)
-    for (const role of hoursAlone(text) ? [] : (Object.keys(names) as Role[]))
+    for (const role of isValue(text) ? [] : (Object.keys(names) as Role[]))
       if (!columns.has(role) && names[role].test(text)) {
         columns.set(role, { from, to });
         break;
       }
   return columns;
 }
+
+/** Whether a text names one process, `Job Function 2: Serves guests`, and not a column of them. */
+export const namesItself = (text: string): boolean =>
+  /^(?:work process|job function|dut(?:y|ies)|competency area)\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
+    text,
+  );
+
+/** Hours, boxes to tick, `Minimum hours: 300` and the name of one process name no column. */
+const isValue = (text: string): boolean =>
+  hoursAlone(text) !== undefined || /[☐☒]|:\s*\d[\d,]*$/.test(text) || namesItself(text);
 
 const partOfHeading =
   /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b/i;
@@ -122,6 +132,20 @@ export function cellIn<Role extends string>(
     ({ column: from, span }) => from < column.to && from + span > column.from,
   );
   return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
+}
+
+/** The column beside one, without a heading of its own, of which every cell says hours with their unit. */
+export function hoursWithUnitBeside<Role extends string>(
+  { table, block, head, headings }: NamedTable<Role>,
+  { to }: ColumnSpan,
+): ColumnSpan | undefined {
+  if (headings.some((one) => one.from === to)) return undefined;
+  const texts = table.rows
+    .slice(head + 1, block.to)
+    .flatMap((row) => row.filter(({ column }) => column === to).map(textOf))
+    .filter(Boolean);
+  const areHours = texts.every(hoursWithUnit);
+  return texts.length > 1 && areHours ? { from: to, to: to + 1 } : undefined;
 }
 
 /** Whether several cells of a row stand in a named column, of which none speaks for it. */

@@ -1,12 +1,13 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
 import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { namesItself } from "./named-columns.ts";
 import { isLabelled } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork =
-  /^\s*(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
+  /^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:related[ /](?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
 const startOfWork =
   /work process|classifications? of (?:the )?work|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
@@ -33,9 +34,10 @@ export function processesOfLines({ parts }: ProgramDocument): {
   };
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (endOfWork.test(one.text)) [isWork, open, opener] = [false, undefined, undefined];
+    if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
+      [isWork, open, opener] = [false, undefined, undefined];
     else if (
-      startOfWork.test(one.text) &&
+      (startOfWork.test(one.text) || namesItself(one.text)) &&
       one.is !== "item" &&
       (one.is === "heading" || !isLabelled(one.text))
     )
@@ -58,7 +60,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const next = parts[part + 1];
     const marker = markerOf(one);
     const named = hoursInTitle(line);
-    if (named && startOfWork.test(one.text) && /\btotal\b/i.test(one.text))
+    if (named && startOfWork.test(one.text) && /\btotal\b|^work processes\s*\(/i.test(one.text))
       totals.push({ hours: named, isGrand: false });
     else if (one.is === "heading" || counted.test(one.text))
       begin(line, hoursInTitle(line) ?? ended?.hours);
@@ -86,6 +88,12 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals,
   };
 }
+
+/** `Related instruction: 144 hours` above the work does not begin what is taught. */
+const isField = (text: string): boolean => /:\s*\D{0,20}\d/.test(text);
+
+const isEmpty = ({ hours, competencies }: WorkProcess): boolean =>
+  !hours && competencies.length === 0;
 
 const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
 

@@ -45,9 +45,11 @@ export function ofRows(
     open.rows.push(hoursOf(named, row).hours);
   }
   const total = totals.length === 1 ? totals[0]!.hours.value.most : stated;
-  const { columns } = named;
+  const { columns, headings } = named;
+  const isOfProcess = headings.some(({ text }) => /^(?:wp|process) (?:hours|hrs)\b/i.test(text));
   // An export says a process again with each of its competencies.
-  const repeats = columns.has("order") || (columns.has("least") && columns.has("most"));
+  const repeats =
+    isOfProcess || columns.has("order") || (columns.has("least") && columns.has("most"));
   return withHoursOfRows(found, total, repeats);
 }
 

@@ -1,10 +1,21 @@
-import { isCounter, loneCell } from "./named-columns.ts";
-import { textOf } from "./program-document.ts";
+import { isCounter, loneCell, namesItself } from "./named-columns.ts";
+import { type Place, type Read, textOf } from "./program-document.ts";
 import type { Block, Table } from "./table-blocks.ts";
+import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
-const namesItself =
-  /^(?:work process|job function|dut(?:y|ies)|competency area)\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i;
+/** What only stands over the competencies of a process. */
+const namesTasks = /^(?:competencies|skills|tasks):?$/i;
+
+/** `Core`, `Optional` or `Initials` behind a competency. */
+const isMark = (text: string): boolean => /^[\p{L}\s/-]{1,20}$/u.test(text);
+
+/** `Minimum hours: 300` and `Maximum hours: 400` behind a title. */
+function hoursBeside(texts: readonly string[], at: Place): Read<Hours> | undefined {
+  const written = texts.filter((text) => /\b(?:hours|hrs)\b/i.test(text)).join(" ");
+  const value = hoursAlone(written.replaceAll(/\s*\b(?:hours|hrs)\b/gi, ""));
+  return value && { value, at, written };
+}
 
 /** Processes whose names stand over lines of their competencies: `Work process: Cash` beside columns to sign, or, in what is of the work, over the whole width. */
 export function processesOfTitles(
@@ -20,16 +31,21 @@ export function processesOfTitles(
     if (first === undefined) continue;
     const cellAt = (cell: number) => table.rows[row]![cell]!;
     const lone = loneCell(table, row);
+    if (lone !== undefined && namesTasks.test(textOf(cellAt(lone)))) continue;
     const isWide = isOfWork && lone !== undefined && cellAt(lone).span > 1;
     const open = processes.at(-1);
-    if (isWide || namesItself.test(textOf(cellAt(first)))) {
+    if (isWide || namesItself(textOf(cellAt(first)))) {
       const [title] = readLines(cellAt(first).lines, { part, row, cell: first });
-      const hours = title && hoursInTitle(title);
+      const others = said.slice(1).map((cell) => textOf(cellAt(cell)));
+      const hours =
+        title && (hoursInTitle(title) ?? hoursBeside(others, { part, row, cell: second ?? first }));
       if (title) processes.push({ title, ...(hours && { hours }), competencies: [] });
       continue;
     }
     const isCounted = said.length === 2 && isCounter(textOf(cellAt(first)));
-    const cell = lone ?? (isCounted ? second : undefined);
+    const others = said.slice(1).map((cell) => textOf(cellAt(cell)));
+    const isMarked = open && namesItself(open.title.value) && others.every(isMark);
+    const cell = lone ?? (isCounted ? second : isMarked ? first : undefined);
     if (!open || cell === undefined) return [];
     open.competencies.push(...readLines(cellAt(cell).lines, { part, row, cell }));
   }

@@ -1,6 +1,7 @@
 import {
   cellIn,
   type ColumnSpan,
+  hoursWithUnitBeside,
   loneCell,
   namedBlocks,
   type NamedTable,
@@ -13,8 +14,8 @@ import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
-import { isGrandTotal, isSubtotal, type Total, totalIn, wholeOf } from "./totals.ts";
-import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
+import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
 
 /** A course of the related instruction. */
 export interface RelatedCourse {
@@ -24,11 +25,13 @@ export interface RelatedCourse {
   objectives: string[];
 }
 
-type Role = "order" | "code" | "hours" | "objectives" | "title" | "provider";
+type Role = "order" | "code" | "least" | "most" | "hours" | "objectives" | "title" | "provider";
 
 const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
   code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
+  least: /^min(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
+  most: /^max(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   hours:
     /^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
@@ -48,8 +51,11 @@ export function readCourses(document: ProgramDocument): {
       (one) => withTitles(document, one) ?? [],
     );
     const below = { courses: [], totals: totalsBelow(document, part, "work") };
-    return named.length > 0
-      ? [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below]
+    if (named.length > 0)
+      return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
+    const plain = withoutHeadings(document, table, part);
+    return plain
+      ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
   const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];
@@ -74,14 +80,40 @@ function withTitles(
   const hours = columnOfHours(ofHours);
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
-  if (columns.has("title")) return { ...named, columns };
-  if (!columns.has("hours") || subjectAbove(document, named) !== "instruction") return undefined;
+  const title = columns.get("title");
+  const beside = title && !columns.has("hours") && hoursWithUnitBeside(named, title);
+  if (beside) columns.set("hours", beside);
+  if (title) return { ...named, columns };
+  if (
+    !(columns.has("hours") || columns.has("least")) ||
+    subjectAbove(document, named) !== "instruction"
+  )
+    return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
   const free = headings.find(({ from }) => !taken.includes(from));
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
+}
+
+/** A table about instruction without headings, of which each row says a course and its hours with their unit. */
+function withoutHeadings(
+  document: ProgramDocument,
+  table: Table,
+  part: number,
+): NamedTable<Role> | undefined {
+  const place = { table, part, block: { from: 0, to: table.rows.length }, head: -1 };
+  const isPair = table.rows.every((row) => {
+    const [title, hours, ...others] = row.map(textOf);
+    return title && hours && hoursWithUnit(hours) && others.length === 0 && !saysOfProgram(title);
+  });
+  if (!isPair || subjectAbove(document, place) !== "instruction") return undefined;
+  const columns = new Map<Role, ColumnSpan>([
+    ["title", { from: 0, to: 1 }],
+    ["hours", { from: 1, to: 2 }],
+  ]);
+  return { ...place, headings: [], columns };
 }
 
 function ofRows(named: NamedTable<Role>): RelatedCourse[] {
@@ -141,10 +173,18 @@ function isContinued(named: NamedTable<Role>, row: number): boolean {
 }
 
 function hoursIn(named: NamedTable<Role>, row: number): Read<Range> | undefined {
-  const found = cellIn(named, row, "hours");
-  const written = found ? textOf(found.cell) : "";
-  const value = hoursAlone(written);
-  return found && value && { value, at: found.at, written };
+  const [least, most, hours] = (["least", "most", "hours"] as const).map((role) => {
+    const found = cellIn(named, row, role);
+    const written = found ? textOf(found.cell) : "";
+    const value = hoursAlone(written);
+    return found && value && { value, at: found.at, written };
+  });
+  if (!least || !most) return hours;
+  return {
+    value: { least: least.value.least, most: most.value.most },
+    at: least.at,
+    written: `${least.written} – ${most.written}`,
+  };
 }
 
 /** A table of a title, its hours and what is learned, each in a row that says nothing else. */

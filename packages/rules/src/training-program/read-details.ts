@@ -3,6 +3,7 @@ import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./pro
 import { tickedType, typeInSentence } from "./read-type.ts";
 import {
   dollarsIn,
+  hoursAlone,
   type Hours,
   onlyONetCodeIn,
   type ProgramType,
@@ -32,11 +33,11 @@ export interface ProgramDetails {
 }
 
 const oNetLabel =
-  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*codes?(?:\(s\))?/i;
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*(?:codes?|#)(?:\(s\))?/i;
 const rapidsLabel =
-  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?\s*#?|\s*(?:$|(?=[:#=–—)-])))/i;
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
 /** The name of the system alone is also followed by years, versions and times. */
-const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/])))/;
+const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/]|[–—-]\s*O\*?NET)))/;
 /** What counts the fields of a form: `9a.` or `D.` */
 const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
@@ -72,7 +73,7 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training))?|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
@@ -223,13 +224,14 @@ function lengthOf(
   );
 }
 
-const amount = String.raw`(?<![\d,])\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
+/** The first hours of a program, such as those of its probation, are only a part of it. */
+const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|related|technical|class(?:room)?|supplemental)\\b";
 const ojtSentences = [
   new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
-    String.raw`(${amount})\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
+    String.raw`(${amount})\)?\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
   ),
   new RegExp(
@@ -254,6 +256,10 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(
+    String.raw`^\W*\d{1,2}\.\s+related (?:technical )?instruction\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
+  new RegExp(
     String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
@@ -268,7 +274,7 @@ function inSentence(
 ): Read<Range> | undefined {
   for (const sentence of sentences) {
     const read = ofLines(lines, sentence, (text) =>
-      general.test(text) ? undefined : rangeIn(sentence.exec(text)?.[1] ?? ""),
+      general.test(text) ? undefined : hoursAlone(sentence.exec(text)?.[1] ?? ""),
     );
     if (read) return read;
   }

@@ -766,3 +766,218 @@ it("rows without headings may be counted", () => {
     ["Cutting", [600, 600], []],
   ]);
 });
+
+it("sentences say hours between two amounts and in brackets, and not those of a beginning", () => {
+  const ojt = (text: string) => details(line(text))["ojtHours"];
+  expect(ojt("It takes between 6,000 and 8,000 hours of on-the-job learning.")).toEqual({
+    least: 6000,
+    most: 8000,
+  });
+  expect(ojt("The term is eight thousand (8,000) hours of employment.")).toEqual({
+    least: 8000,
+    most: 8000,
+  });
+  expect(ojt("The first twenty percent (20%) or 1600 hours of employment.")).toBeUndefined();
+});
+
+it("a sentence about the program that ends with hours is no process", () => {
+  expect(
+    processes(
+      line("Work process schedule"),
+      line("Apprentices will serve a probationary period of 1,000 hours."),
+      line("A. Rigging ..... 1,200 hours"),
+      line("B. Alignment ..... 2,500 hours"),
+    ),
+  ).toEqual([
+    ["Rigging", [1200, 1200], []],
+    ["Alignment", [2500, 2500], []],
+  ]);
+});
+
+it("a counted heading of the instruction ends the work", () => {
+  expect(
+    processes(
+      line("Work process schedule"),
+      line("Rigging: 1,200 hours"),
+      line("Alignment: 2,500 hours"),
+      line("IX. RELATED/SUPPLEMENTAL INSTRUCTION", "heading"),
+      line("Mathematics", "item"),
+    ),
+  ).toHaveLength(2);
+});
+
+it("codes may stand behind a label of both, or below one of the SOC", () => {
+  const codes = { rapidsCode: "1039", occupationONetCode: "47-2231.00" };
+  expect(details(line("RAPIDS / O*NET: 1039 / 47-2231.00"))).toEqual(codes);
+  expect(details(table([["SOC#"], ["47-2152.02"]]))["occupationONetCode"]).toBe("47-2152.02");
+});
+
+it("the type may stand alone below a code, behind a length, or beside a label of all three", () => {
+  const type = (...parts: Part[]) => details(...parts)["type"];
+  expect(type(line("RAPIDS 2002CB"), line("Competency-based"))).toBe("CB");
+  expect(type(line("Ways to train"), line("Competency-based"))).toBeUndefined();
+  expect(type(line("Term: 12-18 months, competency-based"))).toBe("CB");
+  expect(type(line("Type of occupation: Hybrid"))).toBe("H");
+  expect(type(table([["Competency, Time or Hybrid", "Competency-based"]]))).toBe("CB");
+});
+
+it("what rows of the work repeat is said of the program and of the process", () => {
+  const head = (of: string) => [of, "WP Hours", "Competency", "RAPIDS Code"];
+  const rows = ["Counts", "Labels", "Checks"].map((name) => ["Prepare", "900", name, "0844CB"]);
+  const exported = table([head("Work Process"), ...rows]);
+  expect(details(exported)["rapidsCode"]).toBe("0844CB");
+  expect(processes(exported)).toEqual([["Prepare", [900, 900], ["Counts", "Labels", "Checks"]]]);
+  const roster = table([
+    ["Apprentice", "RAPIDS Code"],
+    ["One", "0159"],
+    ["Two", "0159"],
+  ]);
+  expect(details(roster)["rapidsCode"]).toBeUndefined();
+});
+
+it("titles of processes may have hours beside them, and marks beside their competencies", () => {
+  const titled = table([
+    ["Work Process B: Hot food", "Minimum Hours: 2,200", "Maximum Hours: 2,500"],
+    ["Competencies", null, null],
+    ["Prepares stocks", "Date", "Initials"],
+    ["Roasts", "Core", ""],
+  ]);
+  expect(processes(line("Job functions", "heading"), titled)).toEqual([
+    ["Work Process B: Hot food", [2200, 2500], ["Prepares stocks", "Roasts"]],
+  ]);
+});
+
+it("what is ticked beside a name of columns is no table of competencies", () => {
+  const form = [
+    ["Type:", "☒ Time ☐ Competency", "OJT Hours:", "4,500"],
+    ["Ratio:", "1:3", "RI Hours:", "450"],
+  ];
+  expect(processes(line("Bricklayer", "heading"), table(form))).toEqual([]);
+});
+
+it("a length in hours between two amounts is of the work that adds up to it", () => {
+  const work = table([
+    ["Work process", "Min hours", "Max hours"],
+    ["Cut", "1,000", "1,200"],
+    ["Sew", "3,000", "3,400"],
+  ]);
+  expect(details(line("Program length: 4,000 – 4,600 hours"), work)["ojtHours"]).toEqual({
+    least: 4000,
+    most: 4600,
+  });
+});
+
+it("rows that add up to a total of hours are processes without headings", () => {
+  const rows = (total: string) =>
+    processes(
+      line("Work processes", "heading"),
+      table([
+        ["1.", "Rough-in", "2500"],
+        ["2.", "Finish", "1500"],
+        ["", "TOTAL HOURS:", total],
+      ]),
+    );
+  expect(rows("4000").map(([title]) => title)).toEqual(["Rough-in", "Finish"]);
+  expect(rows("9000")).toEqual([]);
+});
+
+it("a total or the name of a sheet says what rows are about", () => {
+  const rows = [
+    ["Item", "Description", "Hours"],
+    ["A", "Turning", "4,200"],
+    ["B", "Grinding", "1,400"],
+  ];
+  const titles = (...parts: Part[]) => processes(...parts).map(([title]) => title);
+  expect(titles(table([...rows, ["", "Total on-the-job hours", "5,600"]]))).toEqual([
+    "Turning",
+    "Grinding",
+  ]);
+  expect(titles(table(rows, "Processes"))).toEqual(["Turning", "Grinding"]);
+  expect(titles(table(rows))).toEqual([]);
+});
+
+it("rows of a course and its hours need no headings below a title about instruction", () => {
+  const rows = table([
+    ["Blueprint reading", "72 hrs"],
+    ["Shop mathematics", "48 hrs"],
+  ]);
+  const courses = (...parts: Part[]) =>
+    read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most]);
+  expect(courses(line("Related technical instruction", "heading"), rows)).toEqual([
+    ["Blueprint reading", 72],
+    ["Shop mathematics", 48],
+  ]);
+  expect(courses(line("Steps", "heading"), rows)).toEqual([]);
+});
+
+it("fields above the work do not end it, and duties begin it", () => {
+  expect(
+    processes(
+      line("Appendix A: Work Process Schedule"),
+      line("Related Instruction: 144 hours minimum"),
+      line("A. Health and wellness", "heading"),
+      line("Gives first aid", "item"),
+    ),
+  ).toEqual([["Health and wellness", null, ["Gives first aid"]]]);
+  expect(processes(line("Duty A: Front desk", "heading"), line("Greets guests", "item"))).toEqual([
+    ["Duty A: Front desk", null, ["Greets guests"]],
+  ]);
+});
+
+it("the type may be said of years, or in brackets behind a code", () => {
+  const type = (text: string) => details(line(text))["type"];
+  expect(type("The program is a time-based apprenticeship of three years.")).toBe("TB");
+  expect(type("RAPIDS Code: 0623 (time-based)")).toBe("TB");
+  expect(details(line("RAPIDS 0669 – O*NET 47-2221.00"))["rapidsCode"]).toBe("0669");
+});
+
+it("a course may have hours at the least and at the most", () => {
+  const [course] = read(
+    table([
+      ["Course", "Minimum Hours", "Maximum Hours"],
+      ["Refrigeration", "176", "200"],
+    ]),
+  ).courses;
+  expect(course?.hours?.value).toEqual({ least: 176, most: 200 });
+});
+
+it("hours with their unit may stand beside names without a heading of their own", () => {
+  const rows = (name: string) =>
+    read(
+      table([
+        [name, ""],
+        ["Suppression", "2,500 hours"],
+        ["Inspection", "900 hours"],
+      ]),
+    );
+  const hoursOf = ({ hours }: { hours?: { value: { most: number | undefined } } }) =>
+    hours?.value.most;
+  expect(rows("On-the-Job Learning").workProcesses.map(hoursOf)).toEqual([2500, 900]);
+  expect(rows("Related Instruction").courses.map(hoursOf)).toEqual([2500, 900]);
+});
+
+it("a title with hours in brackets says the total of the processes below it", () => {
+  const work = [line("Frames, 1,200 hours", "item"), line("Lenses, 1,000 hours", "item")];
+  expect(details(line("Work Processes (2,200 hours)"), ...work)["ojtHours"]).toEqual({
+    least: 2200,
+    most: 2200,
+  });
+});
+
+it("numbered fields, columns of a program's names and the classroom are understood", () => {
+  expect(
+    details(
+      line("RAPIDS Code No.: 0414"),
+      line("2. Related instruction. The apprentice receives 1,080 hours in total."),
+    ),
+  ).toEqual({ rapidsCode: "0414", instructionHours: { least: 1080, most: 1080 } });
+  const exported = table([
+    ["rapids_code", "work_process", "minimum_hours"],
+    ["0431", "Engines", "1500"],
+    ["0431", "Hydraulics", "1600"],
+  ]);
+  expect(details(exported)["rapidsCode"]).toBe("0431");
+  expect(
+    read(line("Classroom", "heading"), line("Databases – 60 hours", "item")).courses,
+  ).toHaveLength(1);
+});

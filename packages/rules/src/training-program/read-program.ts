@@ -65,7 +65,9 @@ function lengthInHours(
   { estimatedLength }: ProgramDetails,
   processes: readonly WorkProcess[],
 ): Read<Hours> | undefined {
-  const written = /[\d,]+(?=\s*(?:hours|hrs|horas)\b)/i.exec(estimatedLength?.value ?? "")?.[0];
+  const written = /[\d,]+(?:\s*(?:-|–|to)\s*[\d,]+)?(?=\s*(?:hours|hrs|horas)\b)/i.exec(
+    estimatedLength?.value ?? "",
+  )?.[0];
   const said = hoursAlone(written ?? "");
   const together = processes.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
   return estimatedLength && said && said.most === together

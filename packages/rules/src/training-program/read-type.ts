@@ -35,7 +35,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;])|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses|follows)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
@@ -44,14 +44,15 @@ const typeOfProgram =
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
   return onlyOne(
-    lines.flatMap(({ text, at }) => {
+    lines.flatMap(({ text, at }, index) => {
       const found = typeSentence.exec(text);
       const said = found
         ? (found[1] ?? found[2]!)
         : typeOfProgram.test(text)
           ? typesNamed(text)
           : undefined;
-      const value = said === undefined ? typeBesideCodes(text) : typeIn(said);
+      const isBelow = isBelowCodes(lines, index);
+      const value = isBelow || said !== undefined ? typeIn(said ?? text) : typeBesideCodes(text);
       return value ? [{ value, at, written: text.trim() }] : [];
     }),
   );
@@ -63,10 +64,22 @@ const typesNamed = (text: string): string =>
 const onlyType =
   /^(?:(?:\w+ )?(?:approach|type|model|method)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)$/i;
 
-/** `RAPIDS 0067 | Approach: Time-based`. */
+/** Whether a line says a type alone, outside of tables, with a code on one of the two lines above it. */
+function isBelowCodes(lines: readonly PlacedLine[], index: number): boolean {
+  const { text, at } = lines[index]!;
+  const above = lines.slice(Math.max(0, index - 2), index);
+  return (
+    at.row === undefined &&
+    onlyType.test(text.trim()) &&
+    above.some((one) => /\b(?:RAPIDS|O\*?NET)\b.*\d{4}/i.test(one.text))
+  );
+}
+
+/** `RAPIDS 0067 | Approach: Time-based` or `Term: 12 months, competency-based`. */
 function typeBesideCodes(text: string): ProgramType | undefined {
-  if (text.length > 200 || !/\bRAPIDS\b|\bO\*?NET\b/i.test(text)) return undefined;
-  const parts = text.split(/[|•·;,\t]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
+  if (text.length > 200 || !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration)\b/i.test(text))
+    return undefined;
+  const parts = text.split(/[|•·;,\t()]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
   return parts.some((part) => onlyType.test(part)) ? typeIn(text) : undefined;
 }
 

@@ -14,12 +14,13 @@ import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
-import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
+import { saysTotal } from "./says-total.ts";
 import { type Block, blocksOf, type Table } from "./table-blocks.ts";
 import { saysOfProgram, wholeOf } from "./totals.ts";
-import { type Hours, hoursAlone } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { withinTheirSums } from "./within-sums.ts";
 import { workColumns, type WorkRole } from "./work-columns.ts";
 import { hoursInTitle, type WorkProcess, type WorkSchedule } from "./work-process.ts";
@@ -142,6 +143,15 @@ function ofBlock(
 const isBelowWork = (document: ProgramDocument, table: Table, part: number, block: Block) =>
   subjectAbove(document, { table, part, block, head: block.from }) === "work";
 
+/** Whether the last of rows is a total of hours, and the others together are it. */
+function addsUpInHours(rows: readonly (readonly Cell[])[]): boolean {
+  const [total, ...others] = rows.filter((row) => row.length === 2).toReversed();
+  const name = total && textOf(total[0]!);
+  if (!name || !saysTotal(name) || !/\b(?:hours|hrs|horas)\b/i.test(name)) return false;
+  const amountOf = (row: readonly Cell[]) => hoursAlone(textOf(row[1]!))?.most ?? 0;
+  return others.reduce((sum, row) => sum + amountOf(row), 0) === amountOf(total);
+}
+
 /** A table without headings whose rows are processes with hours, and tasks below them. */
 function withoutHeadings(
   document: ProgramDocument,
@@ -154,11 +164,9 @@ function withoutHeadings(
     const [first, ...others] = row.filter((cell) => textOf(cell) !== "");
     return first && !(others.length > 1 && isCounter(textOf(first))) ? [first, ...others] : others;
   });
+  const addsUp = addsUpInHours(said);
   const withHours = said.filter(
-    (row) =>
-      row.length === 2 &&
-      /\b(?:hours|hrs|horas)\b/i.test(textOf(row[1]!)) &&
-      hoursAlone(textOf(row[1]!)),
+    (row) => row.length === 2 && (addsUp ? hoursAlone : hoursWithUnit)(textOf(row[1]!)),
   );
   const [first] = withHours;
   if (

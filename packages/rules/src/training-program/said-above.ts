@@ -8,7 +8,7 @@ export type Subject = "work" | "instruction";
 const ofInstruction =
   /\brelated (?:\w+ )?(?:instruction|training)|\brelated instruction|\b(?:rti|rsi|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
 const ofWork =
-  /\bwork process|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
+  /\bwork process|^processes$|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
 
 /** What a text says that it is about; nothing where it names both or neither. */
 export function subjectOf(text: string): Subject | undefined {

@@ -88,6 +88,10 @@ export function hoursAlone(text: string): Range | undefined {
     : undefined;
 }
 
+/** An amount that stands alone with its unit. */
+export const hoursWithUnit = (text: string): Range | undefined =>
+  /\b(?:hours|hrs|horas)\b/i.test(text) ? hoursAlone(text) : undefined;
+
 const otherUnit =
   /\b(?:years?|yr|annual(?:ly)?|months?|weeks?|wk|days?|semesters?|terms?|credits?|años?|anual(?:es)?|mes(?:es)?|semanas?|días?)\b|\beach\b|%/i;
 

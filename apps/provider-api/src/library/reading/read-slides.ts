@@ -15,7 +15,8 @@ export function* readSlides(bytes: Uint8Array, limits: ReadingLimits): Generator
 
 /** The title is a heading, the paragraphs of other shapes are items, and a table has rows. */
 function blocksOf(part: SlidePart): Block[] {
-  if (part.is === "table") return tableBlocks(part.rows);
+  if (part.is === "table")
+    return tableBlocks(part.rows.map((row) => row.map((cell) => cell.replaceAll("\n", " "))));
   if (part.is === "title") return [{ kind: "heading", level: 1, text: part.paragraphs.join(" ") }];
   return part.paragraphs.map((text) => ({ kind: "item", text }));
 }

@@ -1,4 +1,4 @@
-import type { Cell, Part } from "@guildway/rules/training-program";
+import type { Cell, Line, Part } from "@guildway/rules/training-program";
 
 /** A table of texts as a part of a document; a cell without a word is none. */
 export function tableOfRows(rows: readonly (readonly string[])[], title?: string): Part {
@@ -7,6 +7,9 @@ export function tableOfRows(rows: readonly (readonly string[])[], title?: string
 
 function cellsOf(row: readonly string[]): Cell[] {
   return row.flatMap((text, column) =>
-    text === "" ? [] : [{ column, span: 1, lines: [{ text, is: "text" as const }] }],
+    text === "" ? [] : [{ column, span: 1, lines: linesOf(text) }],
   );
 }
+
+const linesOf = (text: string): Line[] =>
+  text.split("\n").map((one) => ({ text: one, is: "text" }));
