@@ -20,10 +20,11 @@ export interface Candidate {
 export function besideLabel(document: ProgramDocument, label: RegExp): Candidate[] {
   const lines = linesOf(document);
   return lines.flatMap((line, index) => {
-    const text = inWords(line.text);
-    const found = label.exec(text);
+    const found = fieldsOf(inWords(line.text))
+      .map((field) => label.exec(field))
+      .find((one) => one !== null);
     if (!found) return [];
-    const rest = text
+    const rest = found.input
       .slice(found.index + found[0].length)
       .replaceAll(/_+|\.{3,}|…/g, " ")
       .replace(/^\s*\/[^:\d]{1,40}:/, "")
@@ -37,6 +38,13 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
       : [...next, ...nextCells(document, line.at)];
   });
 }
+
+const laterLabel = String.raw`(?:RI|RTI|RSI|OJL|OJT|RELATED|Related|On-the-job|TERM|Term|RAPIDS|O\*NET|TYPE|Type|Approach)\b[^:\d]{0,25}:`;
+const behindFigures = String.raw`(?<=:[^:]{0,60}(?:\d\w{0,4}|hours|hrs)[;,]?\s{1,4})`;
+const betweenFields = new RegExp(String.raw`\s(?=${laterLabel})${behindFigures}`);
+
+/** The fields of one line, `OJT: 4,000 hours RTI: 288`, each after the figures of another. */
+const fieldsOf = (text: string): string[] => text.split(betweenFields);
 
 function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   const { at } = lines[index]!;

@@ -134,12 +134,14 @@ export function cellIn<Role extends string>(
   return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
 }
 
-/** The column beside one, without a heading of its own, of which every cell says hours with their unit. */
+const namesTime = /^(?:(?:seat|class|contact|total) )?(?:time|duration|length)$/i;
+
+/** The column beside one, without a heading of its own or with one of time, of which every cell says hours with their unit. */
 export function hoursWithUnitBeside<Role extends string>(
   { table, block, head, headings }: NamedTable<Role>,
   { to }: ColumnSpan,
 ): ColumnSpan | undefined {
-  if (headings.some((one) => one.from === to)) return undefined;
+  if (headings.some((one) => one.from === to && !namesTime.test(one.text))) return undefined;
   const texts = table.rows
     .slice(head + 1, block.to)
     .flatMap((row) => row.filter(({ column }) => column === to).map(textOf))

@@ -1,4 +1,4 @@
-import type { Line, ProgramDocument, Read } from "./program-document.ts";
+import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { namesItself } from "./named-columns.ts";
 import { isLabelled } from "./said-above.ts";
@@ -25,6 +25,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
   const totals: Total[] = [];
   /** Those that lines of prose may be. */
   const ofText: WorkProcess[] = [];
+  /** Those that stand over items, as one line that leads to a list may. */
+  const ofTitles: WorkProcess[] = [];
   let open: WorkProcess | undefined;
   let isWork = false;
   let opener: string | undefined;
@@ -75,15 +77,20 @@ export function processesOfLines({ parts }: ProgramDocument): {
     ) {
       opener = marker;
       begin(line, undefined);
+    } else if (isOverItems(one, next) && (opener === "title" || processes.length === 0)) {
+      opener = "title";
+      begin(line, undefined);
+      ofTitles.push(processes.at(-1)!);
     } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
       begin(line, undefined);
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
       open?.competencies.push(line);
   }
   return {
-    processes: processes.filter(
-      (one) =>
-        one.competencies.length > 0 || (one.hours && (ofText.length > 1 || !ofText.includes(one))),
+    processes: processes.filter((one) =>
+      one.competencies.length > 0
+        ? ofTitles.length > 1 || !ofTitles.includes(one)
+        : one.hours && (ofText.length > 1 || !ofText.includes(one)),
     ),
     totals,
   };
@@ -96,6 +103,15 @@ const isEmpty = ({ hours, competencies }: WorkProcess): boolean =>
   !hours && competencies.length === 0;
 
 const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
+
+/** Whether a short line that is no sentence, and does not only lead to a list, stands over items. */
+const isOverItems = (one: Line, next: Part | undefined): boolean =>
+  one.is === "text" &&
+  isShort(one) &&
+  !/:\s*$/.test(one.text) &&
+  !startOfWork.test(one.text) &&
+  next?.part === "line" &&
+  next.is === "item";
 
 /** What kind of sign counts a line: a number, a large letter, a Roman number or a small letter. */
 function markerOf({ text, is }: Line): string | undefined {

@@ -82,7 +82,7 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
 }
 
 /** Competencies below titles that stand over the whole width of their table. */
-function groupsOf(named: WorkTable): WorkProcess[] {
+export function groupsOf(named: WorkTable): WorkProcess[] {
   const groups: WorkProcess[] = [];
   for (const row of rowsOf(named)) {
     const cells = named.table.rows[row]!;

@@ -2,10 +2,7 @@ import { isCounter, loneCell, namesItself } from "./named-columns.ts";
 import { type Place, type Read, textOf } from "./program-document.ts";
 import type { Block, Table } from "./table-blocks.ts";
 import { type Hours, hoursAlone } from "./values.ts";
-import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
-
-/** What only stands over the competencies of a process. */
-const namesTasks = /^(?:competencies|skills|tasks):?$/i;
+import { hoursInTitle, namesTasks, readLines, type WorkProcess } from "./work-process.ts";
 
 /** `Core`, `Optional` or `Initials` behind a competency. */
 const isMark = (text: string): boolean => /^[\p{L}\s/-]{1,20}$/u.test(text);

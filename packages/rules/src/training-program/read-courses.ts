@@ -1,6 +1,7 @@
 import {
   cellIn,
   type ColumnSpan,
+  type Heading,
   hoursWithUnitBeside,
   loneCell,
   namedBlocks,
@@ -73,7 +74,7 @@ function withTitles(
   named: NamedTable<Role>,
 ): NamedTable<Role> | undefined {
   const { headings } = named;
-  if (headings.some(({ text }) => namesWork(text))) return undefined;
+  if (headings.some(({ text }) => namesWork(text)) || isField(headings)) return undefined;
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
@@ -96,6 +97,12 @@ function withTitles(
   const others = [...columns].filter(([, column]) => column.from !== from);
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
 }
+
+/** `Related instruction` beside `200 hours each year` says something of the program, and heads no column. */
+const isField = ([name, said, ...others]: readonly Heading[]): boolean =>
+  others.length === 0 &&
+  saysOfProgram(name?.text ?? "") &&
+  /\d\s*(?:hours|hrs|horas)\b/i.test(said?.text ?? "");
 
 /** A table about instruction without headings, of which each row says a course and its hours with their unit. */
 function withoutHeadings(

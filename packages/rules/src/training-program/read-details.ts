@@ -2,6 +2,7 @@ import { besideLabel, type Candidate } from "./beside.ts";
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
 import { tickedType, typeInSentence } from "./read-type.ts";
 import {
+  aside,
   dollarsIn,
   hoursAlone,
   type Hours,
@@ -33,7 +34,7 @@ export interface ProgramDetails {
 }
 
 const oNetLabel =
-  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC\s*(?:codes?|#)(?:\(s\))?/i;
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC(?:\s*(?:codes?|#)(?:\(s\))?|(?=\s*(?::|$)))/i;
 const rapidsLabel =
   /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
 /** The name of the system alone is also followed by years, versions and times. */
@@ -53,7 +54,7 @@ const whole = (label: string) =>
   );
 
 const whichHours =
-  "(?:(?:total|suggested|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
+  "(?:(?:total|suggested|recommended|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
 const onTheJob =
   "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
@@ -73,7 +74,7 @@ const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: of (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
@@ -139,17 +140,13 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
 
 /** Words that stand among hours; where others do, the hours are of something else. */
 const amongHours =
-  /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
-
-/** Another label on the same line, with what stands behind it. */
-const nextLabel = /\s(?:RI|RTI|RSI|OJL|OJT|RELATED|TERM|RAPIDS|O\*NET)\b[^:\d]{0,25}:.*$/;
+  /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|all|altogether|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
 
 const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
-  besideLabel(document, label).flatMap((one) => {
-    const text = one.text.replace(nextLabel, "");
+  besideLabel(document, label).filter(({ text, isSameLine }) => {
     const isOther =
       /^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""));
-    return one.isSameLine || !isOther ? [{ ...one, text }] : [];
+    return isSameLine || !isOther;
   });
 
 function firstRead<T>(
@@ -273,9 +270,10 @@ function inSentence(
   sentences: readonly RegExp[],
 ): Read<Range> | undefined {
   for (const sentence of sentences) {
-    const read = ofLines(lines, sentence, (text) =>
-      general.test(text) ? undefined : hoursAlone(sentence.exec(text)?.[1] ?? ""),
-    );
+    const read = ofLines(lines, sentence, (text) => {
+      const whole = text.replaceAll(aside, "");
+      return general.test(whole) ? undefined : hoursAlone(sentence.exec(whole)?.[1] ?? "");
+    });
     if (read) return read;
   }
   return undefined;

@@ -981,3 +981,106 @@ it("numbered fields, columns of a program's names and the classroom are understo
     read(line("Classroom", "heading"), line("Databases – 60 hours", "item")).courses,
   ).toHaveLength(1);
 });
+
+it("what stands beside a field of related instruction in a form is no list of courses", () => {
+  const form = table([
+    ["Term", "Five years"],
+    ["Related instruction", "Minimum 200 hours each year, 1,000 hours in all"],
+    ["Ratio", "One apprentice to one journeyworker"],
+  ]);
+  expect(read(form).courses).toEqual([]);
+  expect(details(form)["instructionHours"]).toEqual({ least: 1000, most: 1000 });
+});
+
+it("processes over the whole width of a table stand over their competencies", () => {
+  const rows = [
+    ["Work process / competency", "Date", "Initials"],
+    ["A. Prepares medications", null, null],
+    ["1. Counts doses", "", ""],
+    ["2. Labels containers", "", ""],
+    ["B. Manages inventory", null, null],
+    ["1. Rotates stock", "", ""],
+  ];
+  expect(processes(table(rows))).toEqual([
+    ["Prepares medications", null, ["Counts doses", "Labels containers"]],
+    ["Manages inventory", null, ["Rotates stock"]],
+  ]);
+});
+
+it("short lines over lists are processes, a single one only leads to its list", () => {
+  const collection = [line("Collection"), line("Writes queries", "item")];
+  const analysis = [line("Analysis"), line("Builds models", "item")];
+  const work = line("Competencies by area");
+  expect(processes(work, ...collection, ...analysis)).toEqual([
+    ["Collection", null, ["Writes queries"]],
+    ["Analysis", null, ["Builds models"]],
+  ]);
+  expect(processes(work, ...collection)).toEqual([]);
+});
+
+it("a line may say several fields one after another", () => {
+  expect(
+    details(
+      line("O*NET-SOC Code: 47-2152.02 RAPIDS Code: 0432 Type: TB"),
+      line("Total on-the-job learning hours: 3,700 Related instruction hours: 277"),
+    ),
+  ).toMatchObject({
+    type: "TB",
+    ojtHours: { least: 3700, most: 3700 },
+    instructionHours: { least: 277, most: 277 },
+  });
+});
+
+it("labels of codes, hours and the type have more forms", () => {
+  expect(
+    details(
+      line("SOC: 21-1094.00"),
+      line("Recommended RTI hours: 260–300"),
+      line("Approach to apprenticeship: Time-based"),
+    ),
+  ).toEqual({
+    occupationONetCode: "21-1094.00",
+    instructionHours: { least: 260, most: 300 },
+    type: "TB",
+  });
+});
+
+it("the type may stand alone beside the codes, or be proposed", () => {
+  const code = line("RAPIDS 0101CB");
+  expect(details(line("Competency-based"), code)["type"]).toBe("CB");
+  expect(details(code, line("Hybrid approach"))["type"]).toBe("H");
+  const choice = [line("Competency-based"), line("Hybrid"), code];
+  expect(details(...choice)["type"]).toBeUndefined();
+  expect(details(line("We propose a competency-based approach."))["type"]).toBe("CB");
+});
+
+it("what brackets say of a year does not make the hours of a program general", () => {
+  expect(details(line("6,000 hours OJT; 480 hours RTI (160 per year)"))).toEqual({
+    ojtHours: { least: 6000, most: 6000 },
+    instructionHours: { least: 480, most: 480 },
+  });
+});
+
+it("hours with their unit may stand below a heading of time", () => {
+  const { courses } = read(
+    table([
+      ["Class", "Seat time"],
+      ["Statistics", "60 hrs"],
+      ["Python", "50 hrs"],
+    ]),
+  );
+  expect(courses.map(({ hours }) => hours?.value.most)).toEqual([60, 50]);
+});
+
+it("what leads to tasks in their cell is no task", () => {
+  const tasks = ["Tasks:", "Sets up the sterile field", "Opens supplies"];
+  expect(
+    processes(
+      line("On-the-job learning"),
+      table([
+        ["Prepares the room", "Hours: 900–1,000"],
+        [tasks, null],
+      ]),
+    ),
+  ).toEqual([["Prepares the room", [900, 1000], tasks.slice(1)]]);
+});

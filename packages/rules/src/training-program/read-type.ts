@@ -35,7 +35,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses|follows|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
@@ -51,8 +51,8 @@ export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> 
         : typeOfProgram.test(text)
           ? typesNamed(text)
           : undefined;
-      const isBelow = isBelowCodes(lines, index);
-      const value = isBelow || said !== undefined ? typeIn(said ?? text) : typeBesideCodes(text);
+      const isBeside = isBesideCodes(lines, index);
+      const value = isBeside || said !== undefined ? typeIn(said ?? text) : typeBesideCodes(text);
       return value ? [{ value, at, written: text.trim() }] : [];
     }),
   );
@@ -62,16 +62,19 @@ const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
-  /^(?:(?:\w+ )?(?:approach|type|model|method)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)$/i;
+  /^(?:(?:\w+ )?(?:approach|type|model|method)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|program|apprenticeship))?$/i;
 
-/** Whether a line says a type alone, outside of tables, with a code on one of the two lines above it. */
-function isBelowCodes(lines: readonly PlacedLine[], index: number): boolean {
+/** Whether a line says a type alone, outside of tables, with a code on one of the two lines above it or on the one below. */
+function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
   const { text, at } = lines[index]!;
-  const above = lines.slice(Math.max(0, index - 2), index);
+  const near = lines.slice(Math.max(0, index - 2), index + 2);
+  const types = near.filter((one) => onlyType.test(one.text.trim()));
+  // Several are a choice that nobody has made.
   return (
     at.row === undefined &&
     onlyType.test(text.trim()) &&
-    above.some((one) => /\b(?:RAPIDS|O\*?NET)\b.*\d{4}/i.test(one.text))
+    types.length === 1 &&
+    near.some((one) => /\b(?:RAPIDS|O\*?NET)\b.*\d{4}/i.test(one.text))
   );
 }
 

@@ -13,7 +13,7 @@ import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
-import { ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
+import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
 import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
@@ -133,12 +133,20 @@ function ofBlock(
   if (columns.has("process") && columns.has("competency"))
     return { processes: ofRows(named, totals, statedHours), totals, ofInstruction };
   if (columns.has("competency")) return ofCompetencies(document, named);
+  const groups = hasHours ? [] : groupsOf({ ...named, columns: asCompetencies(columns) });
+  if (groups.length > 0) return { processes: groups, totals };
   if (!hasHours && !isOfWork) return none;
   const process = columns.get("process") ?? columnOfWords(document, named);
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
 }
+
+/** Where processes stand over their competencies, `Process / competency` names the column of both. */
+const asCompetencies = (columns: WorkTable["columns"]): WorkTable["columns"] => {
+  const process = columns.get("process");
+  return new Map(process && [["competency", process]]);
+};
 
 const isBelowWork = (document: ProgramDocument, table: Table, part: number, block: Block) =>
   subjectAbove(document, { table, part, block, head: block.from }) === "work";

@@ -96,14 +96,14 @@ const otherUnit =
   /\b(?:years?|yr|annual(?:ly)?|months?|weeks?|wk|days?|semesters?|terms?|credits?|años?|anual(?:es)?|mes(?:es)?|semanas?|días?)\b|\beach\b|%/i;
 
 /** What brackets add of other units: `(144 hours per year)`. */
-const aside = /\([^()]*\b(?:per|each|years?|months?|weeks?)\b[^()]*\)/gi;
+export const aside = /\([^()]*\b(?:per|each|years?|months?|weeks?)\b[^()]*\)/gi;
 
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(text: string): Range | undefined {
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(
-    String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:in\s+)?total\b`,
+    String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:(?:in\s+)?total|in\s+all|altogether)\b`,
     "i",
   ).exec(text);
   if (total) return rangeIn(total[1] ?? total[2]!);

@@ -34,13 +34,17 @@ export function readCell(found: { cell: Cell; at: Place } | undefined): Read<str
     : undefined;
 }
 
-/** Lines, without what counts them; empty ones are left out. */
+/** What only stands over the competencies of a process. */
+export const namesTasks = /^(?:competencies|skills|tasks)\s*:?$/i;
+
+/** Lines, without what counts them; empty ones, and such as `Tasks:` over others, are left out. */
 export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
   return lines.flatMap(({ text }, line) => {
     const written = text.replaceAll(/\s+/g, " ").trim();
     const value = unnumbered(written);
     const place = at.row === undefined ? at : { ...at, line };
-    return value === "" ? [] : [{ value, at: place, written }];
+    const isOverOthers = lines.length > 1 && namesTasks.test(value);
+    return value === "" || isOverOthers ? [] : [{ value, at: place, written }];
   });
 }
 
