@@ -25,7 +25,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
   const totals: Total[] = [];
   /** Those that lines of prose may be. */
   const ofText: WorkProcess[] = [];
-  /** Those that stand over items, as one line that leads to a list may. */
+  /** Those that stand over items, as lines that lead to other lists may, where there is one or others are named in full. */
   const ofTitles: WorkProcess[] = [];
   let open: WorkProcess | undefined;
   let isWork = false;
@@ -77,8 +77,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     ) {
       opener = marker;
       begin(line, undefined);
-    } else if (isOverItems(one, next) && (opener === "title" || processes.length === 0)) {
-      opener = "title";
+    } else if (isOverItems(one, next) && ofTitles.length === processes.length) {
       begin(line, undefined);
       ofTitles.push(processes.at(-1)!);
     } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
@@ -86,10 +85,11 @@ export function processesOfLines({ parts }: ProgramDocument): {
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
       open?.competencies.push(line);
   }
+  const areTitles = ofTitles.length > 1 && ofTitles.length === processes.length;
   return {
     processes: processes.filter((one) =>
       one.competencies.length > 0
-        ? ofTitles.length > 1 || !ofTitles.includes(one)
+        ? areTitles || !ofTitles.includes(one)
         : one.hours && (ofText.length > 1 || !ofText.includes(one)),
     ),
     totals,

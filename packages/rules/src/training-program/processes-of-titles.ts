@@ -1,5 +1,6 @@
 import { isCounter, loneCell, namesItself } from "./named-columns.ts";
 import { type Place, type Read, textOf } from "./program-document.ts";
+import type { Subject } from "./said-above.ts";
 import type { Block, Table } from "./table-blocks.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, namesTasks, readLines, type WorkProcess } from "./work-process.ts";
@@ -14,12 +15,21 @@ function hoursBeside(texts: readonly string[], at: Place): Read<Hours> | undefin
   return value && { value, at, written };
 }
 
-/** Processes whose names stand over lines of their competencies: `Work process: Cash` beside columns to sign, or, in what is of the work, over the whole width. */
+/** `A. Supports users` beside columns to sign. */
+const isOverSigned = ([name, ...others]: readonly string[]): boolean =>
+  /^(?:[A-Z]|\d{1,2})[.)]\s/.test(name ?? "") && others.length > 0 && others.every(isSigned);
+
+const isSigned = (text: string): boolean =>
+  /^(?:date(?: \w+)?|(?:\w+ )?initials?|(?:\w+ )?signature|supervisor|mentor|signed(?: off)?)$/i.test(
+    text,
+  );
+
+/** Processes whose names stand over lines of their competencies: beside columns to sign, or, in what is of the work, over the whole width. */
 export function processesOfTitles(
   table: Table,
   part: number,
   { from, to }: Block,
-  isOfWork: boolean,
+  subject: Subject | undefined,
 ): WorkProcess[] {
   const processes: WorkProcess[] = [];
   for (let row = from; row < to; row++) {
@@ -29,9 +39,11 @@ export function processesOfTitles(
     const cellAt = (cell: number) => table.rows[row]![cell]!;
     const lone = loneCell(table, row);
     if (lone !== undefined && namesTasks.test(textOf(cellAt(lone)))) continue;
-    const isWide = isOfWork && lone !== undefined && cellAt(lone).span > 1;
+    const isWide = subject === "work" && lone !== undefined && cellAt(lone).span > 1;
     const open = processes.at(-1);
-    if (isWide || namesItself(textOf(cellAt(first)))) {
+    const isSignedOff =
+      subject !== "instruction" && isOverSigned(said.map((cell) => textOf(cellAt(cell))));
+    if (isWide || isSignedOff || namesItself(textOf(cellAt(first)))) {
       const [title] = readLines(cellAt(first).lines, { part, row, cell: first });
       const others = said.slice(1).map((cell) => textOf(cellAt(cell)));
       const hours =

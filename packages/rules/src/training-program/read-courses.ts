@@ -13,7 +13,7 @@ import { namesWork } from "./columns-of-work.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
-import { subjectAbove } from "./said-above.ts";
+import { subjectAbove, subjectOf } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
@@ -54,7 +54,7 @@ export function readCourses(document: ProgramDocument): {
     const below = { courses: [], totals: totalsBelow(document, part, "work") };
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
-    const plain = withoutHeadings(document, table, part);
+    const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
     return plain
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
@@ -121,6 +121,24 @@ function withoutHeadings(
     ["hours", { from: 1, to: 2 }],
   ]);
   return { ...place, headings: [], columns };
+}
+
+/** Rows below the last title about instruction inside a table that goes on in the columns of the work. */
+function belowTitle(table: Table, part: number): NamedTable<Role> | undefined {
+  const title = table.rows.findLastIndex((row, at) => {
+    const lone = loneCell(table, at);
+    return lone !== undefined && subjectOf(textOf(row[lone]!)) === "instruction";
+  });
+  const hours = namedBlocks(table, part, columnNames)[0]?.columns.get("hours");
+  const rows = table.rows.slice(title + 1);
+  const areCourses = rows.every((row) => row.length === 2 && hoursAlone(textOf(row[1]!)));
+  if (title < 1 || hours?.from !== 1 || !areCourses) return undefined;
+  const columns = new Map<Role, ColumnSpan>([
+    ["title", { from: 0, to: 1 }],
+    ["hours", hours],
+  ]);
+  const block = { from: title, to: table.rows.length };
+  return { table, part, block, head: title, headings: [], columns };
 }
 
 function ofRows(named: NamedTable<Role>): RelatedCourse[] {

@@ -1016,6 +1016,10 @@ it("short lines over lists are processes, a single one only leads to its list", 
     ["Analysis", null, ["Builds models"]],
   ]);
   expect(processes(work, ...collection)).toEqual([]);
+  const named = [line("A. Reporting – 40 hours"), line("Builds dashboards", "item")];
+  expect(processes(work, ...collection, ...analysis, ...named)).toEqual([
+    ["Reporting", [40, 40], ["Builds dashboards"]],
+  ]);
 });
 
 it("a line may say several fields one after another", () => {
@@ -1083,4 +1087,31 @@ it("what leads to tasks in their cell is no task", () => {
       ]),
     ),
   ).toEqual([["Prepares the room", [900, 1000], tasks.slice(1)]]);
+});
+
+it("courses may go on below a title of theirs in the columns of the work", () => {
+  const { workProcesses, courses } = read(
+    table([
+      ["Schedule", "Hours"],
+      ["ON-THE-JOB LEARNING", null],
+      ["Turning", "2,000"],
+      ["Total OJL", "2,000"],
+      ["RELATED INSTRUCTION", null],
+      ["Print reading", "144"],
+      ["Total RI", "144"],
+    ]),
+  );
+  expect(workProcesses.map(({ title }) => title.value)).toEqual(["Turning"]);
+  expect(courses.map(({ title, hours }) => [title.value, hours?.value.most])).toEqual([
+    ["Print reading", 144],
+  ]);
+});
+
+it("a counted name beside columns to sign stands over its competencies", () => {
+  const signed = table([
+    ["A. Supports users", "Date", "Supervisor"],
+    ["Answers calls", "", ""],
+  ]);
+  expect(processes(signed)).toEqual([["Supports users", null, ["Answers calls"]]]);
+  expect(processes(line("Related instruction"), signed)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { type Cell, type ProgramDocument, type Read, textOf } from "./program-do
 import { subjectAbove } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
-import { type Block, blocksOf, type Table } from "./table-blocks.ts";
+import { blocksOf, type Table } from "./table-blocks.ts";
 import { saysOfProgram, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { withinTheirSums } from "./within-sums.ts";
@@ -105,7 +105,12 @@ function ofTable(
     const listed = [
       ...processesOfOneColumn(table, part, block),
       ...processesOfNamedRows(table, part, block),
-      ...processesOfTitles(table, part, block, isBelowWork(document, table, part, block)),
+      ...processesOfTitles(
+        table,
+        part,
+        block,
+        subjectAbove(document, { table, part, block, head: block.from }),
+      ),
     ];
     if (listed.length > 0) return [{ processes: listed, totals: [] }];
     const one = withoutHeadings(document, table, part, block);
@@ -147,9 +152,6 @@ const asCompetencies = (columns: WorkTable["columns"]): WorkTable["columns"] => 
   const process = columns.get("process");
   return new Map(process && [["competency", process]]);
 };
-
-const isBelowWork = (document: ProgramDocument, table: Table, part: number, block: Block) =>
-  subjectAbove(document, { table, part, block, head: block.from }) === "work";
 
 /** Whether the last of rows is a total of hours, and the others together are it. */
 function addsUpInHours(rows: readonly (readonly Cell[])[]): boolean {
