@@ -76,9 +76,11 @@ test("a material is made, filled, found, published, retired and deleted by keybo
 
   const files = page.getByLabel("Choose files");
   await tabTo(page, files);
-  const chooser = page.waitForEvent("filechooser");
-  await page.keyboard.press("Enter");
-  await (await chooser).setFiles(pdf("glove-sizes.pdf"));
+  await expect(async () => {
+    const chooser = page.waitForEvent("filechooser", { timeout: 3000 });
+    await page.keyboard.press("Enter");
+    await (await chooser).setFiles(pdf("glove-sizes.pdf"));
+  }).toPass();
   await expect(page.getByRole("link", { name: "glove-sizes.pdf" })).toBeVisible();
   await tabTo(page, create);
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ import { takeHandOff } from "./session/hand-off.ts";
 import { startShellSession } from "./session/start-session.ts";
 import { CannotStart } from "./start/cannot-start.tsx";
 import { queryClient } from "./start/query-client.ts";
-import { keepUnfolded } from "./start/keep-unfolded.ts";
+import { keepBegun } from "./start/keep-begun.ts";
 import { prepareFirstPage } from "./start/prepare-first-page.ts";
 import { remoteRoutes } from "./start/remote-routes.ts";
 
@@ -47,7 +47,7 @@ try {
   if (queries) hydrate(queryClient, queries as DehydratedState);
   const first = matchPage(releases, location.pathname);
   await beforeDrawing(prepareFirstPage(first, sessionStarted), { isDrawn: queries !== undefined });
-  keepUnfolded(element);
+  keepBegun(element);
   root.render(
     <StrictMode>
       <App
