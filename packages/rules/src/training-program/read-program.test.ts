@@ -1053,6 +1053,7 @@ it("the type may stand alone beside the codes, or be proposed", () => {
   const code = line("RAPIDS 0101CB");
   expect(details(line("Competency-based"), code)["type"]).toBe("CB");
   expect(details(code, line("Hybrid approach"))["type"]).toBe("H");
+  expect(details(line("Program: time-based, 6,000 OJT hours"))["type"]).toBe("TB");
   const choice = [line("Competency-based"), line("Hybrid"), code];
   expect(details(...choice)["type"]).toBeUndefined();
   expect(details(line("We propose a competency-based approach."))["type"]).toBe("CB");

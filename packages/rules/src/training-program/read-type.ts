@@ -62,7 +62,7 @@ const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
-  /^(?:(?:\w+ )?(?:approach|type|model|method)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|program|apprenticeship))?$/i;
+  /^(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|program|apprenticeship))?$/i;
 
 /** Whether a line says a type alone, outside of tables, with a code on one of the two lines above it or on the one below. */
 function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
@@ -80,7 +80,10 @@ function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
 
 /** `RAPIDS 0067 | Approach: Time-based` or `Term: 12 months, competency-based`. */
 function typeBesideCodes(text: string): ProgramType | undefined {
-  if (text.length > 200 || !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration)\b/i.test(text))
+  if (
+    text.length > 200 ||
+    !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration|program)\b/i.test(text)
+  )
     return undefined;
   const parts = text.split(/[|•·;,\t()]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
   return parts.some((part) => onlyType.test(part)) ? typeIn(text) : undefined;
