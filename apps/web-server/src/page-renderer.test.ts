@@ -59,7 +59,7 @@ test("one network leaves the others room, and pages that never come are given up
       if (address.endsWith("waits")) await new Promise(() => {});
       return { html: "made" };
     };`);
-  const { render } = pageRenderer(file, 1500);
+  const { render } = pageRenderer(file, 5000);
   const of = (visitor: string, path = "one") => {
     const headers = { "x-forwarded-for": visitor };
     const api = { ...request.api, headers };
@@ -69,14 +69,14 @@ test("one network leaves the others room, and pages that never come are given up
   const hanging = (visitor: string) => Array.from({ length: 10 }, () => of(visitor, "waits"));
   // Each takes its place once the build was looked at, in whichever order.
   const ofOne = hanging("2001:db8:1:2::1");
-  await expect.poll(() => of("2001:db8:1:2::9")).toBeUndefined();
+  await expect.poll(() => of("2001:db8:1:2::9"), { timeout: 4000 }).toBeUndefined();
   expect(await of("192.0.2.1")).toEqual({ html: "made" });
   const ofOther = hanging("192.0.2.2");
-  await expect.poll(() => of("192.0.2.1")).toBeUndefined();
+  await expect.poll(() => of("192.0.2.1"), { timeout: 4000 }).toBeUndefined();
   await Promise.all([...ofOne, ...ofOther]);
   expect(await of("192.0.2.1")).toBeUndefined();
   expect(await of("192.0.2.1")).toEqual({ html: "made" });
-});
+}, 30_000);
 
 test("a page that throws is nothing, and so is a build without pages to make", async () => {
   const { render } = pageRenderer(await bundle("export const render = async () => { throw 1; };"));
