@@ -35,6 +35,8 @@ export interface CallInput<E extends Endpoint = Endpoint> extends CallOptions {
 interface Sent extends CallOptions {
   /** The version that was read; sent as if-match. */
   ifMatch?: number | undefined;
+  /** Under which a record is made once; sent as idempotency-key. */
+  onceKey?: string | undefined;
   query?: unknown;
   body?: unknown;
   /** The answer is a file. */
@@ -181,10 +183,16 @@ function addressOf(path: string, query: unknown): string {
 }
 
 /** The headers of what a call carries beside its token. */
-export function headersOf({ editGrant, accessGrant, ifMatch }: Sent): Record<string, string> {
+export function headersOf({
+  editGrant,
+  accessGrant,
+  ifMatch,
+  onceKey,
+}: Sent): Record<string, string> {
   return {
     ...(editGrant && { "x-edit-grant": editGrant }),
     ...(accessGrant && { "x-access-grant": accessGrant }),
     ...(ifMatch !== undefined && { "if-match": String(ifMatch) }),
+    ...(onceKey && { "idempotency-key": onceKey }),
   };
 }

@@ -16,7 +16,8 @@ export {
 } from "./lookups.ts";
 export { mayI, type Rights } from "./may-i.ts";
 export { compareChanges, type ComparedChanges } from "./merge-changes.ts";
-export { ApiProblem, type FailureCode, failureCode } from "./problem.ts";
+export { makeOnce } from "./make-once.ts";
+export { ApiProblem, type FailureCode, failureCode, isUnanswered } from "./problem.ts";
 export {
   currentOf,
   type FieldOf,

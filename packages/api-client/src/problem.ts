@@ -20,6 +20,12 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether no answer came, so that nobody knows what became of the call. */
+export function isUnanswered(error: unknown): boolean {
+  const code = failureCode(error);
+  return code === "network" || code === "api.unreachable";
+}
+
 /** The code of a thrown failure, undefined where it is none of the API's. */
 export function failureCode(error: unknown): FailureCode | undefined {
   return (error as { name?: unknown } | null)?.name === "ApiProblem"

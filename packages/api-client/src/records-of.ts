@@ -58,10 +58,10 @@ export interface Records<D extends RecordDefinition> {
   list(input?: ListInput<D>): Promise<Page<RowOf<D>>>;
   /** One record; `record.not-found` where the caller may not see it. */
   read(id: string, options?: CallOptions & { select?: readonly FieldOf<D>[] }): Promise<RowOf<D>>;
-  /** Makes a record, an entry published at once; the grant that comes with some lets its maker change it. */
+  /** Makes a record, an entry published at once, under a key only once; the grant that comes with some lets its maker change it. */
   create(
     values: RecordInput<D>,
-    options?: CallOptions,
+    options?: CallOptions & { onceKey?: string },
   ): Promise<{ id: string; editGrant?: string }>;
   /**
    * Merges the named fields into a record, of an entry into its draft. With the row as it was read, what others have
@@ -139,7 +139,7 @@ type Values = Record<string, unknown>;
 
 function writesOf({ way }: Named, path: string, pathOfOne: (id: string) => string) {
   return {
-    async create(values: Values, options: CallOptions = {}) {
+    async create(values: Values, options: CallOptions & { onceKey?: string } = {}) {
       const body = way === "documents" ? { data: values } : values;
       const made = (await send("POST", path, { ...options, body })) as Made;
       const { editGrant } = made;

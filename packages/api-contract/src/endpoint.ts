@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly scope?: KeyScope;
   /** Takes in the header if-match the version that the caller has read; where it is another now, nothing is written. */
   readonly ifMatch?: true;
+  /** Takes in the header idempotency-key a key of the caller's own, under which it makes a record once. */
+  readonly makesOnce?: true;
   /** Failures beyond those that any call can have. */
   readonly problems?: readonly ProblemCode[];
   /** The record whose list grammar the query follows. */

@@ -38,6 +38,15 @@ const ifMatch = {
   schema: { type: "integer", minimum: 1 },
 };
 
+const idempotencyKey = {
+  name: "idempotency-key",
+  in: "header",
+  required: false,
+  description:
+    "A random key of the caller's own, such as a UUID. Where a call of theirs has made a record under it, that record is answered as it is now and no second one is made, so that a call whose answer got lost can be sent again. It counts for who is signed in and for programs with a key, not for visitors.",
+  schema: { type: "string", minLength: 16, maxLength: 80, pattern: "^[\\w-]+$" },
+};
+
 /** The version of what programs of others rely on; `docs/contracts/content-api` has what each one promises. */
 export const apiVersion = "1";
 
@@ -95,6 +104,7 @@ export function openApiDocument(
         ),
         ifMatch,
         ifNoneMatch,
+        idempotencyKey,
       },
       schemas: {
         Problem: {
@@ -168,6 +178,7 @@ function describe(
       ...queryParameters(endpoint, schemas),
       ...callers.grants.map((grant) => ({ $ref: `#/components/parameters/${grant}Grant` })),
       ...(endpoint.isTagged ? [{ $ref: "#/components/parameters/ifNoneMatch" }] : []),
+      ...(endpoint.makesOnce ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
       ...(endpoint.ifMatch ? [{ $ref: "#/components/parameters/ifMatch" }] : []),
     ],
     ...(requestBody && { requestBody: { required: true, content: requestBody } }),

@@ -7,6 +7,8 @@ export interface Network {
   readonly calls: readonly string[];
   /** From now on no call arrives. */
   cut(): void;
+  /** From now on calls arrive, and their answers do not. */
+  loseAnswers(): void;
   /** Calls wait until what this answers is called. */
   hold(): () => void;
   /** From now on what is answered while it is written breaks off after its first piece. */
@@ -21,6 +23,7 @@ export function connect(api: TestApi): Network {
   const cookies = new Map<string, string>();
   const calls: string[] = [];
   let isCut = false;
+  let losesAnswers = false;
   let breaksOff = false;
   let held: Promise<void> = Promise.resolve();
 
@@ -31,6 +34,7 @@ export function connect(api: TestApi): Network {
     const request = requestOf(config, cookies);
     calls.push(`${request.method} ${path}`);
     const response = await api.fetch(path, request);
+    if (losesAnswers) throw new AxiosError("Network Error", AxiosError.ERR_NETWORK, config);
     for (const cookie of response.headers.getSetCookie()) keep(cookie, cookies);
     return {
       config,
@@ -57,13 +61,14 @@ export function connect(api: TestApi): Network {
   return {
     calls,
     cut: () => (isCut = true),
+    loseAnswers: () => (losesAnswers = true),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
       return resolve;
     },
     breakOff: () => (breaksOff = true),
-    restore: () => (isCut = breaksOff = false),
+    restore: () => (isCut = losesAnswers = breaksOff = false),
     forgetCookies() {
       for (const name of cookies.keys()) document.cookie = `${name}=; max-age=0; path=/`;
       cookies.clear();

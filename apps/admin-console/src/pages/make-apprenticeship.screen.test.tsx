@@ -31,6 +31,8 @@ const made = (location: string) =>
     .where("apprenticeshipTemplateId", "=", "at-maintenance")
     .where("apprenticeships.id", "!=", "ap-maintenance")
     .execute();
+const countOf = async (table: "apprenticeships" | "wageSchedules") =>
+  (await screens.api.services.db.selectFrom(table).select("id").execute()).length;
 
 it("of a program and an employer an apprenticeship and its wage schedule are made, with nothing typed again", async () => {
   const user = show("at-maintenance");
@@ -91,4 +93,19 @@ it("wages that break a rule are not sent; where the schedule alone fails, the ap
   await waitFor(async () =>
     expect((await made("loc-allentown")).map(({ wageRates }) => wageRates?.length)).toEqual([4]),
   );
+});
+
+it("an answer that got lost makes neither of them twice", async () => {
+  const user = show("at-maintenance");
+  await choose(user, "Employer", "Lehigh Forge and Machine");
+  const button = screen.getByRole("button", { name: "Make apprenticeship and wage schedule" });
+  const counts = async () => [await countOf("apprenticeships"), await countOf("wageSchedules")];
+  const [apprenticeships = 0, schedules = 0] = await counts();
+  screens.network.loseAnswers();
+  await user.click(button);
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(await counts()).toEqual([apprenticeships + 1, schedules]);
+  screens.network.restore();
+  await user.click(button);
+  await waitFor(async () => expect(await counts()).toEqual([apprenticeships + 1, schedules + 1]));
 });

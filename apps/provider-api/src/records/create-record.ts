@@ -18,6 +18,7 @@ import {
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
+import { idUnderKey, madeBefore } from "./made-before.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { countPassages, readWhatChanged } from "./queue-reading.ts";
@@ -35,8 +36,9 @@ export async function createRecord(
   { db, sealer }: Writing,
   definition: RecordDefinition,
   values: Row,
-  { caller, accessGrant, now }: Writer,
+  writer: Writer,
 ): Promise<{ row: Row; editGrant?: string }> {
+  const { caller, accessGrant, now, onceKey } = writer;
   const policy = policyOf(definition.type);
   const reach = policy.create[kindOf(caller)];
   if (reach === "none" && policy.accessMayCreate) {
@@ -46,9 +48,20 @@ export async function createRecord(
   }
   const manages = reach === "none" && (await createsAsManager(db, policy, values, caller));
   const asked = askedRow(definition, values, caller, manages ? "org" : reach);
-  return db
-    .transaction()
-    .execute((transaction) => insertAsked(transaction, sealer, definition, asked, { caller, now }));
+  // A visitor has no name by which a key would be theirs.
+  const id =
+    onceKey === undefined || caller.kind === "anonymous"
+      ? undefined
+      : idUnderKey(definition, caller, onceKey);
+  return db.transaction().execute(async (transaction) => {
+    const before = id && (await madeBefore(transaction, sealer, definition, id, writer));
+    const row =
+      before ||
+      (await insertAsked(transaction, sealer, definition, { ...asked, ...(id && { id }) }, writer));
+    if (!policy.grantsEditing) return { row };
+    const edited = String(row["id"]);
+    return { row, editGrant: await issueGrant(transaction, "edit", definition.type, edited, now) };
+  });
 }
 
 /** The same by the policy alone, in a transaction that is there already. */
@@ -60,7 +73,7 @@ export async function createIn(
   { caller, now }: Writer,
 ): Promise<Row> {
   const asked = askedRow(definition, values, caller);
-  return (await insertAsked(transaction, sealer, definition, asked, { caller, now })).row;
+  return insertAsked(transaction, sealer, definition, asked, { caller, now });
 }
 
 /** Whether the values are a record of a place that the caller manages, whose managers make such. */
@@ -98,7 +111,7 @@ async function insertAsked(
   definition: RecordDefinition,
   asked: Row & { id: string },
   { caller, now }: Pick<Writer, "caller" | "now">,
-): Promise<{ row: Row; editGrant?: string }> {
+): Promise<Row> {
   await lockTree(transaction, definition, asked);
   const row = await checkedRow(transaction, definition, asked, caller);
   await refusePersonAbove(transaction, policyOf(definition.type), row, caller);
@@ -109,11 +122,7 @@ async function insertAsked(
   const waiting = await readWhatChanged(transaction, definition, {}, stored!, now);
   const created = answered(definition, waiting);
   checkSize(definition, created);
-  if (!policyOf(definition.type).grantsEditing) return { row: created };
-  return {
-    row: created,
-    editGrant: await issueGrant(transaction, "edit", definition.type, row.id, now),
-  };
+  return created;
 }
 
 /** Refuses one more than a person may own. */

@@ -12,6 +12,8 @@ export interface Writer {
   accessGrant?: string | undefined;
   /** The version that an update has read; where the record has another, it is refused. */
   ifVersion?: number | undefined;
+  /** A key of the caller's own, under which a record is made once however often that is asked for. */
+  onceKey?: string | undefined;
   now: Date;
 }
 

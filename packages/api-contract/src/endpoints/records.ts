@@ -45,6 +45,7 @@ function tableEndpoints(definition: RecordDefinition): Endpoint[] {
     listEndpoint(definition, path),
     endpoint({
       ...described(definition, "create"),
+      makesOnce: true,
       method: "POST",
       path,
       access: "record",
@@ -90,6 +91,7 @@ function documentEndpoints(definition: RecordDefinition): Endpoint[] {
     }),
     endpoint({
       ...described(definition, "create"),
+      makesOnce: true,
       method: "POST",
       path,
       access: "record",
@@ -147,6 +149,7 @@ function entryEndpoints(definition: RecordDefinition): Endpoint[] {
     }),
     endpoint({
       ...described(definition, "create"),
+      makesOnce: true,
       method: "POST",
       path,
       access: "record",

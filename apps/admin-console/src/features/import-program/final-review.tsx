@@ -1,4 +1,4 @@
-import { failureCode, recordsOf } from "@guildway/api-client";
+import { failureCode, isUnanswered } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { showToast } from "@guildway/ui/toasts";
@@ -7,20 +7,23 @@ import { useState } from "react";
 import { programFacts } from "../../rooms/training-programs/program-facts.ts";
 import { Readiness } from "../../rooms/training-programs/readiness.tsx";
 import { Difference } from "./difference.tsx";
-import { type ExistingProgram, findExisting, isMadeOf } from "./find-existing.ts";
+import { type ExistingProgram, findExisting } from "./find-existing.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
 import { type ProgramDraft, reviewedFields, templateOf } from "./program-draft.ts";
 import { texts } from "./texts.ts";
+import type { MakeProgram } from "./use-import-program.ts";
 import { useShownValue } from "./use-shown-value.ts";
 
 /** Step 3: the whole program once more, and the way to save it. */
 export function FinalReview({
   draft,
+  make,
   onBack,
   onSaved,
 }: {
   draft: ProgramDraft;
+  make: MakeProgram;
   onBack(): void;
   onSaved(id: string): void;
 }) {
@@ -32,12 +35,9 @@ export function FinalReview({
       setExisting(undefined);
       const template = templateOf(draft, () => crypto.randomUUID());
       try {
-        return (await recordsOf(apprenticeshipTemplates).create(template)).id;
+        return await make(template);
       } catch (error) {
-        if (!isThere(error)) throw error;
-        const found = await findExisting(draft);
-        if (found && isMadeOf(draft, found)) return found.id;
-        setExisting(found);
+        if (isThere(error)) setExisting(await findExisting(draft));
         throw error;
       }
     },
@@ -105,6 +105,3 @@ const isThere = (error: unknown): boolean => failureCode(error) === "training-pr
 
 const isTooLarge = (error: unknown): boolean =>
   ["record.too-large", "input.too-large"].includes(failureCode(error) ?? "");
-
-const isUnanswered = (error: unknown): boolean =>
-  ["network", "api.unreachable"].includes(failureCode(error) ?? "");

@@ -1,7 +1,7 @@
 import { recordsOf, type RowOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { comparedCode } from "@guildway/rules/program";
-import { competenciesOf, type ProgramDraft } from "./program-draft.ts";
+import type { ProgramDraft } from "./program-draft.ts";
 
 /** A program that is in the console already. */
 export type ExistingProgram = RowOf<typeof apprenticeshipTemplates>;
@@ -25,7 +25,3 @@ export async function findExisting({
   }
   return undefined;
 }
-
-/** Whether a program was made of this very draft, by a save whose answer got lost. */
-export const isMadeOf = (draft: ProgramDraft, { competencies }: ExistingProgram): boolean =>
-  competenciesOf(draft).some(({ id }) => Object.hasOwn(competencies ?? {}, id));

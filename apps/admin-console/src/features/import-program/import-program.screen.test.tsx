@@ -1,11 +1,11 @@
-import { recordsOf } from "@guildway/api-client";
+import { makeOnce, recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { useState } from "react";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ClassifyCompetencies } from "./classify-competencies.tsx";
 import { FinalReview } from "./final-review.tsx";
-import { type ProgramDraft, templateOf } from "./program-draft.ts";
+import type { ProgramDraft } from "./program-draft.ts";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -44,8 +44,6 @@ const draft = (code: string): ProgramDraft => ({
   ],
   planned: {},
 });
-const make = (code: string) =>
-  recordsOf(apprenticeshipTemplates).create(templateOf(draft(code), () => "tag"));
 
 it("a competency that cannot be classified does not hold up the others", async () => {
   screens.network.cut();
@@ -60,14 +58,36 @@ it("a competency that cannot be classified does not hold up the others", async (
   expect(await screen.findByText("Complete")).toBeTruthy();
 });
 
-it("a save whose answer got lost is not made twice", async () => {
-  const { id } = await make("9161");
+it("a save whose answer got lost makes no second program, and what was changed since is saved", async () => {
+  const make = makeOnce(apprenticeshipTemplates);
   const saved: string[] = [];
-  const user = screens.show(
-    <FinalReview draft={draft("9161")} onBack={() => {}} onSaved={(one) => saved.push(one)} />,
-  );
-  await user.click(await screen.findByRole("button", { name: "Save" }));
-  await waitFor(() => expect(saved).toEqual([id]));
+  function Saving() {
+    const [now, setNow] = useState(draft("9161"));
+    const title = "Yacht rigger";
+    return (
+      <FinalReview
+        draft={now}
+        make={make}
+        onBack={() => setNow({ ...now, values: { ...now.values, title } })}
+        onSaved={(id) => saved.push(id)}
+      />
+    );
+  }
+  const user = screens.show(<Saving />);
+  const save = await screen.findByRole("button", { name: "Save" });
+  screens.network.loseAnswers();
+  await user.click(save);
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  screens.network.restore();
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await user.click(save);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const { items } = await recordsOf(apprenticeshipTemplates).list({
+    filters: { "rapidsCode[eq]": "9161" },
+  });
+  expect(items.map(({ id, title }) => ({ id, title }))).toEqual([
+    { id: saved[0], title: "Yacht rigger" },
+  ]);
 });
 
 it("IN-5.10 a program that somebody else has made meanwhile is shown with its differences", async () => {
@@ -75,6 +95,7 @@ it("IN-5.10 a program that somebody else has made meanwhile is shown with its di
   const user = screens.show(
     <FinalReview
       draft={{ ...draft("9162"), values: { ...draft("9162").values, occupationONetCode: "" } }}
+      make={makeOnce(apprenticeshipTemplates)}
       onBack={() => {}}
       onSaved={() => expect.unreachable()}
     />,

@@ -79,6 +79,7 @@ export function ImportProgram() {
       ) : (
         <FinalReview
           draft={state.draft}
+          make={state.make}
           onBack={() => go(state.draft.groups.length > 0 ? "classify" : "review", state.draft)}
           onSaved={(id) => finish({ id, draft: state.draft })}
         />

@@ -1,3 +1,5 @@
+import { makeOnce } from "@guildway/api-client";
+import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { useAuth } from "@guildway/auth";
 import { whenDraftsAreForgotten } from "@guildway/ui";
 import { draftOf as keptDraftOf } from "@guildway/ui/drafts";
@@ -12,7 +14,12 @@ export type ImportState =
   | { at: "opening" }
   | { at: "choose"; fault?: FileFault; saved?: Saved }
   | { at: "reading"; file: string }
-  | { at: Step; id: string; draft: ProgramDraft; isTakenUp?: boolean };
+  | { at: Step; id: string; draft: ProgramDraft; make: MakeProgram; isTakenUp?: boolean };
+
+/** Makes the program of an import, once however often it is saved; answers its id. */
+export type MakeProgram = ReturnType<typeof makeProgram>;
+
+const makeProgram = () => makeOnce(apprenticeshipTemplates);
 
 /** The program that was just made, and the draft that it was made of. */
 export interface Saved {
@@ -66,7 +73,7 @@ export function useImportProgram() {
     if (!letGo) return false;
     held.current.letGo = letGo;
     ofTab.keep(id);
-    setState({ at, id, draft, isTakenUp: true });
+    setState({ at, id, draft, make: makeProgram(), isTakenUp: true });
     return true;
   }
 
@@ -74,17 +81,17 @@ export function useImportProgram() {
     const id = crypto.randomUUID();
     held.current.letGo = (await holdImport(id)) ?? (() => {});
     ofTab.keep(id);
-    keep({ id, at, draft });
+    keep({ id, at, draft }, makeProgram());
   }
 
-  function keep({ id, at, draft }: Omit<KeptImport, "keptAt">) {
-    setState({ at, id, draft });
+  function keep({ id, at, draft }: Omit<KeptImport, "keptAt">, make: MakeProgram) {
+    setState({ at, id, draft, make });
     if (held.current.isForgotten || who === "") return;
     void importsOf(who).keep(id, { id, at, draft, keptAt: Date.now() }).then(setIsKept);
   }
 
   function go(at: Step, draft: ProgramDraft) {
-    if ("id" in state) keep({ id: state.id, at, draft });
+    if ("id" in state) keep({ id: state.id, at, draft }, state.make);
     else void begin(at, draft);
   }
 

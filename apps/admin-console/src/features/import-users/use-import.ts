@@ -1,4 +1,4 @@
-import { type ApiProblem, failureCode } from "@guildway/api-client";
+import { type ApiProblem, failureCode, isUnanswered } from "@guildway/api-client";
 import type { ImportedRow, ResultOfRow } from "@guildway/api-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -92,7 +92,7 @@ export function toImport(checked: readonly ResultOfRow[]): ResultOfRow[] {
 
 function faultOf(error: ApiProblem): SendFault {
   const code = failureCode(error);
-  if (code === "network" || code === "api.unreachable") return "network";
+  if (isUnanswered(error)) return "network";
   if (code === "access.forbidden") return "forbidden";
   console.error(error);
   return "other";

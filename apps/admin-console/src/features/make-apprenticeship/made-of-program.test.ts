@@ -19,6 +19,7 @@ const program = {
     a: { id: "a", description: "Weld flat", totalHours: 1500 },
     b: { id: "b", description: "Weld overhead", totalHours: 500 },
     c: { id: "c", description: "Cut" },
+    d: { id: "d", description: "Grind", totalHours: 40 },
   },
   competencyGroups: [
     { id: "g", description: "Weld", competencyIds: ["a", "b"] },
@@ -54,6 +55,7 @@ it("an apprenticeship has its program's occupation, hours, instruction, ratio, p
         competencies: ["Weld flat", "Weld overhead"],
       },
       { title: "Cut", hours: { least: 2000, most: 2200 }, competencies: ["Cut"] },
+      { title: "Welder", hours: { least: 40, most: 40 }, competencies: ["Grind"] },
     ],
   });
   expect(made).not.toHaveProperty("locationId");

@@ -41,9 +41,18 @@ export function apprenticeshipOf(
   };
 }
 
-/** The groups of a program as the processes of the work. */
-export function workProcessesOf({ competencies, competencyGroups }: Program) {
-  return (competencyGroups ?? []).map(({ description, competencyIds, hours }) => {
+/** The groups of a program as the processes of the work; competencies without a group are one of the program's name. */
+export function workProcessesOf({ title, competencies, competencyGroups }: Program) {
+  const groups = competencyGroups ?? [];
+  const grouped = new Set(groups.flatMap(({ competencyIds }) => competencyIds));
+  const alone = Object.keys(competencies ?? {}).filter((id) => !grouped.has(id));
+  const all = [
+    ...groups,
+    ...(alone.length > 0
+      ? [{ description: title ?? "", competencyIds: alone, hours: undefined }]
+      : []),
+  ];
+  return all.map(({ description, competencyIds, hours }) => {
     const own = competencyIds.flatMap((id) => competencies?.[id] ?? []);
     const sum = own.reduce((total, { totalHours }) => total + (totalHours ?? 0), 0);
     const known = hours ?? (sum > 0 ? { least: sum, most: sum } : undefined);

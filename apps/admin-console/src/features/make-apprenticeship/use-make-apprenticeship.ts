@@ -1,5 +1,5 @@
-import { recordsOf } from "@guildway/api-client";
-import { apprenticeships, wageSchedules } from "@guildway/api-contract";
+import { makeOnce } from "@guildway/api-client";
+import { apprenticeships, type RecordInput, wageSchedules } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { useNavigate } from "@guildway/router";
 import { type WageFault, type WagePeriod, wageScheduleFaults } from "@guildway/rules";
@@ -35,6 +35,10 @@ export function useMakeApprenticeship(program: Program) {
   const text = useTexts(texts);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [make] = useState(() => ({
+    apprenticeship: makeOnce(apprenticeships),
+    schedule: makeOnce(wageSchedules),
+  }));
   const [madeId, setMadeId] = useState<string>();
   const [typed, setTyped] = useState<Typed>(() => typedFor(program));
   const form = useFormCore<Typed, Fault>({
@@ -43,10 +47,12 @@ export function useMakeApprenticeship(program: Program) {
       ...(now.hasSchedule ? wageFaults(now, program.ojtHours) : []),
     ],
     async send(now) {
-      const id =
-        madeId ?? (await recordsOf(apprenticeships).create(apprenticeshipOf(program, now))).id;
+      const id = madeId ?? (await make.apprenticeship(apprenticeshipOf(program, now)));
       setMadeId(id);
-      if (now.hasSchedule) await makeSchedule(program, now, id);
+      if (now.hasSchedule)
+        await make.schedule(scheduleFor(program, now, id)).catch((cause: unknown) => {
+          throw new Error("no-schedule", { cause });
+        });
       showToast("success", now.hasSchedule ? text.made : text.madeAlone);
       for (const { type } of [apprenticeships, wageSchedules])
         await queries.invalidateQueries({ queryKey: ["admin-console", type] });
@@ -70,24 +76,20 @@ export function useMakeApprenticeship(program: Program) {
   };
 }
 
-async function makeSchedule(
+function scheduleFor(
   { orgId }: Program,
   { employerProfileId, locationId, title, entryWage, wageRates }: Typed,
   apprenticeshipId: string,
-): Promise<void> {
-  try {
-    await recordsOf(wageSchedules).create({
-      ...(orgId && { orgId }),
-      employerProfileId,
-      apprenticeshipId,
-      ...(locationId && { locationId }),
-      title: title.trim(),
-      entryWage: dollarsIn(entryWage)!,
-      wageRates,
-    });
-  } catch (cause) {
-    throw new Error("no-schedule", { cause });
-  }
+): RecordInput<typeof wageSchedules> {
+  return {
+    ...(orgId && { orgId }),
+    employerProfileId,
+    apprenticeshipId,
+    ...(locationId && { locationId }),
+    title: title.trim(),
+    entryWage: dollarsIn(entryWage)!,
+    wageRates,
+  };
 }
 
 function typedFor(program: Program): Typed {

@@ -1,4 +1,4 @@
-import { type ApiProblem, failureCode } from "@guildway/api-client";
+import { type ApiProblem, failureCode, isUnanswered } from "@guildway/api-client";
 import type { RecordFault } from "./form-values.ts";
 import type { FormWords } from "./use-form-words.ts";
 
@@ -10,7 +10,7 @@ export function faultsOfProblem(error: ApiProblem, fields: readonly string[]): R
     return { field: own, kind: "said", reason, code };
   });
   if (named.length > 0) return named;
-  if (code === "network" || code === "api.unreachable") return [{ kind: "network" }];
+  if (isUnanswered(error)) return [{ kind: "network" }];
   if (code === "access.forbidden") return [{ kind: "forbidden" }];
   console.error(error);
   return [{ kind: "other" }];

@@ -1,4 +1,10 @@
-import { type ApiProblem, compareChanges, currentOf, recordsOf } from "@guildway/api-client";
+import {
+  type ApiProblem,
+  compareChanges,
+  currentOf,
+  makeOnce,
+  recordsOf,
+} from "@guildway/api-client";
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
 import { linkTo } from "@guildway/federation";
 import { useNavigate, useSearchParams } from "@guildway/router";
@@ -31,6 +37,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: rea
   const navigate = useNavigate();
   const queries = useQueryClient();
   const draft = useRecordDraft(record, row?.id);
+  const [make] = useState(() => makeOnce(record));
   const [address] = useSearchParams();
   const [kept, setKept] = useState(draft.read);
   const [conflict, setConflict] = useState<Conflict>();
@@ -62,7 +69,7 @@ export function useRecordForm(room: AnyRoom, row: AnyRow | undefined, asked: rea
     try {
       const before = over.current as AnyRow;
       if (row) await records.update(id, sentChanges(record, before, values) as never, { before });
-      else ({ id } = await records.create(values as never));
+      else id = await make(values as never);
     } catch (error) {
       const current = currentOf(error) as AnyRow | undefined;
       if (!current) {

@@ -22,7 +22,7 @@ const importFrom = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+"@guildway\/api-cont
 /** What the client has of calls that it makes by their path. */
 const importFromClient = /import\s+\{([^}]*)\}\s+from\s+"@guildway\/api-client"/g;
 /** The door to the records of a type, and a room of the console that goes through it. */
-const recordCall = /\b(?:recordsOf\(|record:)\s*(\w+)/g;
+const recordCall = /\b(?:(?:recordsOf|makeOnce)\(|record:)\s*(\w+)/g;
 
 const paths = allEndpoints().map((endpoint) => ({ name: endpoint.name, path: pathOf(endpoint) }));
 

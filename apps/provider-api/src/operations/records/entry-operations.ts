@@ -6,7 +6,7 @@ import { deleteRecord } from "../../records/delete-record.ts";
 import { publishDraft, updateDraft } from "../../records/entry-drafts.ts";
 import { withLinkedEntries } from "../../records/linked-entries.ts";
 import { listRecords } from "../../records/list-records.ts";
-import { changerOf, readerOf, removerOf, writerOf } from "./writer-of.ts";
+import { changerOf, makerOf, readerOf, removerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export function entryOperation(endpoint: Endpoint, definition: RecordDefinition)
       });
     case "create":
       return operation(endpoint, async (call, services) => {
-        const writer = writerOf(call, services);
+        const writer = makerOf(call, services);
         const { row } = await createRecord(services, definition, call.body as Row, writer);
         return asEntry(definition, row);
       });

@@ -1,4 +1,5 @@
 import type { Call } from "../../http/operation.ts";
+import { readOnceKey } from "../../records/made-before.ts";
 import type { Reader } from "../../records/reading-scope.ts";
 import { readVersion } from "../../records/versions.ts";
 import type { Writer } from "../../records/write-record.ts";
@@ -26,8 +27,8 @@ export function changerOf(call: Call<never> | Call, services: Services): Writer 
   return removerOf(call, services);
 }
 
-/** Who makes a record; a visitor or student makes no more than their budget lets them. */
+/** Who makes a record, and the key under which they make it once; a visitor or student makes no more than their budget lets them. */
 export function makerOf(call: Call<never> | Call, services: Services): Writer {
   spendVisitorBudget(call, services);
-  return writerOf(call, services);
+  return { ...writerOf(call, services), onceKey: readOnceKey(call.header("idempotency-key")) };
 }

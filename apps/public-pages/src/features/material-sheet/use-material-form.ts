@@ -4,6 +4,8 @@ import {
   currentOf,
   failureCode,
   recordsOf,
+  isUnanswered,
+  makeOnce,
 } from "@guildway/api-client";
 import { materials } from "@guildway/api-contract";
 import { useAuth } from "@guildway/auth";
@@ -35,6 +37,7 @@ export function useMaterialForm({ row, orgId, onSaved }: Props) {
     () => draftOf(user && `${user.id}.material-sheet.${row?.id ?? "new"}`, isKept),
     [user, row?.id],
   );
+  const [make] = useState(() => makeOnce(materials));
   const [kept, setKept] = useState(draft.read);
   const over = useRef(kept?.read ?? row);
   const [values, setValues] = useState(kept?.values ?? valuesOf(row));
@@ -54,7 +57,7 @@ export function useMaterialForm({ row, orgId, onSaved }: Props) {
       else {
         const owner = orgId ?? user?.orgId;
         const made = { ...now, ...(owner && { orgId: owner }) };
-        ({ id } = await recordsOf(materials).create(made));
+        id = await make(made);
       }
     } catch (error) {
       const current = currentOf(error) as Material | undefined;
@@ -111,7 +114,7 @@ function faultsOf(error: ApiProblem): Fault[] {
     why: { said: reason },
   }));
   if (named.length > 0) return named;
-  if (code === "network" || code === "api.unreachable") return [{ why: "network" }];
+  if (isUnanswered(error)) return [{ why: "network" }];
   if (code === "access.forbidden") return [{ why: "forbidden" }];
   console.error(error);
   return [{ why: "other" }];
