@@ -40,6 +40,8 @@ it("groups and competencies of a program are named, moved, added and taken away"
   await user.type(name, "Safety first");
   await press("Add competency");
   await user.type(screen.getByLabelText("Competency 2"), "Wears what protects");
+  const tags = screen.getAllByLabelText("Tags");
+  await user.type(tags.at(-1)!, "Safety, protection (eyes, ears),");
   await press("Safety first");
   await press("Maintain and repair");
   await press(/^Remove: Aligns shafts/);
@@ -50,11 +52,11 @@ it("groups and competencies of a program are named, moved, added and taken away"
   const stored = () =>
     screens.api.services.db
       .selectFrom("apprenticeshipTemplates")
-      .select(["competencies", "competencyGroups"])
+      .select(["competencies", "competencyGroups", "classifications"])
       .where("id", "=", "at-maintenance")
       .executeTakeFirstOrThrow();
   await waitFor(async () => {
-    const { competencies, competencyGroups } = await stored();
+    const { competencies, competencyGroups, classifications } = await stored();
     expect(
       competencyGroups?.map(({ description, competencyIds }) => [
         description,
@@ -72,6 +74,13 @@ it("groups and competencies of a program are named, moved, added and taken away"
       ],
     ]);
     expect(Object.keys(competencies ?? {})).toHaveLength(3);
+    const added = Object.values(competencies ?? {}).find(
+      ({ description }) => description === "Wears what protects",
+    );
+    expect(added?.classificationIds?.map((id) => classifications?.[id])).toEqual([
+      "Safety",
+      "protection (eyes, ears)",
+    ]);
   });
 });
 

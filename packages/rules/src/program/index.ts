@@ -15,3 +15,4 @@ export {
   readinessRules,
   registrationRules,
 } from "./readiness.ts";
+export { tagsIn } from "./tags-in.ts";

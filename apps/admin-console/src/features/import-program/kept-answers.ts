@@ -1,6 +1,7 @@
 import { recordsOf } from "@guildway/api-client";
 import { apprenticeshipTemplates } from "@guildway/api-contract";
 import { readAuth } from "@guildway/auth";
+import { tagsIn } from "@guildway/rules/program";
 import { keptWorkOf } from "@guildway/ui/kept-work";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
 import { storable } from "./storable.ts";
@@ -26,17 +27,6 @@ export const questionOf = (title: string, { description }: Pick<DraftCompetency,
   storable(
     `Classify this competency of the training program ${title} by short tags.\n\n${description}`,
   );
-
-/** What a model writes besides is no tag, however much it is. */
-const most = { tags: 20, characters: 100 } as const;
-
-/** The tags of an answer, each once; a comma in parentheses parts none. */
-export const tagsIn = (answer: string): string[] => {
-  const tags = (answer.match(/(?:\([^()]*\)|[^,])+/g) ?? []).map((tag) => tag.trim());
-  return [...new Set(tags)]
-    .filter(({ length }) => length > 0 && length <= most.characters)
-    .slice(0, most.tags);
-};
 
 /** As much of an answer as is kept with the program. */
 export const keptOf = (answer: string): string => answer.slice(0, 5000);

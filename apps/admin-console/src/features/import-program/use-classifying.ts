@@ -1,7 +1,8 @@
 import { call } from "@guildway/api-client";
 import { createCompletion } from "@guildway/api-contract";
+import { tagsIn } from "@guildway/rules/program";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepAnswer, keptOf, questionOf, tagsIn } from "./kept-answers.ts";
+import { keepAnswer, keptOf, questionOf } from "./kept-answers.ts";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
 
 /** Before the first competency is classified, and between one and the next. */

@@ -28,6 +28,13 @@ export const trainingProgramsRoom = room({
         text: ({ competencies }) => String(Object.keys(competencies ?? {}).length || ""),
         Cell: CompetencyTree,
       },
+      {
+        field: "classifications",
+        text: ({ classifications }) =>
+          Object.values(classifications ?? {})
+            .toSorted()
+            .join(", "),
+      },
     ],
     plan: [
       {

@@ -7,6 +7,7 @@ import styles from "./editor.module.css";
 import { GroupInput } from "./group-input.tsx";
 import { texts } from "./texts.ts";
 import {
+  tagsOf,
   type Tree,
   ungroupedIn,
   withChangedCompetency,
@@ -18,6 +19,7 @@ import {
   withoutCompetency,
   withoutGroup,
   withSentCompetency,
+  withTags,
 } from "./tree.ts";
 
 /** The groups and competencies of a program: added, named, moved and taken away. */
@@ -28,6 +30,7 @@ export function CompetencyEditor({ values, onChange, errorOf }: SectionInputProp
   const tree: Tree = {
     competencies: (values["competencies"] ?? {}) as Tree["competencies"],
     competencyGroups: (values["competencyGroups"] ?? []) as Tree["competencyGroups"],
+    classifications: (values["classifications"] ?? {}) as Tree["classifications"],
   };
   const change = (to: Tree) => onChange({ ...to });
   const open = (id: string, isOpen: boolean) =>
@@ -42,7 +45,9 @@ export function CompetencyEditor({ values, onChange, errorOf }: SectionInputProp
       all={groupId === "" ? 1 : ids.length}
       groupId={groupId}
       places={places}
+      tags={tagsOf(tree, tree.competencies[id]!)}
       onChange={(to) => change(withChangedCompetency(tree, id, to))}
+      onTags={(tags) => change(withTags(tree, id, tags, () => crypto.randomUUID()))}
       onMove={(by) => {
         keepFocus(id, by === 1 ? "down" : "up");
         change(withMovedCompetency(tree, groupId, id, by));

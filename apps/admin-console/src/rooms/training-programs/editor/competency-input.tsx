@@ -1,7 +1,9 @@
-import { IconButton, NumberField, SelectField, TextArea, useTexts } from "@guildway/ui";
+import { tagsIn } from "@guildway/rules/program";
+import { IconButton, NumberField, SelectField, TextArea, TextField, useTexts } from "@guildway/ui";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
+import { useState } from "react";
 import styles from "./editor.module.css";
 import { texts } from "./texts.ts";
 import type { Competency } from "./tree.ts";
@@ -14,7 +16,9 @@ export function CompetencyInput({
   all,
   groupId,
   places,
+  tags,
   onChange,
+  onTags,
   onMove,
   onSend,
   onTake,
@@ -26,12 +30,16 @@ export function CompetencyInput({
   groupId: string;
   /** The groups that it can be sent to. */
   places: readonly { id: string; name: string }[];
+  tags: readonly string[];
   onChange(to: Partial<Competency>): void;
+  onTags(tags: string[]): void;
   onMove(by: 1 | -1): void;
   onSend(groupId: string): void;
   onTake(): void;
 }) {
   const text = useTexts(texts);
+  // As it is typed: a comma that nothing follows yet is no tag.
+  const [typedTags, setTypedTags] = useState(() => tags.join(", "));
   const name = description || text.competency(at + 1);
   return (
     <li className={styles.competency} data-record={id}>
@@ -41,6 +49,16 @@ export function CompetencyInput({
         value={description}
         maxLength={5000}
         onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <TextField
+        label={text.tags}
+        hint={text.tagsHint}
+        value={typedTags}
+        maxLength={2000}
+        onChange={({ target }) => {
+          setTypedTags(target.value);
+          onTags(tagsIn(target.value));
+        }}
       />
       <div className={styles.hours}>
         <NumberField

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  tagsOf,
   type Tree,
   ungroupedIn,
   withCompetency,
@@ -9,6 +10,7 @@ import {
   withoutCompetency,
   withoutGroup,
   withSentCompetency,
+  withTags,
 } from "./tree.ts";
 
 const tree: Tree = {
@@ -19,6 +21,7 @@ const tree: Tree = {
     { id: "g", description: "G", competencyIds: ["a", "b"] },
     { id: "h", description: "H", competencyIds: ["c"] },
   ],
+  classifications: {},
 };
 const shape = ({ competencyGroups }: Tree) =>
   competencyGroups.map(({ id, competencyIds }) => `${id}:${competencyIds.join("")}`);
@@ -42,4 +45,18 @@ it("competencies come, go, change places and groups, and none is lost", () => {
 it("what stands in no group is known, until it is sent to one", () => {
   expect(ungroupedIn(tree)).toEqual(["d"]);
   expect(ungroupedIn(withSentCompetency(tree, "d", "g"))).toEqual([]);
+});
+
+it("tags are shared by the competencies that have them, and are gone with the last", () => {
+  const of = (given: Tree, id: string) => tagsOf(given, given.competencies[id]!);
+  const ids = ["s", "w", "unused"].values();
+  const tagged = ["a", "b"].reduce(
+    (before, id) => withTags(before, id, ["Safety"], () => ids.next().value!),
+    tree,
+  );
+  expect(tagged.classifications).toEqual({ s: "Safety" });
+  const more = withTags(tagged, "b", ["safety", "Welding"], () => ids.next().value!);
+  expect(of(more, "b")).toEqual(["Safety", "Welding"]);
+  expect(withoutCompetency(more, "b").classifications).toEqual({ s: "Safety" });
+  expect(withTags(withoutGroup(more, "g"), "c", [], () => "").classifications).toEqual({});
 });

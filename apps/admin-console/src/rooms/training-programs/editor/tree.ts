@@ -13,10 +13,50 @@ export type Group = NonNullable<Program["competencyGroups"]>[number];
 export interface Tree {
   competencies: Readonly<Record<string, Competency>>;
   competencyGroups: readonly Group[];
+  /** The labels of tags, by their ids. */
+  classifications: Readonly<Record<string, string>>;
+}
+
+/** The tags of a competency. */
+export const tagsOf = ({ classifications }: Tree, { classificationIds }: Competency): string[] =>
+  (classificationIds ?? []).flatMap((id) => classifications[id] ?? []);
+
+/** The tree with other tags at a competency; a tag that stands somewhere already keeps its id. */
+export function withTags(
+  tree: Tree,
+  id: string,
+  tags: readonly string[],
+  newId: () => string,
+): Tree {
+  const known = new Map(
+    Object.entries(tree.classifications).map(([ofTag, tag]) => [tag.toLowerCase(), ofTag]),
+  );
+  const named = tags.map((tag) => [known.get(tag.toLowerCase()) ?? newId(), tag] as const);
+  const classificationIds = [...new Set(named.map(([ofTag]) => ofTag))];
+  return withUsedTags({
+    ...withChangedCompetency(tree, id, { classificationIds }),
+    classifications: { ...Object.fromEntries(named), ...tree.classifications },
+  });
+}
+
+/** A tag that stands at no competency any more is none. */
+function withUsedTags(tree: Tree): Tree {
+  const used = new Set(
+    Object.values(tree.competencies).flatMap((one) => one.classificationIds ?? []),
+  );
+  return {
+    ...tree,
+    classifications: Object.fromEntries(
+      Object.entries(tree.classifications).filter(([id]) => used.has(id)),
+    ),
+  };
 }
 
 /** Competencies that stand in no group. */
-export function ungroupedIn({ competencies, competencyGroups }: Tree): string[] {
+export function ungroupedIn({
+  competencies,
+  competencyGroups,
+}: Pick<Tree, "competencies" | "competencyGroups">): string[] {
   const grouped = new Set(competencyGroups.flatMap(({ competencyIds }) => competencyIds));
   return Object.keys(competencies).filter((id) => !grouped.has(id));
 }
@@ -38,10 +78,11 @@ export const withChangedGroup = (tree: Tree, id: string, change: Partial<Group>)
 /** The tree without a group and what stands in it. */
 export function withoutGroup(tree: Tree, id: string): Tree {
   const gone = tree.competencyGroups.find((group) => group.id === id)?.competencyIds ?? [];
-  return {
+  return withUsedTags({
+    ...tree,
     competencies: without(tree.competencies, gone),
     competencyGroups: tree.competencyGroups.filter((group) => group.id !== id),
-  };
+  });
 }
 
 /** The tree with a group before or behind its neighbour. */
@@ -71,10 +112,12 @@ export const withChangedCompetency = (
 });
 
 /** The tree without a competency. */
-export const withoutCompetency = (tree: Tree, id: string): Tree => ({
-  competencies: without(tree.competencies, [id]),
-  competencyGroups: tree.competencyGroups.map((group) => withoutId(group, id)),
-});
+export const withoutCompetency = (tree: Tree, id: string): Tree =>
+  withUsedTags({
+    ...tree,
+    competencies: without(tree.competencies, [id]),
+    competencyGroups: tree.competencyGroups.map((group) => withoutId(group, id)),
+  });
 
 /** The tree with a competency before or behind its neighbour in its group. */
 export const withMovedCompetency = (tree: Tree, groupId: string, id: string, by: 1 | -1): Tree =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tagsIn } from "./kept-answers.ts";
+import { tagsIn } from "./tags-in.ts";
 
 it("tags are parted by commas, though not by one in parentheses, and each stands once", () => {
   expect(tagsIn("Cutting (flame, plasma), Safety , Safety,")).toEqual([
