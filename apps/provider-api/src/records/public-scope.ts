@@ -3,21 +3,34 @@ import type { ListQuery } from "@guildway/api-contract";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import { publicConditions } from "./public-conditions.ts";
 
-/** Which rows everybody finds by this query; undefined where it names none that is public, or asks for more than is. */
+/** What of a query says which rows it asks for. */
+type Asked = Pick<ListQuery, "filters" | "order" | "orgId">;
+
+/**
+ * Which rows everybody finds by this query; undefined where it names none that is public, or asks for more than is.
+ * Who is of an organization and names nothing finds what is public of theirs.
+ */
 export function publicScope(
-  query: ListQuery,
+  query: Asked,
   policy: RecordPolicy,
+  orgId?: string,
 ): RawBuilder<SqlBool> | undefined {
-  if (!namesPublicKey(query, policy) || !namesOnly(query, policy.publicColumns)) return undefined;
-  const open =
-    policy.publicWhere && !showsClosed(query, policy)
-      ? publicConditions[policy.publicWhere]
-      : sql`true`;
-  return policy.goneOnce ? sql`(${open} AND ${sql.ref(policy.goneOnce)} IS NULL)` : sql`(${open})`;
+  if (!namesOnly(query, policy.publicColumns)) return undefined;
+  const isNamed = namesPublicKey(query, policy);
+  if (!isNamed && orgId === undefined) return undefined;
+  const { publicWhere, publicInPart, goneOnce, organizationColumn } = policy;
+  const asksForPart = publicInPart?.columns.some((column) => names(query, column));
+  const conditions = [
+    publicWhere && !showsClosed(query, policy) ? publicConditions[publicWhere] : sql`true`,
+    ...(asksForPart ? [publicConditions[publicInPart!.where]] : []),
+    ...(goneOnce ? [sql`${sql.ref(goneOnce)} IS NULL`] : []),
+    ...(isNamed ? [] : [sql`${sql.ref(organizationColumn)} = ${orgId}`]),
+  ];
+  return sql`(${sql.join(conditions, sql` AND `)})`;
 }
 
 /** A closed record shows that it is there only where nothing but its name was asked, so that no filter can probe it. */
-function showsClosed(query: ListQuery, policy: RecordPolicy): boolean {
+function showsClosed(query: Asked, policy: RecordPolicy): boolean {
   if (!policy.closedColumns) return false;
   const { closedColumns, publicBy } = policy;
   return (
@@ -31,7 +44,7 @@ function showsClosed(query: ListQuery, policy: RecordPolicy): boolean {
   );
 }
 
-function namesPublicKey(query: ListQuery, policy: RecordPolicy): boolean {
+function namesPublicKey(query: Asked, policy: RecordPolicy): boolean {
   return policy.publicBy.some(
     (key) =>
       (key === "orgId" && query.orgId !== undefined) ||
@@ -42,8 +55,12 @@ function namesPublicKey(query: ListQuery, policy: RecordPolicy): boolean {
 }
 
 /** Whether a query filters and orders by these fields alone, so that it learns nothing of others. */
-export function namesOnly(query: ListQuery, fields: readonly string[]): boolean {
+export function namesOnly(query: Asked, fields: readonly string[]): boolean {
   return [...query.filters, ...query.order].every(
     ({ field }) => fields.includes(field) || field === "createdAt",
   );
+}
+
+function names(query: Asked, name: string): boolean {
+  return [...query.filters, ...query.order].some(({ field }) => field === name);
 }
