@@ -6,27 +6,41 @@ import { publicConditions } from "./public-conditions.ts";
 /** What of a query says which rows it asks for. */
 type Asked = Pick<ListQuery, "filters" | "order" | "orgId">;
 
-/**
- * Which rows everybody finds by this query; undefined where it names none that is public, or asks for more than is.
- * Who is of an organization and names nothing finds what is public of theirs.
- */
+/** The organization of who reads of it as everybody does, without naming it; its members as if all of it were public. */
+export interface Home {
+  orgId: string;
+  isMember: boolean;
+}
+
+/** Which rows everybody finds by this query; undefined where it names none that is public, or asks for more than is. */
 export function publicScope(
   query: Asked,
   policy: RecordPolicy,
-  orgId?: string,
+  home?: Home,
 ): RawBuilder<SqlBool> | undefined {
   if (!namesOnly(query, policy.publicColumns)) return undefined;
   const isNamed = namesPublicKey(query, policy);
-  if (!isNamed && orgId === undefined) return undefined;
-  const { publicWhere, publicInPart, goneOnce, organizationColumn } = policy;
+  if (!isNamed && !home) return undefined;
+  const { publicInPart, goneOnce } = policy;
   const asksForPart = publicInPart?.columns.some((column) => names(query, column));
   const conditions = [
-    publicWhere && !showsClosed(query, policy) ? publicConditions[publicWhere] : sql`true`,
+    showsClosed(query, policy) ? sql`true` : isOpen(policy, home),
     ...(asksForPart ? [publicConditions[publicInPart!.where]] : []),
     ...(goneOnce ? [sql`${sql.ref(goneOnce)} IS NULL`] : []),
-    ...(isNamed ? [] : [sql`${sql.ref(organizationColumn)} = ${orgId}`]),
+    ...(isNamed ? [] : [isOf(policy, home!)]),
   ];
   return sql`(${sql.join(conditions, sql` AND `)})`;
+}
+
+/** Whether a record is open to whom nothing else opens it. */
+export function isOpen(policy: RecordPolicy, home: Home | undefined): RawBuilder<SqlBool> {
+  if (!policy.publicWhere) return sql`true`;
+  const condition = publicConditions[policy.publicWhere];
+  return home?.isMember ? sql`(${condition} OR ${isOf(policy, home)})` : condition;
+}
+
+function isOf({ organizationColumn }: RecordPolicy, { orgId }: Home): RawBuilder<SqlBool> {
+  return sql`${sql.ref(organizationColumn)} = ${orgId}`;
 }
 
 /** A closed record shows that it is there only where nothing but its name was asked, so that no filter can probe it. */

@@ -4,11 +4,11 @@ import { accessReachOf, columnsBy, openedBy } from "../access/access-reach.ts";
 import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { managedScope } from "../access/managed-places.ts";
 import { policyOf, readReach } from "../access/record-policies.ts";
-import type { PublicCondition, Reach, RecordPolicy } from "../access/record-policy.ts";
+import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireFewIds } from "./list-budget.ts";
 import { publicConditions } from "./public-conditions.ts";
-import { namesOnly, publicScope } from "./public-scope.ts";
+import { type Home, isOpen, namesOnly, publicScope } from "./public-scope.ts";
 import { belongs, ownScope, refusal } from "./reach.ts";
 import { readListQuery } from "./read-list-query.ts";
 import type { PrivateReader } from "./read-private.ts";
@@ -69,7 +69,8 @@ export async function readingScope(
 
   const grantedFields = (granted && columnsBy(granted, policy)) ?? open;
   const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
-  const inPublic = publicScope(query, policy, organizationOf(reach, caller));
+  const home = homeOf(reach, caller);
+  const inPublic = publicScope(query, policy, home);
   if (reach === "none" && !byAccess && !inPublic && !managed) throw refusal(caller);
   if (reach === "none" || reach === "self") requireFewIds(query);
 
@@ -83,7 +84,7 @@ export async function readingScope(
   const keys = inPrivate.length > 0 ? ["id", organizationColumn, ownerColumn] : [];
   const columns = [...new Set([...deciding, ...keys, ...wanted])];
   const privateFields = wanted.filter((name) => inPrivate.includes(name));
-  const facts = onlyOwn ? [] : factsOf(policy, own, byAccess, managed);
+  const facts = onlyOwn ? [] : factsOf(policy, home, { own, byAccess, managed });
   const showsAll = onlyOwn && wanted.length === columns.length && privateFields.length === 0;
   const standingOf = (row: Row): Standing =>
     isOwn(row)
@@ -157,25 +158,28 @@ function anyOf(scopes: readonly (RawBuilder<SqlBool> | undefined)[]): RawBuilder
   )})`;
 }
 
-/** Of whose public records a caller need not say the name: where students read whole only what they take, their organization's. */
-export function organizationOf(reach: Reach, caller: Caller): string | undefined {
-  return reach === "taken" && caller.kind !== "anonymous" ? caller.orgId : undefined;
+/** The organization of which a caller reads what they do not take as everybody does. */
+export function homeOf(reach: Reach, caller: Caller): Home | undefined {
+  if (reach !== "taken" || caller.kind === "anonymous") return undefined;
+  return { orgId: caller.orgId, isMember: caller.kind === "user" };
 }
 
 /** What the database says of a row, where not every one is within the caller's own reach. */
 function factsOf(
-  { publicWhere, publicInPart }: RecordPolicy,
-  own: RawBuilder<SqlBool> | undefined,
-  byAccess: RawBuilder<SqlBool> | undefined,
-  managed: RawBuilder<SqlBool> | undefined,
+  policy: RecordPolicy,
+  home: Home | undefined,
+  {
+    own,
+    byAccess,
+    managed,
+  }: Record<"own" | "byAccess" | "managed", RawBuilder<SqlBool> | undefined>,
 ) {
-  const holds = (condition: PublicCondition | undefined) =>
-    condition ? publicConditions[condition] : sql`true`;
+  const { publicInPart } = policy;
   return [
     sql`(${own ?? sql`false`}) AS "$own"`,
     sql`(${managed ?? sql`false`}) AS "$managed"`,
-    sql`(${holds(publicWhere)}) AS "$open"`,
-    sql`(${holds(publicInPart?.where)}) AS "$openWhole"`,
+    sql`(${isOpen(policy, home)}) AS "$open"`,
+    sql`(${publicInPart ? publicConditions[publicInPart.where] : sql`true`}) AS "$openWhole"`,
     sql`(${byAccess ?? sql`false`}) AS "$granted"`,
   ];
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../../access/caller.ts";
 import { policyOf, readReach } from "../../access/record-policies.ts";
 import { ownScope } from "../reach.ts";
 import { publicScope } from "../public-scope.ts";
-import { openFields, organizationOf } from "../reading-scope.ts";
+import { openFields, homeOf } from "../reading-scope.ts";
 import { foundBySearch } from "../views.ts";
 
 /** What a caller may find of a record type, and by which fields. */
@@ -29,7 +29,7 @@ export function searchScopes(caller: Caller): SearchScope[] {
     const policy = policyOf(definition.type);
     const reach = readReach(policy, caller);
     const own = ownScope(reach, policy, caller);
-    const inPublic = publicScope(everything, policy, organizationOf(reach, caller));
+    const inPublic = publicScope(everything, policy, homeOf(reach, caller));
     const open = new Set<string>(inPublic ? policy.publicColumns : openFields(definition, caller));
     const name = type.name.filter((field) => open.has(field));
     if (reach === "none" || name.length === 0) return [];
