@@ -299,6 +299,33 @@ it("a list for programs that was read before is read anew once somebody takes a 
   await opens(true);
 });
 
+it("a stored file of a class is opened neither by who only has its address nor by a key that everybody may know", async () => {
+  const raw = new FormData();
+  raw.append("file", new Blob(["Only for those who paid."]), "slides.txt");
+  const token = await api.signIn("teacher@keystone.test");
+  const upload = "/v1/external/aws/upload?fileExt=txt&organizationId=org-keystone";
+  const { url } = (await api.send<{ url: string }>("POST", upload, { token, raw })).body;
+  const buffer = `/v1/external/aws/buffer?organizationId=org-keystone&url=${encodeURIComponent(url)}`;
+  const made = `/v1/api/actions/create-public-url?url=${encodeURIComponent(url)}`;
+  const statusOf = async (who: string, path: string) =>
+    (await api.fetch(path, { headers: headers.get(who)! })).status;
+  expect(await statusOf("demo key", made)).toBe(200);
+  const draft = { integration: { payment: true, cdnFiles: [{ name: "Slides", url }] } };
+  const path = `${entry}/class/${idOf("paid")}`;
+  const drafted = await api.request("PUT", path, { token, body: draft });
+  expect(drafted.status).toBe(200);
+  expect(await statusOf("demo key", made)).toBe(404);
+  const published = await api.request("POST", `${path}/publish`, { token, body: {} });
+  expect(published.status).toBe(200);
+  for (const who of ["visitor", "student", "foreign student", "foreign teacher", "demo key"])
+    for (const way of [url, buffer])
+      expect(await statusOf(who, way), `${who} ${way}`).not.toBe(200);
+  for (const way of [made, buffer]) {
+    expect(await statusOf("demo key", way)).toBe(404);
+    expect(await statusOf("own key", way)).toBe(200);
+  }
+});
+
 it("a key of an organization that everybody may know reads its classes as a visitor does", async () => {
   const named = await startTestApi({ SANDBOX_ORGANIZATION: "org-keystone" });
   try {
@@ -311,6 +338,11 @@ it("a key of an organization that everybody may know reads its classes as a visi
     expect(items.map(({ id }) => id)).toContain("course-paid");
     expect(items.map(({ id }) => id)).not.toContain("course-private");
     for (const item of items) expect(item).not.toHaveProperty("streamingLink");
+    // The demo's stays one that everybody knows.
+    const byDemo = await named.request<{ items: Row[] }>("GET", `${programs}/courses?limit=1`, {
+      headers: headers.get("demo key")!,
+    });
+    expect(byDemo.body.items[0]).not.toHaveProperty("streamingLink");
   } finally {
     await named.close();
   }
