@@ -5,7 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { IdentityClaims, SigningKeys } from "../identity/signing-keys.ts";
 import type { Caller } from "./caller.ts";
 import type { KeyUse } from "./key-use.ts";
-import { isSandboxKey, sandboxKeyOf } from "./sandbox-key.ts";
+import { isSharedKey, sandboxKeyOf } from "./sandbox-key.ts";
 
 type Identifying = Pick<Platform, "db" | "clock" | "settings" | "sealer"> & { keyUse: KeyUse };
 
@@ -59,9 +59,9 @@ export async function identifyCaller(
 
 async function identifyKey(key: string | null, services: Identifying): Promise<Caller> {
   if (key === null) return { kind: "anonymous" };
-  const isShared = isSandboxKey(key, services);
+  const isShared = isSharedKey(key, services);
   const sandbox = isShared ? sandboxKeyOf(services) : undefined;
-  if (sandbox && !sandbox.isStored)
+  if (sandbox?.key === key && !sandbox.isStored)
     return { kind: "key", orgId: sandbox.orgId, scopes: sandbox.scopes, isShared };
 
   const hash = hashSecret(key);

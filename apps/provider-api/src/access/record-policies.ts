@@ -1,5 +1,5 @@
 import { mostSavedViews, privateFields, type RecordType } from "@guildway/api-contract";
-import type { CallerKind } from "./caller.ts";
+import { type Caller, type CallerKind, kindOf } from "./caller.ts";
 import { publicColumns } from "./public-columns.ts";
 import type { Reach, RecordPolicy } from "./record-policy.ts";
 
@@ -72,6 +72,9 @@ const nameAndPhones = [
   "phoneExt",
   "mobilePhone",
 ] as const;
+/** Students read whole what is of the courses that they take, and of any other what everybody reads. */
+const learnersStaffAndKeys = some({ ...staffAndKeys, student: "taken" });
+
 /** A course is also of the organizations that show it as theirs. */
 const sharedCourses = { table: "courses", shared: true } as const;
 
@@ -85,10 +88,12 @@ const course = {
     prerequisiteId: sharedCourses,
   },
   ...managedByStaff,
-  read: membersAndKeys,
+  courseColumn: "id",
+  read: learnersStaffAndKeys,
   isCourseWork: true,
   publicBy: ["id", "courseSlug", "orgId"],
   publicWhere: "isPublic",
+  publicInPart: { where: "isOpenToJoin", columns: ["publicStreamLink"] },
   closedColumns: ["id", "orgId", "isPublic"],
   publicColumns: publicColumns.course,
 } as const;
@@ -98,7 +103,8 @@ const ofCourse = {
   ...ofOrganization,
   ...managedByStaff,
   references: { classId: "courses", eUnitIds: "classCodes" },
-  read: membersAndKeys,
+  courseColumn: "classId",
+  read: learnersStaffAndKeys,
   isCourseWork: true,
   publicBy: ["id", "classId"],
   publicWhere: "courseIsPublic",
@@ -302,7 +308,11 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     reachedByAccess: [["id", "apprenticeshipId"]],
   },
   courses: course,
-  courseTopics: { ...ofCourse, publicColumns: publicColumns.courseTopics },
+  courseTopics: {
+    ...ofCourse,
+    publicColumns: publicColumns.courseTopics,
+    publicInPart: { where: "courseIsOpenToJoin", columns: ["description"] },
+  },
   resources: {
     ...ofOrganization,
     ...managedByStaff,
@@ -571,4 +581,10 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
 /** The row of a record type. */
 export function policyOf(type: string): RecordPolicy {
   return recordPolicies[type as RecordType];
+}
+
+/** Which records of a type a caller reads whole. A key that everybody may know takes no course. */
+export function readReach({ read, courseColumn }: RecordPolicy, caller: Caller): Reach {
+  const isShared = caller.kind === "key" && caller.isShared === true;
+  return isShared && courseColumn ? "taken" : read[kindOf(caller)];
 }

@@ -1,13 +1,15 @@
 import type { InviteType, RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 
-/** Which records a caller reaches: none, their own, those and what others share with them (`sharedWith`), their organization's, or all. */
-export type Reach = "none" | "self" | "shared" | "org" | "any";
+/** Which records a caller reaches: none, their own, those and what others share with them (`sharedWith`), what is of courses that they take (`courseColumn`), their organization's, or all. */
+export type Reach = "none" | "self" | "shared" | "taken" | "org" | "any";
 
 /** Which of the records that the public may name it may read whole; records/public-conditions.ts has them as SQL. */
 export type PublicCondition =
   | "isPublic"
+  | "isOpenToJoin"
   | "courseIsPublic"
+  | "courseIsOpenToJoin"
   | "isPublished"
   | "hasNoAccessCode"
   | "isOpenLink"
@@ -23,6 +25,8 @@ export interface RecordPolicy {
   readonly organizationColumn: string;
   /** The column that says whose record it is, for `self`. */
   readonly ownerColumn?: string;
+  /** The column that names the course of a record, for `taken`. */
+  readonly courseColumn?: string;
   readonly read: Readonly<Record<CallerKind, Reach>>;
   readonly create: Readonly<Record<CallerKind, Reach>>;
   readonly update: Readonly<Record<CallerKind, Reach>>;
@@ -42,6 +46,11 @@ export interface RecordPolicy {
   readonly publicColumns: readonly string[];
   /** The public reads only records for which this holds. */
   readonly publicWhere?: PublicCondition;
+  /** Public columns that the public reads only where this holds as well. */
+  readonly publicInPart?: {
+    readonly where: PublicCondition;
+    readonly columns: readonly string[];
+  };
   /** What the public reads of any other record that it names by itself; without it, nothing. */
   readonly closedColumns?: readonly string[];
   /** While this column is true the public sees of the record only that, and nobody is let in by its code. */

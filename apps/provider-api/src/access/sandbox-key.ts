@@ -30,11 +30,9 @@ export function sandboxKeyOf({
   return { key, orgId, scopes: lists, isStored: false };
 }
 
-/** Whether a key is that one; only a key that could be is compared. */
-export function isSandboxKey(
-  key: string,
-  services: Pick<Platform, "settings" | "sealer">,
-): boolean {
-  const couldBe = key.startsWith("gw_sandbox_") || key === ofDemo.key;
-  return couldBe && sandboxKeyOf(services)?.key === key;
+/** Whether everybody may know a key: the demo's stands in the documents, whichever the installation has. */
+export function isSharedKey(key: string, services: Pick<Platform, "settings" | "sealer">): boolean {
+  if (key === ofDemo.key) return true;
+  // Only a key that could be the public one is compared.
+  return key.startsWith("gw_sandbox_") && sandboxKeyOf(services)?.key === key;
 }

@@ -1,4 +1,5 @@
-import { type Asking, opens } from "../access/caller.ts";
+import { type SqlBool, sql } from "kysely";
+import { type Asking, type Caller, isAnybody, opens } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
 import type { Platform } from "../platform/platform.ts";
 import { isSignature, opensSignature } from "./signatures.ts";
@@ -14,7 +15,7 @@ export async function mayRead(
     return (
       opens(caller, "createPublicUrl") &&
       caller.orgId === file.orgId &&
-      (await isForPrograms(services, file))
+      (await isForPrograms(services, file, caller))
     );
   if (caller.kind === "user" && caller.role === "superAdmin") return true;
   if (caller.kind === "user" && caller.role !== "student" && caller.orgId === file.orgId)
@@ -25,12 +26,27 @@ export async function mayRead(
   );
 }
 
-/** Whether programs of its organization may have a stored file: nobody gave their signature to them. */
+/** Whether programs of its organization may have a stored file: nobody gave their signature to them, nor what is for the learners of a class to a key that everybody may know. */
 export async function isForPrograms(
   services: Pick<Platform, "db">,
   { name, type }: { name: string; type: string },
+  caller: Caller,
 ): Promise<boolean> {
+  if (isAnybody(caller) && (await isOfClass(services, name))) return false;
   return !type.startsWith("image/") || !(await isSignature(services, name));
+}
+
+/** Whether a class has a stored file in its list, or is to have it once its draft is published. */
+async function isOfClass({ db }: Pick<Platform, "db">, name: string): Promise<boolean> {
+  const named = await db
+    .selectFrom("courses")
+    .select("id")
+    .where(
+      sql<SqlBool>`strpos("integration"::text, ${name}) > 0 OR strpos("draft"::text, ${name}) > 0`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return named !== undefined;
 }
 
 /** As whom a caller has uploaded: a person of the organization, or the record that a grant opens. */

@@ -35,6 +35,16 @@ it("one's own row, and any row to who sees all, is no fault", async () => {
   ).toBeUndefined();
 });
 
+it("what is for the learners of a course is a fault before who does not take it, of their own organization too", async () => {
+  const student = { ...teacher, name: "student of keystone", takes: ["course-live"] };
+  const row = (id: string) =>
+    foreignRows(api.services.db, student, records.courses, [{ streamingLink: null }], [id]);
+  expect(await row("course-live")).toBeUndefined();
+  expect(await row("course-paid")).toBe(
+    "student of keystone sees streamingLink of courses course-paid of org-keystone",
+  );
+});
+
 it("what is public of a foreign row is no fault, anything else of it is", async () => {
   const course = (row: Record<string, unknown>) =>
     foreignRows(api.services.db, teacher, records.courses, [row], ["course-valley-anatomy"]);

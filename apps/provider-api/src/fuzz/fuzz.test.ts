@@ -27,6 +27,7 @@ beforeAll(async () => {
       name: `key of ${orgId}`,
       orgId,
       seesAll: false,
+      ...(key === "gw_demo_content_key" && { takes: [] }),
       headers: { "x-api-key": key },
     });
   for (const [slug, orgId] of [
@@ -38,6 +39,7 @@ beforeAll(async () => {
         name: `${role} of ${slug}`,
         orgId,
         seesAll: false,
+        ...(role === "student" && { takes: await takenBy(`user-${slug}-student`) }),
         headers: await bearer(`${role}@${slug}.test`),
       });
   senders.push({
@@ -73,6 +75,15 @@ beforeAll(async () => {
   grant = created.body.editGrant;
 });
 afterAll(() => api.close());
+
+async function takenBy(userId: string): Promise<string[]> {
+  const user = await api.services.db
+    .selectFrom("users")
+    .select(["courseIds", "completedCourseIds"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return [...(user.courseIds ?? []), ...(user.completedCourseIds ?? [])];
+}
 
 const bearer = async (email: string) => ({ authorization: `Bearer ${await api.signIn(email)}` });
 

@@ -15,7 +15,7 @@ export function withoutBrief({ $rowId: _id, $writtenBy: _by, ...row }: Row): Row
   return row;
 }
 
-const facts = ["$managed", "$open", "$granted"] as const;
+const facts = ["$own", "$managed", "$open", "$openWhole", "$granted"] as const;
 
 /** Rows as their tag is made of them: which they are, which transaction wrote them, and as what they are shown. */
 export function digestOf(rows: readonly Row[]): string {

@@ -3,21 +3,48 @@ import type { ListQuery } from "@guildway/api-contract";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import { publicConditions } from "./public-conditions.ts";
 
+/** What of a query says which rows it asks for. */
+type Asked = Pick<ListQuery, "filters" | "order" | "orgId">;
+
+/** The organization of who reads of it as everybody does, without naming it; its members as if all of it were public. */
+export interface Home {
+  orgId: string;
+  isMember: boolean;
+}
+
 /** Which rows everybody finds by this query; undefined where it names none that is public, or asks for more than is. */
 export function publicScope(
-  query: ListQuery,
+  query: Asked,
   policy: RecordPolicy,
+  home?: Home,
 ): RawBuilder<SqlBool> | undefined {
-  if (!namesPublicKey(query, policy) || !namesOnly(query, policy.publicColumns)) return undefined;
-  const open =
-    policy.publicWhere && !showsClosed(query, policy)
-      ? publicConditions[policy.publicWhere]
-      : sql`true`;
-  return policy.goneOnce ? sql`(${open} AND ${sql.ref(policy.goneOnce)} IS NULL)` : sql`(${open})`;
+  if (!namesOnly(query, policy.publicColumns)) return undefined;
+  const isNamed = namesPublicKey(query, policy);
+  if (!isNamed && !home) return undefined;
+  const { publicInPart, goneOnce } = policy;
+  const asksForPart = publicInPart?.columns.some((column) => names(query, column));
+  const conditions = [
+    showsClosed(query, policy) ? sql`true` : isOpen(policy, home),
+    ...(asksForPart ? [publicConditions[publicInPart!.where]] : []),
+    ...(goneOnce ? [sql`${sql.ref(goneOnce)} IS NULL`] : []),
+    ...(isNamed ? [] : [isOf(policy, home!)]),
+  ];
+  return sql`(${sql.join(conditions, sql` AND `)})`;
+}
+
+/** Whether a record is open to whom nothing else opens it. */
+export function isOpen(policy: RecordPolicy, home: Home | undefined): RawBuilder<SqlBool> {
+  if (!policy.publicWhere) return sql`true`;
+  const condition = publicConditions[policy.publicWhere];
+  return home?.isMember ? sql`(${condition} OR ${isOf(policy, home)})` : condition;
+}
+
+function isOf({ organizationColumn }: RecordPolicy, { orgId }: Home): RawBuilder<SqlBool> {
+  return sql`${sql.ref(organizationColumn)} = ${orgId}`;
 }
 
 /** A closed record shows that it is there only where nothing but its name was asked, so that no filter can probe it. */
-function showsClosed(query: ListQuery, policy: RecordPolicy): boolean {
+function showsClosed(query: Asked, policy: RecordPolicy): boolean {
   if (!policy.closedColumns) return false;
   const { closedColumns, publicBy } = policy;
   return (
@@ -31,7 +58,7 @@ function showsClosed(query: ListQuery, policy: RecordPolicy): boolean {
   );
 }
 
-function namesPublicKey(query: ListQuery, policy: RecordPolicy): boolean {
+function namesPublicKey(query: Asked, policy: RecordPolicy): boolean {
   return policy.publicBy.some(
     (key) =>
       (key === "orgId" && query.orgId !== undefined) ||
@@ -42,8 +69,12 @@ function namesPublicKey(query: ListQuery, policy: RecordPolicy): boolean {
 }
 
 /** Whether a query filters and orders by these fields alone, so that it learns nothing of others. */
-export function namesOnly(query: ListQuery, fields: readonly string[]): boolean {
+export function namesOnly(query: Asked, fields: readonly string[]): boolean {
   return [...query.filters, ...query.order].every(
     ({ field }) => fields.includes(field) || field === "createdAt",
   );
+}
+
+function names(query: Asked, name: string): boolean {
+  return [...query.filters, ...query.order].some(({ field }) => field === name);
 }

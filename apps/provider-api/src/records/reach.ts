@@ -16,6 +16,10 @@ export function ownScope(
     return sql`${sql.ref(policy.organizationColumn)} = ${caller.orgId}`;
   if (reach === "self" && caller.kind === "user" && policy.ownerColumn)
     return sql`${sql.ref(policy.ownerColumn)} = ${caller.userId}`;
+  if (reach === "taken" && caller.kind === "user" && policy.courseColumn)
+    return sql`${sql.ref(policy.courseColumn)} = ANY(ARRAY(
+      SELECT unnest(learner."courseIds" || learner."completedCourseIds")
+      FROM "users" AS learner WHERE learner."id" = ${caller.userId}))`;
   if (reach === "shared" && caller.kind === "user" && policy.ownerColumn && policy.sharedWith)
     return sql`(${sql.ref(policy.ownerColumn)} = ${caller.userId} OR ${sharedScope(policy.sharedWith, policy, caller)})`;
   return sql`false`;

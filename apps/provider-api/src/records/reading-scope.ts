@@ -3,12 +3,12 @@ import { fieldsOf, type ListQuery, type RecordDefinition } from "@guildway/api-c
 import { accessReachOf, columnsBy, openedBy } from "../access/access-reach.ts";
 import { actorOf, type Caller, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { managedScope } from "../access/managed-places.ts";
-import { policyOf } from "../access/record-policies.ts";
+import { policyOf, readReach } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireFewIds } from "./list-budget.ts";
 import { publicConditions } from "./public-conditions.ts";
-import { namesOnly, publicScope } from "./public-scope.ts";
+import { type Home, isOpen, namesOnly, publicScope } from "./public-scope.ts";
 import { belongs, ownScope, refusal } from "./reach.ts";
 import { readListQuery } from "./read-list-query.ts";
 import type { PrivateReader } from "./read-private.ts";
@@ -53,7 +53,7 @@ export async function readingScope(
   { caller, accessGrant }: Reader,
 ): Promise<ReadingScope> {
   const policy = policyOf(definition.type);
-  const reach = policy.read[kindOf(caller)];
+  const reach = readReach(policy, caller);
   const granted = await accessReachOf(db, accessGrant, clock());
   const opened = openedBy(granted, definition);
   const managed =
@@ -69,12 +69,14 @@ export async function readingScope(
 
   const grantedFields = (granted && columnsBy(granted, policy)) ?? open;
   const byAccess = namesOnly(query, grantedFields) ? opened : undefined;
-  const inPublic = publicScope(query, policy);
+  const home = homeOf(reach, caller);
+  const inPublic = publicScope(query, policy, home);
   if (reach === "none" && !byAccess && !inPublic && !managed) throw refusal(caller);
   if (reach === "none" || reach === "self") requireFewIds(query);
 
   const onlyOwn = reach === "any" || (!byAccess && !inPublic && !managed);
-  const isOwn = (row: Row) => onlyOwn || belongs(row, reach, policy, caller);
+  const own = ownRows(reach, policy, caller);
+  const isOwn = (row: Row) => onlyOwn || row["$own"] === true;
   const wanted = query.select ?? usualFields(definition, query, open);
   const deciding =
     onlyOwn && definition.way !== "entries" ? [] : decidingColumns(definition, policy, caller);
@@ -82,7 +84,7 @@ export async function readingScope(
   const keys = inPrivate.length > 0 ? ["id", organizationColumn, ownerColumn] : [];
   const columns = [...new Set([...deciding, ...keys, ...wanted])];
   const privateFields = wanted.filter((name) => inPrivate.includes(name));
-  const facts = onlyOwn ? [] : factsOf(policy, byAccess, managed);
+  const facts = onlyOwn ? [] : factsOf(policy, home, { own, byAccess, managed });
   const showsAll = onlyOwn && wanted.length === columns.length && privateFields.length === 0;
   const standingOf = (row: Row): Standing =>
     isOwn(row)
@@ -97,10 +99,7 @@ export async function readingScope(
 
   return {
     query,
-    rows:
-      reach === "any"
-        ? undefined
-        : anyOf([ownRows(reach, policy, caller), managed, byAccess, inPublic]),
+    rows: reach === "any" ? undefined : anyOf([own, managed, byAccess, inPublic]),
     columns: sql.join([columnsNamed(columns), ...facts]),
     facts,
     ownReach: onlyOwn ? reach : undefined,
@@ -116,7 +115,7 @@ export async function readingScope(
         case "granted":
           return pick(row, among(grantedFields));
         case "open":
-          return pick(row, among(policy.publicColumns));
+          return pick(row, among(openColumns(row, policy)));
         case "closed":
           return closed(row, policy);
       }
@@ -159,15 +158,28 @@ function anyOf(scopes: readonly (RawBuilder<SqlBool> | undefined)[]): RawBuilder
   )})`;
 }
 
-/** What the database says of a row that is not within the caller's own reach. */
+/** The organization of which a caller reads what they do not take as everybody does. */
+export function homeOf(reach: Reach, caller: Caller): Home | undefined {
+  if (reach !== "taken" || caller.kind === "anonymous") return undefined;
+  return { orgId: caller.orgId, isMember: caller.kind === "user" };
+}
+
+/** What the database says of a row, where not every one is within the caller's own reach. */
 function factsOf(
-  { publicWhere }: RecordPolicy,
-  byAccess: RawBuilder<SqlBool> | undefined,
-  managed: RawBuilder<SqlBool> | undefined,
+  policy: RecordPolicy,
+  home: Home | undefined,
+  {
+    own,
+    byAccess,
+    managed,
+  }: Record<"own" | "byAccess" | "managed", RawBuilder<SqlBool> | undefined>,
 ) {
+  const { publicInPart } = policy;
   return [
+    sql`(${own ?? sql`false`}) AS "$own"`,
     sql`(${managed ?? sql`false`}) AS "$managed"`,
-    sql`(${publicWhere ? publicConditions[publicWhere] : sql`true`}) AS "$open"`,
+    sql`(${isOpen(policy, home)}) AS "$open"`,
+    sql`(${publicInPart ? publicConditions[publicInPart.where] : sql`true`}) AS "$openWhole"`,
     sql`(${byAccess ?? sql`false`}) AS "$granted"`,
   ];
 }
@@ -209,6 +221,13 @@ function withDraft(row: Row, names: readonly string[], policy: RecordPolicy, cal
   const draft = row["draft"] as Row | null | undefined;
   const mayChange = draft && belongs(row, policy.update[kindOf(caller)], policy, caller);
   return mayChange ? { ...pick({ ...row, ...draft }, names), draft } : pick(row, names);
+}
+
+/** What everybody reads of an open record. */
+function openColumns(row: Row, { publicColumns, publicInPart }: RecordPolicy): readonly string[] {
+  return row["$openWhole"]
+    ? publicColumns
+    : publicColumns.filter((name) => !publicInPart!.columns.includes(name));
 }
 
 /** What everybody may know of a record that is closed. */

@@ -18,13 +18,16 @@ const words: Readonly<Record<Reach, string>> = {
   none: "",
   self: "own",
   shared: "own and shared",
+  taken: "taken",
   org: "organization",
   any: "all",
 };
 
 const conditionWords: Readonly<Record<PublicCondition, string>> = {
   isPublic: "it is public",
+  isOpenToJoin: "anybody may join it",
   courseIsPublic: "its course is public",
+  courseIsOpenToJoin: "anybody may join its course",
   isPublished: "it is neither a draft nor a note",
   hasNoAccessCode: "it has no access code, or the code was given",
   isOpenLink: "it is not inactive and has no access code, or the code was given",
@@ -44,7 +47,7 @@ const introduction = `# Who may do what
 
 Made from \`apps/provider-api/src/access/record-policies.ts\` by \`node apps/provider-api/src/commands/print-permissions.ts\`; a test fails when it is out of date.
 
-"own" is the caller's own record, "own and shared" also what others share with them, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it.
+"own" is the caller's own record, "own and shared" also what others share with them, "taken" what is of a course that they take or have completed, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it. A key that everybody may know takes no course, and reads of courses what is public.
 
 Who may change a record is told what others have made of it meanwhile (409 \`record.changed\`) as far as they may read it; the public columns have no \`version\`. Every change is written into a journal, private values sealed with a key of the person whose record it is (its owner, else its organization), secret ones not at all; no call reads it.
 `;
@@ -70,6 +73,11 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
         `Public for who names it by ${policy.publicBy.join(", ")}${
           policy.publicWhere ? `, where ${conditionWords[policy.publicWhere]}` : ""
         }: ${policy.publicColumns.join(", ")}.`,
+    ],
+    [
+      policy.publicInPart !== undefined,
+      () =>
+        `Of these only where ${conditionWords[policy.publicInPart!.where]}: ${policy.publicInPart!.columns.join(", ")}.`,
     ],
     [
       policy.closedColumns !== undefined,

@@ -15,7 +15,7 @@ export const createPublicUrl = operation(endpoint, async ({ caller, query }, ser
   const { db, clock, settings, signedUrls } = services;
   const { orgId, keyId = null } = caller;
   const file = await ownFile(services, query.url, orgId);
-  if (!file || !(await isForPrograms(services, file))) throw new Problem("file.not-found");
+  if (!file || !(await isForPrograms(services, file, caller))) throw new Problem("file.not-found");
   const now = clock();
   if (await isFull(db, orgId, now)) throw new Problem("record.too-many");
   const id = newId();

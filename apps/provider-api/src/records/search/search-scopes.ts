@@ -1,9 +1,10 @@
 import { type SearchedType, searchedTypes } from "@guildway/api-contract";
-import type { RawBuilder, SqlBool } from "kysely";
-import { type Caller, kindOf } from "../../access/caller.ts";
-import { policyOf } from "../../access/record-policies.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Caller } from "../../access/caller.ts";
+import { policyOf, readReach } from "../../access/record-policies.ts";
 import { ownScope } from "../reach.ts";
-import { openFields } from "../reading-scope.ts";
+import { publicScope } from "../public-scope.ts";
+import { openFields, homeOf } from "../reading-scope.ts";
 import { foundBySearch } from "../views.ts";
 
 /** What a caller may find of a record type, and by which fields. */
@@ -19,13 +20,17 @@ export interface SearchScope {
   where: readonly RawBuilder<SqlBool>[];
 }
 
+const everything = { filters: [], order: [], orgId: undefined };
+
 /** What a caller may find: of each type the records that they list, by the fields that they read of them. */
 export function searchScopes(caller: Caller): SearchScope[] {
   return searchedTypes().flatMap((type) => {
     const { definition } = type;
     const policy = policyOf(definition.type);
-    const reach = policy.read[kindOf(caller)];
-    const open = new Set(openFields(definition, caller));
+    const reach = readReach(policy, caller);
+    const own = ownScope(reach, policy, caller);
+    const inPublic = publicScope(everything, policy, homeOf(reach, caller));
+    const open = new Set<string>(inPublic ? policy.publicColumns : openFields(definition, caller));
     const name = type.name.filter((field) => open.has(field));
     if (reach === "none" || name.length === 0) return [];
     return {
@@ -34,9 +39,10 @@ export function searchScopes(caller: Caller): SearchScope[] {
       by: [...name, ...(type.by ?? []).filter((field) => open.has(field))],
       also: type.also && open.has(type.also) ? type.also : undefined,
       organization: policy.organizationColumn,
-      where: [ownScope(reach, policy, caller), foundBySearch(definition)].filter(
-        (condition) => condition !== undefined,
-      ),
+      where: [
+        inPublic ? sql<SqlBool>`(${own} OR ${inPublic})` : own,
+        foundBySearch(definition),
+      ].filter((condition) => condition !== undefined),
     };
   });
 }
