@@ -1,4 +1,4 @@
-import { mostSavedViews, privateFields, type RecordType } from "@guildway/api-contract";
+import { invites, mostSavedViews, privateFields, type RecordType } from "@guildway/api-contract";
 import type { CallerKind } from "./caller.ts";
 import { publicColumns } from "./public-columns.ts";
 import type { Reach, RecordPolicy } from "./record-policy.ts";
@@ -146,7 +146,9 @@ const employerAndContact = [
 
 const signed = {
   column: "signerSignature",
+  keepsNamed: true,
   fields: [
+    "orgId",
     "signerName",
     "signerFirstName",
     "signerMiddleName",
@@ -177,6 +179,8 @@ const signed = {
     "priorHourlyWage",
     "wagesPaidDuringRTI",
     "RTIDuringWorkHrs",
+    "signerInviteSentAt",
+    "inviteHistory",
   ],
 } as const;
 
@@ -472,7 +476,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicWhere: "hasNoAccessCode",
     closedColumns: ["id", "hasAccessCode"],
     goneOnce: "consumedAt",
-    evidenceOnce: { column: "consumedAt", fields: [] },
+    evidenceOnce: { column: "consumedAt", fields: Object.keys(invites.fields) },
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],

@@ -8,6 +8,7 @@ import { withCleanRichText } from "./clean-rich-text.ts";
 import { checkModules } from "./check-modules.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { withKeptHistory } from "./history.ts";
 import { keepFewSchedules } from "./keep-few-schedules.ts";
 import { withPlace } from "./library-tree.ts";
 import { refuseProgramAgain } from "./refuse-program-again.ts";
@@ -18,7 +19,7 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules and an
+ * modules show what is of their kind, their files are the writer's to name, a history is added to, rich text is clean, wages follow their rules and an
  * employer has few schedules of them, an organization has one training program of a code, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
  * its groups.
  */
@@ -39,7 +40,7 @@ export async function checkedValues(
   }
   if (definition.type === "apprenticeshipTemplates")
     await refuseProgramAgain(transaction, values, before);
-  const clean = withCleanRichText(definition, values, before);
+  const clean = withCleanRichText(definition, withKeptHistory(values, before), before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
   switch (definition.type) {
     case "jobProfiles":

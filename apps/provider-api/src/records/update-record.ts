@@ -15,7 +15,6 @@ import { closeInvites, holdInvites } from "./close-invites.ts";
 import { codeOfAnother } from "./code-of-another.ts";
 import { draftAgain } from "./draft-again.ts";
 import { forgetFile } from "./forget-file.ts";
-import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
@@ -66,9 +65,7 @@ export async function updateIn(
           writer.now,
           { settings, sealer },
         )
-      : invited
-        ? withKeptHistory(found, values)
-        : values;
+      : values;
   const anothers = codeOfAnother(definition, found, values);
   const ends = anothers || endsGrants(definition, policyOf(definition.type), values);
   const asked = ends ? asUnseen(definition, { ...anothers, ...merged }) : merged;
@@ -106,13 +103,6 @@ const byCode = ["sentTo", "viewedAt", "consentVersion", "consentAt"];
 function asUnseen({ fields }: RecordDefinition, values: Row): Row {
   const unseen = byCode.filter((name) => Object.hasOwn(fields, name));
   return { ...Object.fromEntries(unseen.map((name) => [name, null])), ...values };
-}
-
-/** An invitee adds to the history, and takes nothing out of it. */
-function withKeptHistory(found: Row, values: Row): Row {
-  const { inviteHistory } = values;
-  if (inviteHistory === undefined) return values;
-  return { ...values, inviteHistory: withAdded(inviteHistory, found["inviteHistory"]) };
 }
 
 /** Locks a record that the writer may change in the named fields; answers it as it is stored, and whether only a grant of access let them in. */
@@ -175,7 +165,7 @@ export async function lockForChange(
     );
     if (touched.length > 0)
       throw new Problem("record.conflict", {
-        faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),
+        faults: touched.map((field) => ({ field, reason: "is evidence and cannot be changed" })),
       });
   }
   if (!(reached && isStaff(caller))) {
