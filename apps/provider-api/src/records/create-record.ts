@@ -15,6 +15,7 @@ import {
   mayWriteBy,
   openedBy,
 } from "../access/access-reach.ts";
+import { checkBirth } from "./check-birth.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
@@ -100,6 +101,7 @@ async function insertAsked(
   { caller, now }: Pick<Writer, "caller" | "now">,
 ): Promise<{ row: Row; editGrant?: string }> {
   await lockTree(transaction, definition, asked);
+  checkBirth(sealer, definition, asked, {}, { isOwn: false, now });
   const row = await checkedRow(transaction, definition, asked, caller);
   await refusePersonAbove(transaction, policyOf(definition.type), row, caller);
   await keepWithin(transaction, definition, row);
@@ -150,6 +152,7 @@ async function createWithin(
   return db.transaction().execute(async (transaction) => {
     // As many as write at once would each be the last that may.
     await lockKeys(transaction, [`${definition.type} by grants of ${reach.orgId}`]);
+    checkBirth(sealer, definition, asked, {}, { isOwn: true, now });
     const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
     const by = { actor: "invitee", now };
     const [stored] = await insertRows(transaction, sealer, definition, [row], by);

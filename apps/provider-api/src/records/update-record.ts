@@ -9,6 +9,7 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
+import { checkBirth } from "./check-birth.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
@@ -55,6 +56,8 @@ export async function updateIn(
   const held = await holdInvites(transaction, definition, id, values);
   const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
   await refuseStale(transaction, sealer, definition, found, writer);
+  const isOwn = invited || policyOf(definition.type).update[kindOf(writer.caller)] === "self";
+  checkBirth(sealer, definition, values, found, { isOwn, now: writer.now });
   const merged =
     definition.type === "users"
       ? await changedUser(
