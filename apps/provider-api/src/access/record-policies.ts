@@ -376,7 +376,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     create: staff,
     update: adminsAndSelf,
     delete: admins,
-    staffChanges: ["isDraft", "noteType"],
+    staffChanges: ["isDraft", "noteType", "isEmbedded"],
     publicBy: ["id"],
     publicWhere: "isPublished",
     publicColumns: publicColumns.materials,

@@ -426,6 +426,18 @@ describe("a forwarded question", () => {
     expect(text).not.toMatch(/evil\.example|💩\.la/u);
   });
 
+  it("carries no mark that turns round what is read after it", async () => {
+    const chatHistory = [{ role: "user", content: "See \u202efdp.exe\u202c and \u2067more\u2069" }];
+    expect((await forward({ chatHistory, userEmail: "turn@example.test" })).status).toBe(200);
+    const { text, html } = await api.services.db
+      .selectFrom("outbox")
+      .select(["text", "html"])
+      .where("replyTo", "=", "turn@example.test")
+      .executeTakeFirstOrThrow();
+    expect(text).toContain("and more");
+    expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
+  });
+
   it("is no longer than somebody reads", async () => {
     const turn = { role: "user", content: "x".repeat(5000) };
     const chatHistory = Array.from({ length: 9 }, () => turn);

@@ -20,6 +20,7 @@ import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { noteManagers } from "./note-managers.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { countPassages, readWhatChanged } from "./queue-reading.ts";
 import { refusal } from "./reach.ts";
@@ -107,6 +108,7 @@ async function insertAsked(
   await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);
+  await noteManagers(transaction, definition, {}, stored!, by);
   await countPassages(transaction, definition, row);
   const waiting = await readWhatChanged(transaction, definition, {}, stored!, now);
   const created = answered(definition, waiting);

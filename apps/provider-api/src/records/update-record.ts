@@ -18,6 +18,7 @@ import { draftAgain } from "./draft-again.ts";
 import { forgetFile } from "./forget-file.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { noteManagers } from "./note-managers.ts";
 import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
 import { readWhatChanged } from "./queue-reading.ts";
 import { belongs, refusal } from "./reach.ts";
@@ -78,6 +79,7 @@ export async function updateIn(
   const changed = draftAgain(definition, found, checked, writer.caller);
   const all = { values: { ...changed, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
+  await noteManagers(transaction, definition, found, stored, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   await forgetFile(transaction, definition, found, stored, writer.now);
   const waiting = await readWhatChanged(transaction, definition, found, stored, writer.now);

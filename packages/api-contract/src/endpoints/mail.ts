@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { mailAddress } from "../mail-address.ts";
-import { personText } from "../one-line.ts";
+import { personText, plainLine } from "../one-line.ts";
 
-const line = (most: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(most),
-      z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, "must be one line"),
-    );
+const line = (most: number) => plainLine(most).check(z.trim(), z.minLength(1));
 
 /** The name that stands before the server's address, and must not look like another one. */
 const shownName = personText(100).check(
