@@ -41,6 +41,7 @@ export * from "./endpoints/webhooks.ts";
 export { isMailAddress, mailAddress } from "./mail-address.ts";
 export { type KeyScope, keyScopes } from "./key-scopes.ts";
 export { isLabel, isPersonName } from "./one-line.ts";
+export { isOrigin } from "./origin.ts";
 export { longestReason, shortestReason } from "./reason.ts";
 export {
   type Filter,

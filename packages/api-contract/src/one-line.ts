@@ -67,6 +67,18 @@ export const isPersonName = (text: string): boolean =>
   isLabel(text) &&
   !hostAlone.test(asRead(text).replaceAll(initials, ""));
 
+/** One line that reads as it is stored: nothing in it turns what follows round. */
+export const plainLine = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max),
+      z.regex(
+        /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u,
+        "must be one line without marks that turn text round",
+      ),
+    );
+
 /** A title, a company or the name of a thing: one line without a web address. */
 export const labelText = (max: number) => {
   const error = "must be one line without a web address or invisible characters";

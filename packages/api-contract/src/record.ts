@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { mailAddress } from "./mail-address.ts";
-import { labelText, personText } from "./one-line.ts";
+import { labelText, personText, plainLine } from "./one-line.ts";
+import { isOrigin } from "./origin.ts";
 import type { NamedType } from "./record-types.ts";
 import { longestRichText, richTextOf } from "./rich-text.ts";
+import { isTimeZone } from "./time-zone.ts";
 import { hasUserBeforeHost } from "./user-before-host.ts";
 
 /** How a field is stored; the server turns it into a column of the database. */
@@ -159,6 +161,14 @@ export const richWhere = (where: string, max: number) => ({
 /** A title, a company, the name of a thing: one line without a web address. */
 export const label = (max = 300) => ({ ...field("text", labelText(max)), maxLength: max });
 
+/** A name that may be a web address: one line that reads as it is stored. */
+export const lineOfText = (max = 300) => ({
+  ...field("text", plainLine(max)),
+  maxLength: max,
+  // What was written before it was checked is answered all the same.
+  answer: z.string(),
+});
+
 /** A person's name, or a part of it: one line without a web or mail address. */
 export const personName = (max = 300) => ({ ...field("text", personText(max)), maxLength: max });
 
@@ -252,6 +262,39 @@ export const instant = () => field("instant", z.iso.datetime());
 
 /** A calendar day, YYYY-MM-DD, without a time zone. */
 export const plainDate = () => field("date", z.iso.date());
+
+/** An IANA time zone, such as America/New_York. */
+export const timeZone = () => ({
+  ...field(
+    "text",
+    z
+      .string()
+      .check(
+        z.maxLength(60),
+        z.refine(isTimeZone, { error: "must be a time zone, such as America/New_York" }),
+      ),
+  ),
+  maxLength: 60,
+  answer: z.string(),
+});
+
+/** Sites as a browser names them, such as https://partner.example. */
+export const origins = (maxItems: number) => ({
+  ...field(
+    "textList",
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.maxLength(300),
+            z.refine(isOrigin, { error: "must be a site, such as https://partner.example" }),
+          ),
+      )
+      .check(z.maxLength(maxItems)),
+  ),
+  answer: z.array(z.string()),
+});
 
 /** A list of short texts, such as ids. */
 export const textList = (maxItems = 1000) =>

@@ -4,6 +4,7 @@ export { readableMembership } from "./membership.ts";
 export { topElements } from "./plan-selection.ts";
 export {
   asksLastEmployment,
+  birthFault,
   onlyCountry,
   type PrivateAnswer,
   privateAnswers,

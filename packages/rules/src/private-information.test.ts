@@ -67,6 +67,13 @@ describe("private information", () => {
     ]);
   });
 
+  it("has a date of birth on which somebody alive was born", () => {
+    expect(privateFaults({ ...whole, dob: "1906-11-21" }, today)).toEqual([
+      { field: "dob", is: "too-long-ago" },
+    ]);
+    expect(privateFaults({ ...whole, dob: "1906-11-22" }, today)).toEqual([]);
+  });
+
   it("CP-4.29 of who is unemployed has the date of the last employment", () => {
     const unemployed = withAnswer(whole, "employmentStatus", "ue");
     expect(privateFaults(unemployed, today)).toEqual([

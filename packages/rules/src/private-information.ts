@@ -33,7 +33,20 @@ export type PrivateInformation = Record<Exclude<PrivateAnswer, "races">, string>
 /** What is wrong with an answer. */
 export interface PrivateFault {
   field: PrivateAnswer;
-  is: "missing" | "malformed" | "in-the-future";
+  is: "missing" | "malformed" | "in-the-future" | "too-long-ago";
+}
+
+/** Nobody is older, in years. */
+const oldest = 120;
+
+/** Why nobody alive was born on a day, where nobody was; both are YYYY-MM-DD. */
+export function birthFault(
+  dob: string,
+  today: string,
+): "in-the-future" | "too-long-ago" | undefined {
+  if (dob > today) return "in-the-future";
+  const earliest = `${Number(today.slice(0, 4)) - oldest}${today.slice(4)}`;
+  return dob < earliest ? "too-long-ago" : undefined;
 }
 
 /** The one country that an address can be in. */
@@ -43,7 +56,6 @@ export const onlyCountry = "United States";
 export const asksLastEmployment = (employmentStatus: string): boolean => employmentStatus === "ue";
 
 const mayBeEmpty: readonly PrivateAnswer[] = ["addressLine2", "races"];
-const dates: readonly PrivateAnswer[] = ["dob", "employmentStatusDate"];
 
 /** What is wrong with the answers, in the order of the form; `today` is YYYY-MM-DD. Races may be left out until an agreement is signed. */
 export function privateFaults(answers: PrivateInformation, today: string): PrivateFault[] {
@@ -65,7 +77,8 @@ function faultOf(
   const answer = answers[field].trim();
   if (answer === "") return "missing";
   if (field === "addressPostalCode" && !/^\d{5}(?:-\d{4})?$/.test(answer)) return "malformed";
-  return dates.includes(field) && answer > today ? "in-the-future" : undefined;
+  if (field === "dob") return birthFault(answer, today);
+  return field === "employmentStatusDate" && answer > today ? "in-the-future" : undefined;
 }
 
 /** The answers with another one; whoever is not unemployed has no date of the last employment. */

@@ -91,4 +91,7 @@ it("a guardian gives their name first, then their signature", () => {
   );
   const both = { guardianName: "Rosa Silva", guardianSignature: "/v1/files/rosa.png" };
   expect(firstMissingOfGuardian(both)).toBeUndefined();
+  const ofApprentice = { ...both, apprenticeName: "Silva,  ROSÁ" };
+  expect(firstMissingOfGuardian(ofApprentice)?.field).toBe("guardianName");
+  expect(firstMissingOfGuardian({ ...both, apprenticeName: "Noah Silva" })).toBeUndefined();
 });

@@ -73,6 +73,8 @@ export function isMinorOn(dob: string, day: string): boolean {
 export interface GuardianFacts {
   guardianName?: string | null | undefined;
   guardianSignature?: string | null | undefined;
+  /** The minor's, which is not the guardian's. */
+  apprenticeName?: string | null | undefined;
 }
 
 const guardianMessages = [
@@ -80,10 +82,26 @@ const guardianMessages = [
   ["guardianSignature", "Guardian Signature required!"],
 ] as const satisfies readonly (readonly [keyof GuardianFacts, string])[];
 
-/** The first item of a guardian's signature that is missing, with its message; it comes after all that is asked of the apprentice. */
+/** The first item of a guardian's signature that is missing or the apprentice's own, with its message; it comes after all that is asked of the apprentice. */
 export function firstMissingOfGuardian(
   facts: GuardianFacts,
 ): { field: keyof GuardianFacts; message: string } | undefined {
   const missing = guardianMessages.find(([field]) => !facts[field]?.trim());
-  return missing && { field: missing[0], message: missing[1] };
+  if (missing) return { field: missing[0], message: missing[1] };
+  return wordsOf(facts.guardianName) === wordsOf(facts.apprenticeName)
+    ? { field: "guardianName", message: ownName }
+    : undefined;
 }
+
+const ownName = "A parent or guardian signs with a name of their own!";
+
+/** The words of a name without accents, in whatever order they stand. */
+const wordsOf = (name: string | null | undefined): string =>
+  (name ?? "")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(" ");

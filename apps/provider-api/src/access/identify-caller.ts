@@ -79,11 +79,7 @@ async function identifyKey(key: string | null, services: Identifying): Promise<C
   if (isOver(row.expiresAt)) throw new Problem("key.expired");
   if (row.tokenHash !== hash && isOver(row.earlierUntil)) throw new Problem("key.replaced");
   services.keyUse.note(row.id);
-  return {
-    kind: "key",
-    orgId: row.orgId,
-    keyId: row.id,
-    isShared,
-    ...(row.scopes && { scopes: row.scopes as KeyScope[] }),
-  };
+  const own = row.scopes as KeyScope[] | null;
+  const scopes = sandbox ? sandbox.scopes.filter((one) => own?.includes(one) ?? true) : own;
+  return { kind: "key", orgId: row.orgId, keyId: row.id, isShared, ...(scopes && { scopes }) };
 }

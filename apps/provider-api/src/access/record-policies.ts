@@ -1,4 +1,4 @@
-import { mostSavedViews, privateFields, type RecordType } from "@guildway/api-contract";
+import { invites, mostSavedViews, privateFields, type RecordType } from "@guildway/api-contract";
 import { type Caller, type CallerKind, kindOf } from "./caller.ts";
 import { publicColumns } from "./public-columns.ts";
 import type { Reach, RecordPolicy } from "./record-policy.ts";
@@ -152,7 +152,9 @@ const employerAndContact = [
 
 const signed = {
   column: "signerSignature",
+  keepsNamed: true,
   fields: [
+    "orgId",
     "signerName",
     "signerFirstName",
     "signerMiddleName",
@@ -183,6 +185,8 @@ const signed = {
     "priorHourlyWage",
     "wagesPaidDuringRTI",
     "RTIDuringWorkHrs",
+    "signerInviteSentAt",
+    "inviteHistory",
   ],
 } as const;
 
@@ -382,7 +386,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     create: staff,
     update: adminsAndSelf,
     delete: admins,
-    staffChanges: ["isDraft", "noteType"],
+    staffChanges: ["isDraft", "noteType", "isEmbedded"],
     publicBy: ["id"],
     publicWhere: "isPublished",
     publicColumns: publicColumns.materials,
@@ -482,7 +486,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicWhere: "hasNoAccessCode",
     closedColumns: ["id", "hasAccessCode"],
     goneOnce: "consumedAt",
-    evidenceOnce: { column: "consumedAt", fields: [] },
+    evidenceOnce: { column: "consumedAt", fields: Object.keys(invites.fields) },
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],

@@ -57,8 +57,12 @@ export interface RecordPolicy {
   readonly switchedOffBy?: string;
   /** Once this column is filled the record is gone for the public and for grants. */
   readonly goneOnce?: string;
-  /** Once this column is filled, the record is evidence: nobody changes the named ones, and nobody deletes it or what they name. */
-  readonly evidenceOnce?: { readonly column: string; readonly fields: readonly string[] };
+  /** Once this column is filled, the record is evidence: nobody changes the named ones, and nobody deletes it or, where it says so, what they name. */
+  readonly evidenceOnce?: {
+    readonly column: string;
+    readonly fields: readonly string[];
+    readonly keepsNamed?: true;
+  };
   /** Creating answers an edit grant, and its holder may change the record. */
   readonly grantsEditing: boolean;
   /**

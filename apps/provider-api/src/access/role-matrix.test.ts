@@ -10,16 +10,18 @@ import {
 } from "@guildway/api-contract";
 import { newId } from "../platform/new-id.ts";
 import { insertion } from "../records/stored-values.ts";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { makeProgramKey, startTestApi, type TestApi } from "../test-api/index.ts";
 import type { CallerKind } from "./caller.ts";
 import { policyOf } from "./record-policies.ts";
 import type { Reach, RecordPolicy } from "./record-policy.ts";
 
 let api: TestApi;
+let programKey: string;
 const tokens = new Map<CallerKind, string>();
 
 beforeAll(async () => {
   api = await startTestApi();
+  programKey = await makeProgramKey(api);
   for (const role of roles) tokens.set(role, await api.signIn(emailOf(role)));
 });
 afterAll(() => api.close());
@@ -57,7 +59,7 @@ const writeCases = writable.flatMap((definition) =>
 function call(caller: CallerKind, method: string, path: string, body?: unknown) {
   return api.request<Row>(method, path, {
     token: tokens.get(caller),
-    ...(caller === "apiKey" && { headers: { "x-api-key": "gw_demo_content_key" } }),
+    ...(caller === "apiKey" && { headers: { "x-api-key": programKey } }),
     ...(body !== undefined && { body }),
   });
 }

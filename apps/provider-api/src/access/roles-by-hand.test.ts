@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { makeProgramKey, startTestApi, type TestApi } from "../test-api/index.ts";
 
 /** What the design and the specifications say of who may do what, written by hand and not from the table that it tests. */
 type Who = "visitor" | "program" | "student" | "teacher" | "admin" | "owner" | "superAdmin";
@@ -13,12 +13,10 @@ const addresses: Readonly<Partial<Record<Who, string>>> = {
 };
 
 let api: TestApi;
-const headers = new Map<Who, Record<string, string>>([
-  ["visitor", {}],
-  ["program", { "x-api-key": "gw_demo_content_key" }],
-]);
+const headers = new Map<Who, Record<string, string>>([["visitor", {}]]);
 beforeAll(async () => {
   api = await startTestApi();
+  headers.set("program", { "x-api-key": await makeProgramKey(api) });
   for (const [who, email] of Object.entries(addresses))
     headers.set(who as Who, { authorization: `Bearer ${await api.signIn(email)}` });
 });

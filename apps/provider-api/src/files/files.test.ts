@@ -203,6 +203,51 @@ describe("an uploaded file", () => {
   });
 });
 
+it("a teacher deletes what they uploaded, or what only records name that they may change, and an admin what nothing names", async () => {
+  const teacher = await api.signIn("teacher@keystone.test");
+  const admin = await api.signIn("admin@keystone.test");
+  const remove = async (token: string, file: string) =>
+    (
+      await api.request("POST", "/v1/external/aws/delete-file", {
+        token,
+        body: { file, organizationId: "org-keystone" },
+      })
+    ).status;
+  const shown = () => upload(owner, { prefix: "public-content" });
+  const unnamed = (await upload(owner)).body.url;
+  expect([await remove(teacher, unnamed), await remove(admin, unnamed)]).toEqual([403, 200]);
+  expect(await remove(teacher, (await upload(teacher)).body.url)).toBe(200);
+  const orgLogo = (await shown()).body.url;
+  const organization = { token: owner, body: { orgLogo } };
+  const path = "/v1/external/content/organization/org-keystone";
+  expect((await api.request("PUT", path, organization)).status).toBe(200);
+  const widget = {
+    token: teacher,
+    body: { orgId: "org-keystone", type: "link", title: "Logo", image: orgLogo },
+  };
+  expect((await api.request("POST", "/v1/external/supabase/widgets", widget)).status).toBe(200);
+  expect(await remove(teacher, orgLogo)).toBe(403);
+  const image = (await shown()).body.url;
+  const ours = { ...widget, body: { ...widget.body, image } };
+  expect((await api.request("POST", "/v1/external/supabase/widgets", ours)).status).toBe(200);
+  expect(await remove(teacher, image)).toBe(200);
+});
+
+it("a program has no file that only a record names which programs do not read, nor what no staff uploaded", async () => {
+  const headers = { "x-api-key": "gw_demo_content_key" };
+  const ask = async (url: string) =>
+    (await api.request("GET", `/v1/api/actions/create-public-url?url=${url}`, { headers })).status;
+  const ofStaff = (await upload(owner)).body.url;
+  expect(await ask(ofStaff)).toBe(200);
+  const material = {
+    token: owner,
+    body: { orgId: "org-keystone", title: "Pay slips", cdnFiles: [{ name: "a", url: ofStaff }] },
+  };
+  expect((await api.request("POST", "/v1/external/supabase/materials", material)).status).toBe(200);
+  expect(await ask(ofStaff)).toBe(404);
+  expect(await ask((await upload(student)).body.url)).toBe(404);
+});
+
 describe("a stored file", () => {
   const opened: Readable[] = [];
   beforeAll(() => {

@@ -1,14 +1,15 @@
-import { type SqlBool, sql } from "kysely";
 import { type Asking, type Caller, isAnybody, opens } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
+import { policyOf } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
+import { namingRecords } from "./naming-records.ts";
 import { isSignature, opensSignature } from "./signatures.ts";
 
 /** Whether a caller may read a stored file: staff of its organization, its keys where it is no signature, whoever uploaded it, and of a signature who gave the code of what it signs. */
 export async function mayRead(
   asking: Asking,
   services: Platform,
-  file: { name: string; orgId: string; type: string; createdBy: string },
+  file: { name: string; orgId: string; type: string; createdBy: string; isPublic: boolean },
 ): Promise<boolean> {
   const { caller } = asking;
   if (caller.kind === "key")
@@ -26,27 +27,38 @@ export async function mayRead(
   );
 }
 
-/** Whether programs of its organization may have a stored file: nobody gave their signature to them, nor what is for the learners of a class to a key that everybody may know. */
+/**
+ * Whether programs of its organization may have a stored file: everybody may, a record that they read names it, or its staff
+ * uploaded it and nothing names it yet. Nobody gave their signature to them, nor what is for the learners of a class to a key
+ * that everybody may know.
+ */
 export async function isForPrograms(
   services: Pick<Platform, "db">,
-  { name, type }: { name: string; type: string },
+  file: { name: string; orgId: string; type: string; createdBy: string; isPublic: boolean },
   caller: Caller,
 ): Promise<boolean> {
-  if (isAnybody(caller) && (await isOfClass(services, name))) return false;
-  return !type.startsWith("image/") || !(await isSignature(services, name));
+  const { name, type } = file;
+  if (type.startsWith("image/") && (await isSignature(services, name))) return false;
+  if (file.isPublic) return true;
+  const naming = await namingRecords(services.db, name);
+  if (naming.length === 0) return isOfStaff(services, file);
+  const policies = naming.map(({ definition }) => policyOf(definition.type));
+  if (isAnybody(caller) && policies.some(({ courseColumn }) => courseColumn)) return false;
+  return policies.some(({ read }) => read.apiKey !== "none");
 }
 
-/** Whether a class has a stored file in its list, or is to have it once its draft is published. */
-async function isOfClass({ db }: Pick<Platform, "db">, name: string): Promise<boolean> {
-  const named = await db
-    .selectFrom("courses")
-    .select("id")
-    .where(
-      sql<SqlBool>`strpos("integration"::text, ${name}) > 0 OR strpos("draft"::text, ${name}) > 0`,
-    )
-    .limit(1)
+/** Whether somebody uploaded a file who is neither a student nor by an invite. */
+async function isOfStaff(
+  { db }: Pick<Platform, "db">,
+  { orgId, createdBy }: { orgId: string; createdBy: string },
+): Promise<boolean> {
+  const uploader = await db
+    .selectFrom("users")
+    .select(["orgId", "role"])
+    .where("id", "=", createdBy)
     .executeTakeFirst();
-  return named !== undefined;
+  const role = uploader?.role?.[0] ?? "student";
+  return role === "superAdmin" || (uploader?.orgId === orgId && role !== "student");
 }
 
 /** As whom a caller has uploaded: a person of the organization, or the record that a grant opens. */

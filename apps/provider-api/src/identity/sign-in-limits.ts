@@ -30,6 +30,12 @@ export function failuresFrom(address: string): Limit {
   return ofMany(fromAddress("failures", address));
 }
 
+/** What passkeys are asked for one address: a sign-in page asks as it opens, also in a school, and each question is kept for minutes. */
+export const questionsFrom = (address: string): Limit => ({
+  key: fromAddress("passkey questions", address),
+  most: 300,
+});
+
 /** Whether so many have failed at an account before the try being made that the password alone is not enough for a browser that it does not know. */
 export async function isGuarded(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {
   const most = failuresThatGuard + 1;

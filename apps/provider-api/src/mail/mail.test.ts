@@ -73,7 +73,7 @@ describe("a mail of staff", () => {
   it("goes out from the server's own address with its two blind copies, whatever the caller names, and with cleaned HTML", async () => {
     const teacher = await api.signIn("teacher@keystone.test");
     const { body } = await send(teacher, {
-      from: 'Keystone" <a@b.c>',
+      from: 'Keystone "Allentown"',
       htmlBody: '<p onclick="x()">Hi<script>x()</script></p>',
     });
     const row = await api.services.db
@@ -81,7 +81,7 @@ describe("a mail of staff", () => {
       .selectAll()
       .where("id", "=", body.id)
       .executeTakeFirstOrThrow();
-    expect(row.from).toBe('"Keystone <a@b.c>" <no-reply@guildway.test>');
+    expect(row.from).toBe('"Keystone Allentown" <no-reply@guildway.test>');
     expect(row.html).toBe("<p>Hi</p>");
     expect(row.bcc).toEqual(api.services.settings.mailBlindCopies);
   });
@@ -90,6 +90,20 @@ describe("a mail of staff", () => {
     const teacher = await api.signIn("teacher@keystone.test");
     expect((await send(teacher, { htmlBody: "<b>".repeat(600) })).status).toBe(400);
     expect((await send(teacher, { htmlBody: "<b>".repeat(400) })).status).toBe(200);
+  });
+
+  it.each([
+    "Bank <security@bank.test>",
+    "security@bank.test",
+    "Bank <",
+    "Bank https://bank.test",
+    "bank.test",
+    "Bank\r\nBcc: all@example.test",
+    "Ba\u200bnk",
+  ])("shows no name that looks like another address: %j", async (from) => {
+    const refused = { status: 400, body: { code: "input.invalid" } };
+    const teacher = await api.signIn("teacher@keystone.test");
+    expect(await send(teacher, { from })).toMatchObject(refused);
   });
 
   it("is refused for students, visitors and headers in disguise", async () => {
@@ -410,6 +424,18 @@ describe("a forwarded question", () => {
       .executeTakeFirstOrThrow();
     expect(text).toContain("Visitor: See evil.");
     expect(text).not.toMatch(/evil\.example|💩\.la/u);
+  });
+
+  it("carries no mark that turns round what is read after it", async () => {
+    const chatHistory = [{ role: "user", content: "See \u202efdp.exe\u202c and \u2067more\u2069" }];
+    expect((await forward({ chatHistory, userEmail: "turn@example.test" })).status).toBe(200);
+    const { text, html } = await api.services.db
+      .selectFrom("outbox")
+      .select(["text", "html"])
+      .where("replyTo", "=", "turn@example.test")
+      .executeTakeFirstOrThrow();
+    expect(text).toContain("and more");
+    expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
   });
 
   it("is no longer than somebody reads", async () => {

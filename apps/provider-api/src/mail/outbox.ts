@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { enqueueJobs } from "../jobs/job-queue.ts";
+import { withoutTurning } from "../platform/without-turning.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { newId } from "../platform/new-id.ts";
@@ -33,11 +34,14 @@ export async function enqueueMails(
 ): Promise<string[]> {
   const rows = mails.map(({ sealedWith, ...mail }) => {
     const id = newId();
-    const keep = (part: "text" | "html") =>
-      sealedWith ? sealedWith.seal(mail[part], placeOfMail(id, part)) : mail[part];
+    const keep = (part: "text" | "html") => {
+      const read = withoutTurning(mail[part]);
+      return sealedWith ? sealedWith.seal(read, placeOfMail(id, part)) : read;
+    };
     return {
       ...mail,
       id,
+      subject: withoutTurning(mail.subject),
       text: keep("text"),
       html: keep("html"),
       isSealed: sealedWith !== undefined,

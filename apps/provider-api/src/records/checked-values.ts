@@ -5,9 +5,12 @@ import { policyOf } from "../access/record-policies.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { withOwnFiles } from "../files/check-file-fields.ts";
 import { withCleanRichText } from "./clean-rich-text.ts";
+import { checkIntegration } from "./check-integration.ts";
 import { checkModules } from "./check-modules.ts";
+import { checkDays, checkGroups } from "./check-program.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkWages } from "./check-wages.ts";
+import { withKeptHistory } from "./history.ts";
 import { keepFewSchedules } from "./keep-few-schedules.ts";
 import { withPlace } from "./library-tree.ts";
 import { refuseProgramAgain } from "./refuse-program-again.ts";
@@ -18,8 +21,8 @@ type Row = Record<string, unknown>;
 
 /**
  * The values of a write as they are stored, over the record as it was: what they name is there and the organization's,
- * modules show what is of their kind, their files are the writer's to name, rich text is clean, wages follow their rules and an
- * employer has few schedules of them, an organization has one training program of a code, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
+ * modules show what is of their kind, their files are the writer's to name, a history is added to, rich text is clean, wages follow their rules and an
+ * employer has few schedules of them, an organization has one training program of a code, whose groups name its competencies, an apprenticeship ends after it begins, a course's integration is no other organization's, an occupation's title is that of the data, whoever added a resource has their own name, and what stands in the library knows
  * its groups.
  */
 export async function checkedValues(
@@ -37,9 +40,13 @@ export async function checkedValues(
     await checkWages(transaction, values, before);
     await keepFewSchedules(transaction, values, before);
   }
-  if (definition.type === "apprenticeshipTemplates")
+  if (definition.type === "apprenticeshipTemplates") {
+    checkGroups(values, before);
     await refuseProgramAgain(transaction, values, before);
-  const clean = withCleanRichText(definition, values, before);
+  }
+  if (definition.type === "apprenticeships") checkDays(values, before);
+  if (definition.table === "courses") await checkIntegration(transaction, values, before, orgId);
+  const clean = withCleanRichText(definition, withKeptHistory(values, before), before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
   switch (definition.type) {
     case "jobProfiles":

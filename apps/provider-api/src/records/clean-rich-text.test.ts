@@ -195,3 +195,11 @@ describe("what is written", () => {
     expect((await ask("POST", `${locked}/publish`, {}))["description"]).toBe(clean);
   });
 });
+
+it.each(["\u202e", "&#x202e;", "&#8238;", "&#x0202E;", "\u2067"])(
+  "rich text turns nothing round by %j",
+  (mark) =>
+    expect(cleanRichText(`<a href="https://a.test/">moc.knab${mark}</a>`)).toBe(
+      '<a href="https://a.test/">moc.knab</a>',
+    ),
+);

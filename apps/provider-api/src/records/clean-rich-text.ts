@@ -6,6 +6,7 @@ import {
 } from "@guildway/api-contract";
 import sanitizeHtml from "sanitize-html";
 import { Problem } from "../platform/problem.ts";
+import { withoutTurning } from "../platform/without-turning.ts";
 import { refuseDeepMarkup } from "../platform/refuse-deep-markup.ts";
 
 type Row = Record<string, unknown>;
@@ -36,9 +37,9 @@ const tooLong = (field: string) =>
     faults: [{ field, reason: "is too long once its markup is cleaned" }],
   });
 
-/** HTML of nothing but the elements of rich text, without attributes but where a link leads and where a numbered list begins. */
+/** HTML of nothing but the elements of rich text, without marks that turn text round, and without attributes but where a link leads and where a numbered list begins. */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, {
+  const cleaned = sanitizeHtml(html, {
     allowedTags: [...richElements],
     allowedAttributes: { a: ["href"], ol: ["start"] },
     allowedSchemes: ["http", "https", "mailto"],
@@ -63,6 +64,8 @@ export function cleanRichText(html: string): string {
       }),
     },
   });
+  // What markup spelt as a number is a mark by now.
+  return withoutTurning(cleaned);
 }
 
 const kept = (name: string, value: string | false): Record<string, string> =>

@@ -15,11 +15,13 @@ import {
   mayWriteBy,
   openedBy,
 } from "../access/access-reach.ts";
+import { checkBirth } from "./check-birth.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { lockTree } from "./library-tree.ts";
 import { idUnderKey, madeBefore } from "./made-before.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { noteManagers } from "./note-managers.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { countPassages, readWhatChanged } from "./queue-reading.ts";
 import { refusal } from "./reach.ts";
@@ -113,11 +115,13 @@ async function insertAsked(
   { caller, now }: Pick<Writer, "caller" | "now">,
 ): Promise<Row> {
   await lockTree(transaction, definition, asked);
+  checkBirth(sealer, definition, asked, {}, { isOwn: false, now });
   const row = await checkedRow(transaction, definition, asked, caller);
   await refusePersonAbove(transaction, policyOf(definition.type), row, caller);
   await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);
+  await noteManagers(transaction, definition, {}, stored!, by);
   await countPassages(transaction, definition, row);
   const waiting = await readWhatChanged(transaction, definition, {}, stored!, now);
   const created = answered(definition, waiting);
@@ -159,6 +163,7 @@ async function createWithin(
   return db.transaction().execute(async (transaction) => {
     // As many as write at once would each be the last that may.
     await lockKeys(transaction, [`${definition.type} by grants of ${reach.orgId}`]);
+    checkBirth(sealer, definition, asked, {}, { isOwn: true, now });
     const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
     const by = { actor: "invitee", now };
     const [stored] = await insertRows(transaction, sealer, definition, [row], by);

@@ -6,6 +6,7 @@ import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
+import { noteManagers } from "./note-managers.ts";
 import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
 import { lockForChange } from "./update-record.ts";
@@ -71,6 +72,7 @@ export async function publishDraft(
     const by = { actor: actorOf(writer.caller), now: writer.now };
     const change = { values, draft: null, action: "publish" } as const;
     const stored = await changeRow(transaction, sealer, definition, found, change, by);
+    await noteManagers(transaction, definition, found, stored, by);
     const published = answered(definition, stored);
     checkSize(definition, published);
     return published;

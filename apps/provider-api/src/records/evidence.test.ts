@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
@@ -22,6 +23,9 @@ const make = async (type: string, data: object) =>
 const whyNotDeleted = async (type: string, id: string) =>
   (await api.get<{ why: { delete?: string } }>(`/v1/external/may?type=${type}&id=${id}`, owner))
     .body.why.delete;
+const entry = (actionTaken: string) => ({ actionAt: "2026-11-20T12:00:00.000Z", actionTaken });
+const change = (type: string, id: string, data: object, token: string) =>
+  api.request<{ code?: string }>("PUT", `${documents}/${type}`, { token, body: { id, data } });
 const stays = { status: 409, body: { code: "record.conflict" } };
 
 describe("what is evidence", () => {
@@ -81,4 +85,81 @@ describe("what is evidence", () => {
       .execute();
     expect(await remove(`${tables}/userProfiles?id=${id}`)).toMatchObject(stays);
   });
+
+  it.each(["employerAgreements", "apprenticeAgreements"])(
+    "of %s that are signed is how they came about, whoever writes",
+    async (type) => {
+      const at = "2026-11-20T12:00:00.000Z";
+      const id = await make(type, { signerInviteSentAt: at, inviteHistory: [entry("Reminded")] });
+      await sql`UPDATE ${sql.table(type)} SET "signerSignature" = '/v1/files/s.png' WHERE "id" = ${id}`.execute(
+        api.services.db,
+      );
+      for (const data of [
+        { inviteHistory: [] },
+        { inviteHistory: [entry("Invite Seen"), entry("Reminded")] },
+        { signerInviteSentAt: null },
+      ])
+        expect(await change(type, id, data, owner)).toMatchObject(stays);
+      const superAdmin = await api.signIn("superadmin@guildway.test");
+      const moved = await change(type, id, { orgId: "org-valley" }, superAdmin);
+      expect(moved).toMatchObject(stays);
+      const read = { signerInviteSentAt: at, inviteHistory: [entry("Reminded")] };
+      expect((await change(type, id, read, owner)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    { inviteHistory: [] },
+    { inviteType: "register" },
+    { email: "somebody@else.test" },
+    { employerProfileId: "ep-forge" },
+    { employerAgreementId: "ea-signed" },
+    { accessCode: "112233" },
+    { viewedAt: null },
+  ])("of an invite that was used is all of it: %j", async (data) => {
+    const id = await make("invites", {
+      inviteType: "workforce",
+      email: "plant@forge.test",
+      viewedAt: "2026-11-20T12:00:00.000Z",
+    });
+    const closed = { token: owner, body: { id } };
+    expect((await api.request("POST", "/v1/access/completeInvite", closed)).status).toBe(200);
+    expect(await change("invites", id, data, owner)).toMatchObject(stays);
+    expect((await change("invites", id, { inviteType: "workforce" }, owner)).status).toBe(200);
+    const may = await api.get(`/v1/external/may?type=invites&id=${id}`, owner);
+    expect(may.body).toMatchObject({ why: { update: "evidence", delete: "evidence" } });
+  });
+});
+
+describe("a history", () => {
+  const history = async (type: string, id: string) => {
+    const path = `${documents}/${type}?id=${id}`;
+    const { body } = await api.get<{ items: { inviteHistory: { actionTaken: string }[] }[] }>(
+      path,
+      owner,
+    );
+    return body.items[0]!.inviteHistory.map(({ actionTaken }) => actionTaken);
+  };
+
+  it.each(["employerAgreements", "apprenticeAgreements", "invites", "employerProfiles"])(
+    "of %s is added to by staff, and nothing is taken out of it",
+    async (type) => {
+      const id = await make(type, { inviteHistory: [entry("Reminded")] });
+      for (const inviteHistory of [[], null, [entry("Called")]])
+        expect((await change(type, id, { inviteHistory }, owner)).status).toBe(200);
+      expect(await history(type, id)).toEqual(["Called", "Reminded"]);
+    },
+  );
+
+  it.each(["employerAgreements", "invites"])(
+    "of %s says that somebody signed only where somebody did",
+    async (type) => {
+      const forged = { inviteHistory: [entry("Sponsor Signed")] };
+      const id = await make(type, {});
+      const refused = { status: 403, body: { code: "access.forbidden" } };
+      expect(await change(type, id, forged, owner)).toMatchObject(refused);
+      const made = { token: owner, body: { data: forged } };
+      expect(await api.request("POST", `${documents}/${type}`, made)).toMatchObject(refused);
+    },
+  );
 });

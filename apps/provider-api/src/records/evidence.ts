@@ -24,12 +24,19 @@ export async function whyEvidence(
   return undefined;
 }
 
+/** Whether a record is evidence in all that anybody could change of it. */
+export function isAllEvidence({ type, fields }: RecordDefinition, row: Row): boolean {
+  const { evidenceOnce } = policyOf(type);
+  if (!evidenceOnce || row[evidenceOnce.column] === null) return false;
+  return Object.keys(fields).every((field) => evidenceOnce.fields.includes(field));
+}
+
 /** The columns of what was signed that name records of a table. */
 function namedByEvidence({ table }: RecordDefinition) {
   return Object.entries(recordPolicies).flatMap(([type, { references = {}, evidenceOnce }]) =>
     Object.entries(references)
       .filter(([, to]) => (typeof to === "string" ? to : to.table) === table)
-      .filter(([column]) => evidenceOnce?.fields.includes(column))
+      .filter(([column]) => evidenceOnce?.keepsNamed && evidenceOnce.fields.includes(column))
       .map(([column]) => ({
         type,
         table: records[type as RecordType].table,

@@ -20,13 +20,37 @@ it("an invitee adds what is not there yet, and takes nothing out", () => {
   expect(withAdded(null, [sent])).toEqual([sent]);
 });
 
-it.each(["Sponsor Signed", " employer  agreement signed ", "Agreed to Sign Electronically"])(
-  "an invitee does not say that %j, which we note ourselves, and sends back what we noted",
+it.each([
+  "Sponsor Signed",
+  " employer  agreement signed ",
+  "Agreed to Sign Electronically",
+  "Sponsor\u200b Signed",
+  "Spon\u00adsor Signed",
+  "Sponsor Sígned",
+  "Sponsor S1gned",
+  "Sponsor Slgned.",
+  "The sponsor signed today",
+])(
+  "whoever writes does not say that %j, which we note ourselves, and sends back what we noted",
   (actionTaken) => {
     const entry = { actionAt: "2020-01-01T00:00:00Z", actionTaken };
     expect(() => withAdded([entry], [])).toThrow("may not do this");
     expect(withAdded([entry, { actionTaken: "Data Submitted" }], [entry])).toHaveLength(2);
   },
+);
+
+it.each([
+  "Sp\u043ensor Signed",
+  "\ua731p\u1d0fn\ua731\u1d0fr Signed",
+  "\ua4e2\ua4d1\ua4f3\ua4e0\ua4e2\ua4f3\ua4e3 \ua4e2\ua4f2\ua4d6\ua4e0\ua4f0\ua4d3",
+  "\u{1f1f8}ponsor Signed",
+])("whoever writes does not say %j in letters that only look like ours", (actionTaken) =>
+  expect(() => withAdded([{ actionTaken }], [])).toThrow("wrong shape"),
+);
+
+it.each(["Data Submitted", "Datos enviados: año 2026", "Reminded – by phone", "Invitee called"])(
+  "whoever writes says %j",
+  (actionTaken) => expect(withAdded([{ actionTaken }], [])).toEqual([{ actionTaken }]),
 );
 
 it("an invitee who adds without end fills half of a history, and what was there before stays", () => {

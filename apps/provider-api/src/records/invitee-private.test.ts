@@ -95,6 +95,47 @@ describe("an apprentice who gave the code of their invite", () => {
     expect((await write("PUT", profiles, { id: profile, addressCity })).status).toBe(200);
   });
 
+  it.each(["2036-01-01", "1800-01-01", "1906-11-19"])(
+    "was not born on %s, whoever says it",
+    async (dob) => {
+      const token = await api.signIn("admin@keystone.test");
+      const refused = {
+        status: 400,
+        body: { code: "input.invalid", details: { faults: [{ field: "dob" }] } },
+      };
+      expect(await write("PUT", profiles, { id: profile, dob })).toMatchObject(refused);
+      const body = { id: profile, dob };
+      expect(await api.request("PUT", profiles, { token, body })).toMatchObject(refused);
+      const made = { userId: "user-keystone-0009", dob };
+      expect(await api.request("POST", profiles, { token, body: made })).toMatchObject(refused);
+    },
+  );
+
+  it.each(["by their invite", "signed in"])(
+    "does not make themselves of age %s, where they are known to be a minor",
+    async (how) => {
+      api.wait(16 * 60);
+      const admin = await api.signIn("admin@keystone.test");
+      const token = how === "signed in" ? await api.signIn("student@keystone.test") : undefined;
+      const asAdmin = (dob: string) =>
+        api.request("PUT", profiles, { token: admin, body: { id: profile, dob } });
+      const asThemselves = (dob: string | null) =>
+        token
+          ? api.request("PUT", profiles, { token, body: { id: profile, dob } })
+          : write("PUT", profiles, { id: profile, dob });
+      expect((await asAdmin("2010-02-11")).status).toBe(200);
+      for (const dob of ["2003-02-11", null])
+        expect(await asThemselves(dob)).toMatchObject({
+          status: 403,
+          body: { code: "access.forbidden", details: { faults: [{ field: "dob" }] } },
+        });
+      expect((await asThemselves("2010-02-12")).status).toBe(200);
+      expect((await asAdmin("2003-02-11")).status).toBe(200);
+      expect((await asThemselves("2003-02-12")).status).toBe(200);
+      await asAdmin("2003-02-11");
+    },
+  );
+
   it("cannot hand their private information to another person or organization", async () => {
     for (const change of [{ userId: "user-keystone-owner" }, { orgId: "org-valley" }])
       expect((await write("PUT", profiles, { id: profile, ...change })).status).toBe(403);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { makeProgramKey, startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -263,6 +263,7 @@ describe("what staff note of whoever shared a plan", () => {
     const { docId, editGrant } = await create({ ...plan, ...contact, orgId: "org-keystone" });
     await put(docId, noted, { token: await api.signIn("teacher@keystone.test") });
     const foreign = await api.signIn("owner@valley-college.test");
+    const headers = { "x-api-key": await makeProgramKey(api) };
     for (const field of Object.keys(noted)) {
       const data = { [field]: field === "answeredAt" ? null : "mine" };
       expect(await put(docId, data, { grant: editGrant })).toMatchObject({
@@ -274,7 +275,7 @@ describe("what staff note of whoever shared a plan", () => {
       const made = await api.request("POST", path, { body: { data: { ...plan, ...data } } });
       expect(made.status).toBe(403);
       const program = await api.request("GET", `${path}?orgId=org-keystone&select=${field}`, {
-        headers: { "x-api-key": "gw_demo_content_key" },
+        headers,
       });
       expect(program.status).toBe(400);
     }

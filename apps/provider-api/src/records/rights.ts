@@ -16,7 +16,7 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Problem } from "../platform/problem.ts";
 import { standingOf } from "./list-records.ts";
-import { whyEvidence } from "./evidence.ts";
+import { isAllEvidence, whyEvidence } from "./evidence.ts";
 import { isOfPersonAbove } from "./person-above.ts";
 import { belongs } from "./reach.ts";
 import { grantedFields } from "./update-record.ts";
@@ -107,8 +107,9 @@ async function refusalsOfRecord(
 
   const whySigned =
     !manages && row && (await isSignedSchedule(db, definition, row)) ? "evidence" : undefined;
+  const whyClosed = row && isAllEvidence(definition, row) ? "evidence" : undefined;
   const changes = isReached("update")
-    ? (ofType.update ?? (standsAbove ? "role" : undefined))
+    ? (ofType.update ?? (standsAbove ? "role" : whyClosed))
     : isGranted || manages
       ? whySigned
       : (ofType.update ?? whyBeyond("update", row, standing, policy, caller));

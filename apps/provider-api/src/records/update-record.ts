@@ -9,15 +9,16 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
+import { checkBirth } from "./check-birth.ts";
 import { checkedValues } from "./checked-values.ts";
 import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
 import { codeOfAnother } from "./code-of-another.ts";
 import { draftAgain } from "./draft-again.ts";
 import { forgetFile } from "./forget-file.ts";
-import { withAdded } from "./history.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
 import { noteInvitee } from "./note-invitee.ts";
+import { noteManagers } from "./note-managers.ts";
 import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
 import { readWhatChanged } from "./queue-reading.ts";
 import { belongs, refusal } from "./reach.ts";
@@ -56,6 +57,8 @@ export async function updateIn(
   const held = await holdInvites(transaction, definition, id, values);
   const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
   await refuseStale(transaction, sealer, definition, found, writer);
+  const isOwn = invited || policyOf(definition.type).update[kindOf(writer.caller)] === "self";
+  checkBirth(sealer, definition, values, found, { isOwn, now: writer.now });
   const merged =
     definition.type === "users"
       ? await changedUser(
@@ -66,9 +69,7 @@ export async function updateIn(
           writer.now,
           { settings, sealer },
         )
-      : invited
-        ? withKeptHistory(found, values)
-        : values;
+      : values;
   const anothers = codeOfAnother(definition, found, values);
   const ends = anothers || endsGrants(definition, policyOf(definition.type), values);
   const asked = ends ? asUnseen(definition, { ...anothers, ...merged }) : merged;
@@ -78,6 +79,7 @@ export async function updateIn(
   const changed = draftAgain(definition, found, checked, writer.caller);
   const all = { values: { ...changed, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
+  await noteManagers(transaction, definition, found, stored, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   await forgetFile(transaction, definition, found, stored, writer.now);
   const waiting = await readWhatChanged(transaction, definition, found, stored, writer.now);
@@ -106,13 +108,6 @@ const byCode = ["sentTo", "viewedAt", "consentVersion", "consentAt"];
 function asUnseen({ fields }: RecordDefinition, values: Row): Row {
   const unseen = byCode.filter((name) => Object.hasOwn(fields, name));
   return { ...Object.fromEntries(unseen.map((name) => [name, null])), ...values };
-}
-
-/** An invitee adds to the history, and takes nothing out of it. */
-function withKeptHistory(found: Row, values: Row): Row {
-  const { inviteHistory } = values;
-  if (inviteHistory === undefined) return values;
-  return { ...values, inviteHistory: withAdded(inviteHistory, found["inviteHistory"]) };
 }
 
 /** Locks a record that the writer may change in the named fields; answers it as it is stored, and whether only a grant of access let them in. */
@@ -175,7 +170,7 @@ export async function lockForChange(
     );
     if (touched.length > 0)
       throw new Problem("record.conflict", {
-        faults: touched.map((field) => ({ field, reason: "is signed and cannot be changed" })),
+        faults: touched.map((field) => ({ field, reason: "is evidence and cannot be changed" })),
       });
   }
   if (!(reached && isStaff(caller))) {

@@ -43,6 +43,10 @@ export async function changedUser(
     throw new Problem("access.forbidden", {
       faults: [{ field: "courseReadOnly", reason: "holds for you too" }],
     });
+  if (found["uid"] && change["uid"] !== undefined && change["uid"] !== found["uid"])
+    throw new Problem("access.forbidden", {
+      faults: [{ field: "uid", reason: "never changes" }],
+    });
   const merged = mergeUser(found, change);
   const signature = merged["userSignature"];
   const isOwn = caller.kind === "user" && caller.userId === found["id"];

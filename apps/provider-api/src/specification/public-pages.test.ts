@@ -160,9 +160,14 @@ it("PU-7.5 agreements are changed by staff, and keep what the change does not na
     signerTitle: "Plant Manager",
     inviteHistory: [{ actionAt: "2026-11-20T12:00:00.000Z", actionTaken: "Reminded" }],
   };
+  const [before] = await employer.list(`${store}/employerAgreements?id=ea-open`);
   await admin.put(`${store}/employerAgreements`, { id: "ea-open", data: signer });
   expect(await employer.list(`${store}/employerAgreements?id=ea-open`)).toMatchObject([
-    { ...signer, employerProfileId: "ep-forge" },
+    {
+      ...signer,
+      inviteHistory: [...signer.inviteHistory, ...(before!["inviteHistory"] as object[])],
+      employerProfileId: "ep-forge",
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 export { answerForApprentice } from "./answer-for-apprentice.ts";
 export { agreeToSign, readAgreement } from "./as-signer.ts";
 export { inviteSigner, type Signer, type SigningReply } from "./invite-signer.ts";
+export { makeProgramKey } from "./make-program-key.ts";
 export { createAuthenticator } from "./authenticator.ts";
 export { findDemoSecret } from "../demo-world/secrets.ts";
 export { type Answer, type RequestOptions, startTestApi, type TestApi } from "./test-api.ts";

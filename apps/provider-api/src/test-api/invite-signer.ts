@@ -17,7 +17,7 @@ export interface Signer {
   agree(): ReturnType<typeof agreeToSign>;
   read(): Promise<Record<string, number>>;
   /** Uploads a picture and answers its address. */
-  upload(): Promise<string>;
+  upload(picture?: Buffer): Promise<string>;
   sign(given: object): ReturnType<typeof asked>;
   decline(reason: string): ReturnType<typeof asked>;
 }
@@ -70,7 +70,7 @@ export async function inviteSigner(api: TestApi, type: AgreementType): Promise<S
     grant,
     agree: () => agreeToSign(api, type, id, grant),
     read: () => readAgreement(api, type, id, grant),
-    upload: () => upload(api, grant),
+    upload: (picture = pixel) => upload(api, grant, picture),
     sign: (given) => asked(api, call, grant, { id, ...given }),
     decline: (reason) => asked(api, "declineInvite", grant, { id: inviteId, reason }),
   };
@@ -82,9 +82,9 @@ const asked = (api: TestApi, call: string, grant: string, body: object) =>
     headers: { "x-access-grant": grant },
   });
 
-async function upload(api: TestApi, grant: string): Promise<string> {
+async function upload(api: TestApi, grant: string, picture: Buffer): Promise<string> {
   const form = new FormData();
-  form.append("file", new Blob([pixel]), "signature.png");
+  form.append("file", new Blob([new Uint8Array(picture)]), "signature.png");
   const path = "/v1/external/aws/upload?fileExt=png&organizationId=org-keystone";
   const headers = { "x-access-grant": grant };
   const response = await api.fetch(path, { method: "POST", headers, body: form });

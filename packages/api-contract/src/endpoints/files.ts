@@ -63,7 +63,7 @@ export const deleteFile = endpoint({
   path: "/v1/external/aws/delete-file",
   access: "staff",
   summary:
-    "Deletes one of the organization's own stored files by its URL; not one that is a signature of an agreement or a person.",
+    "Deletes one of the organization's own stored files by its URL: one that the caller uploaded, or of which they may change every record that names it, and for administrators one that no record names; not one that is a signature of an agreement or a person.",
   body: z.strictObject({ file: fileUrl, organizationId }),
   reply: z.strictObject({ deleted: z.literal(true) }),
   problems: ["file.not-found", "record.conflict"],
@@ -95,7 +95,7 @@ export const createPublicUrl = endpoint({
   access: "apiKey",
   scope: "createPublicUrl",
   summary:
-    "Answers a URL of one of the organization's own stored files that works for everybody until it expires or its staff take it back; 5,000 of them at a time.",
+    "Answers a URL of one of the organization's own stored files that works for everybody until it expires or its staff take it back: one that everybody reads, that a record names which programs read, or that its staff uploaded and no record names; 5,000 of them at a time.",
   query: z.strictObject({
     url: fileUrl,
     expires: z._default(

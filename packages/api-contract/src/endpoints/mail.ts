@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { mailAddress } from "../mail-address.ts";
+import { personText, plainLine } from "../one-line.ts";
 
-const line = (most: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(most),
-      z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, "must be one line"),
-    );
+const line = (most: number) => plainLine(most).check(z.trim(), z.minLength(1));
+
+/** The name that stands before the server's address, and must not look like another one. */
+const shownName = personText(100).check(
+  z.trim(),
+  z.minLength(1),
+  z.regex(/^[^<>]*$/, "must be a name without angle brackets"),
+);
 
 /** Sends a mail for staff. */
 export const sendMail = endpoint({
@@ -19,9 +19,9 @@ export const sendMail = endpoint({
   path: "/v1/external/gmail/send",
   access: "staff",
   summary:
-    "Puts a mail of a staff member into the outbox; the server sets the sender's address and the blind copies, and cleans the HTML.",
+    "Puts a mail of a staff member into the outbox; `from` is the shown name alone; the server sets the sender's address and the blind copies, and cleans the HTML.",
   body: z.strictObject({
-    from: z.optional(line(100)),
+    from: z.optional(shownName),
     to: mailAddress,
     replyTo: z.optional(mailAddress),
     subject: line(300),

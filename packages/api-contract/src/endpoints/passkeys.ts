@@ -131,7 +131,7 @@ export const beginPasskeySignIn = endpoint({
   summary:
     "Answers what the browser hands to its authenticator to sign in; the answer counts in this browser only, within five minutes.",
   reply: z.strictObject({ options }),
-  problems: ["auth.passkeys-off"],
+  problems: ["auth.passkeys-off", "auth.too-many-attempts"],
 });
 
 /** Signs in with a passkey and hands the browser to the site of `continueUrl`. */

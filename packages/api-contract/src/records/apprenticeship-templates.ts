@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { integer, json, long, money, oneOf, record, required, text } from "../record.ts";
+import { integer, json, label, long, money, oneOf, record, required, text } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
 import { hoursRange, journeyworkerRatio, plannedWage, relatedCourse } from "./training.ts";
 
@@ -64,10 +64,10 @@ export const apprenticeshipTemplates = record({
   maxBytes: 2_000_000,
   fields: {
     orgId: text(80),
-    title: required(text()),
+    title: required(label()),
     description: text(20_000),
     type: oneOf(programTypes),
-    occupationName: text(),
+    occupationName: label(),
     occupationONetCode: text(12),
     rapidsCode: text(20),
     estimatedLength: text(100),

@@ -1,4 +1,4 @@
-import { record, required, text, textList, yesNo } from "../record.ts";
+import { lineOfText, record, required, text, textList, yesNo } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
 
 /** A topic of a course. */
@@ -9,9 +9,9 @@ export const courseTopics = record({
   fields: {
     orgId: text(80),
     classId: required(text(80)),
-    title: required(text()),
+    title: required(lineOfText()),
     description: text(20_000),
-    topicHeader: text(),
+    topicHeader: lineOfText(),
     featured: yesNo(),
     locked: yesNo(),
     sectionIds: textList(),

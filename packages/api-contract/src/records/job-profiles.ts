@@ -12,6 +12,7 @@ import {
   yesNo,
 } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
+import { sourceAddress } from "../source-address.ts";
 
 const short = z.string().check(z.maxLength(500));
 const long = z.string().check(z.maxLength(5000));
@@ -38,11 +39,11 @@ export const planCertificate = z.object({
   Updated: z.optional(z.nullable(z.iso.date())),
   Source: z.optional(z.nullable(short)),
   Description: z.optional(z.nullable(long)),
-  Url: z.optional(z.nullable(short)),
+  Url: z.optional(z.nullable(sourceAddress)),
   Type: z.optional(z.nullable(short)),
   Acronym: z.optional(z.nullable(short)),
   Organization: z.optional(z.nullable(short)),
-  OrganizationUrl: z.optional(z.nullable(short)),
+  OrganizationUrl: z.optional(z.nullable(sourceAddress)),
   OrganizationAddress: z.optional(z.nullable(short)),
   CertDetailList: z.optional(
     z.nullable(z.array(z.object({ Name: short, Value: long })).check(z.maxLength(100))),
@@ -56,7 +57,7 @@ export const planSchoolProgram = z.object({
   SchoolName: title,
   StateAbbr: z.optional(z.nullable(title)),
   City: z.optional(z.nullable(title)),
-  SchoolUrl: z.optional(z.nullable(short)),
+  SchoolUrl: z.optional(z.nullable(sourceAddress)),
   CipCode: z.optional(z.nullable(short)),
   Award: z.optional(z.nullable(title)),
   Distance: z.optional(z.nullable(z.number().check(z.gte(0)))),

@@ -4,6 +4,7 @@ import {
   instant,
   integer,
   json,
+  lineOfText,
   noted,
   oneOf,
   record,
@@ -37,7 +38,7 @@ export const resources = record({
   list: { limit: 1000, order: "name" },
   fields: {
     orgId: text(80),
-    name: required(text()),
+    name: required(lineOfText()),
     /** For example `link`, `text`, `pdf`. */
     type: text(80),
     body: text(200_000),
@@ -73,7 +74,7 @@ export const resourceGroups = record({
   list: { order: "title" },
   fields: {
     orgId: text(80),
-    title: required(text()),
+    title: required(lineOfText()),
     parentId: text(80),
     /** The groups that it stands in, from the top to `parentId`. */
     parentIds: computed(noted(textList())),

@@ -6,11 +6,13 @@ import {
   label,
   mail,
   oneOf,
+  origins,
   record,
   required,
   storedFile,
   text,
   textList,
+  timeZone,
   webLink,
   yesNo,
 } from "../record.ts";
@@ -34,13 +36,13 @@ export const organization = record({
     colour: hexColour(),
     privacyPolicy: webLink(),
     tos: webLink(),
-    timeZone: text(60),
+    timeZone: timeZone(),
     showOrgName: yesNo(),
     restrictRegister: yesNo(),
     billing: json(z.record(z.string(), z.json())),
     courseGroupIds: textList(),
     /** Origins whose pages may show Career Pathways in a frame. */
-    frameAncestors: textList(50),
+    frameAncestors: origins(50),
     /** Where notifications about training plans go. */
     notificationEmail: mail(),
     /** Whether a manager of the location signs each agreement after its signer; else their stored signature stands on it. */

@@ -4,7 +4,11 @@ const hours = z.number().check(z.gte(0), z.lte(100_000));
 const words = (most: number) => z.string().check(z.maxLength(most));
 
 /** Hours as far as a document says them. */
-export const hoursRange = z.object({ least: z.optional(hours), most: z.optional(hours) });
+export const hoursRange = z.object({ least: z.optional(hours), most: z.optional(hours) }).check(
+  z.refine(({ least = 0, most = Infinity }) => least <= most, {
+    error: "must not have more at least than at most",
+  }),
+);
 
 /** A course of the related instruction. */
 export const relatedCourse = z.object({

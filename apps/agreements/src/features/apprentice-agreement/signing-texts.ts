@@ -91,6 +91,10 @@ export const texts = defineTexts(
       "Criminal Background required!": "¡Faltan los antecedentes penales!",
       "Guardian Name required!": "¡Falta el nombre del tutor!",
       "Guardian Signature required!": "¡Falta la firma del tutor!",
+      "A parent or guardian signs with a name of their own!":
+        "¡El padre, la madre o el tutor firma con su propio nombre!",
+      "A parent or guardian signs with a signature of their own!":
+        "¡El padre, la madre o el tutor da su propia firma!",
     },
     notSigned: "Sin firmar",
   },

@@ -75,7 +75,7 @@ export function useApprenticeSigning({
     say: ({ says }) => says,
   });
   function guardianFaults(given: Entered): Fault[] {
-    const missing = firstMissingOfGuardian(given);
+    const missing = firstMissingOfGuardian({ ...given, apprenticeName: apprentice.person.name });
     if (missing) return [{ field: missing.field, says: inWords(missing.message) }];
     return isPersonName(given.guardianName.trim())
       ? []

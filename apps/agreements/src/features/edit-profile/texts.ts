@@ -57,6 +57,7 @@ export const texts = defineTexts(
     choose: "Choose…",
     missing: (answer: string) => `${answer} is required.`,
     inTheFuture: (answer: string) => `${answer} must not be in the future.`,
+    tooLongAgo: (answer: string) => `${answer} must not be more than 120 years ago.`,
     zipMalformed: "Enter a zip code, such as 18015 or 18015-1234.",
     number: {
       missing: "Social Security Number is required.",
@@ -78,6 +79,9 @@ export const texts = defineTexts(
     saved: "Information saved!",
     failed: "Something went wrong, try again.",
     refused: "This was not accepted. Check how it is written.",
+    refusedOf: {
+      dob: "This was not accepted. Ask your organization to correct your date of birth.",
+    } as Readonly<Record<string, string>>,
     loading: "Loading information...",
     notLoaded: {
       title: "The information could not be loaded",
@@ -144,6 +148,7 @@ export const texts = defineTexts(
     choose: "Elija…",
     missing: (answer) => `Falta: ${answer}.`,
     inTheFuture: (answer) => `${answer}: no puede estar en el futuro.`,
+    tooLongAgo: (answer) => `${answer}: no puede ser de hace más de 120 años.`,
     zipMalformed: "Escriba un código postal, como 18015 o 18015-1234.",
     number: {
       missing: "El número de seguro social es obligatorio.",
@@ -166,6 +171,9 @@ export const texts = defineTexts(
     saved: "¡Información guardada!",
     failed: "Algo salió mal, inténtelo de nuevo.",
     refused: "No se aceptó. Revise cómo está escrito.",
+    refusedOf: {
+      dob: "No se aceptó. Pida a su organización que corrija su fecha de nacimiento.",
+    },
     loading: "Cargando la información...",
     notLoaded: {
       title: "No se pudo cargar la información",

@@ -59,5 +59,6 @@ function messageOf({ field, is }: PrivateFault, text: (typeof texts)["en"]): str
   if (field === "ssn") return is === "missing" ? text.number.missing : text.number.malformed;
   if (is === "malformed") return text.zipMalformed;
   const answer = text.answers[field];
+  if (is === "too-long-ago") return text.tooLongAgo(answer);
   return is === "missing" ? text.missing(answer) : text.inTheFuture(answer);
 }

@@ -33,7 +33,7 @@ export function useProfileForm<Values, Field extends string>({
       showToast("error", text.failed, { subject: "profile" });
       const refused = refusedFields(error, fields).map((field) => ({
         field,
-        message: text.refused,
+        message: text.refusedOf[field] ?? text.refused,
       }));
       return [{ message: text.failed }, ...refused];
     },

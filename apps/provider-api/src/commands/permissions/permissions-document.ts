@@ -107,9 +107,9 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       policy.evidenceOnce !== undefined,
       () =>
         `Once \`${policy.evidenceOnce!.column}\` is filled, nobody ${
-          policy.evidenceOnce!.fields.length > 0
+          policy.evidenceOnce!.keepsNamed
             ? "changes what was signed, or deletes it or what it names"
-            : "deletes it"
+            : "changes or deletes it"
         }.`,
     ],
     [

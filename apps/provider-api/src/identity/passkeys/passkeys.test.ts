@@ -274,3 +274,12 @@ describe("what a passkey answers at the sign-in", () => {
     api.wait(16 * 60);
   });
 });
+
+it("no more is asked of passkeys from one address than a school asks", async () => {
+  api.wait(16 * 60);
+  const asked = () => api.request("POST", `${passkeys}/sign-in/begin`);
+  for (let times = 0; times < 300; times += 1) expect((await asked()).status).toBe(200);
+  expect(await asked()).toMatchObject({ status: 429, body: { code: "auth.too-many-attempts" } });
+  api.wait(16 * 60);
+  expect((await asked()).status).toBe(200);
+});

@@ -7,6 +7,7 @@ import {
   startTestApi,
   type TestApi,
 } from "../../test-api/index.ts";
+import { sampleSignature } from "../../test-api/sample-facts.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -62,6 +63,9 @@ it("a guardian signs with a picture of their own that the invitation's holder up
   expect(await sign(own.signerSignature)).toMatchObject(
     missing("guardianSignature", "Guardian Signature required!"),
   );
+  expect(await sign(await signer.upload())).toMatchObject(
+    missing("guardianSignature", "A parent or guardian signs with a signature of their own!"),
+  );
   const other = await inviteSigner(api, "apprenticeAgreements");
   expect((await sign(await other.upload())).body.code).toBe("file.not-found");
   expect(
@@ -69,10 +73,26 @@ it("a guardian signs with a picture of their own that the invitation's holder up
   ).toMatchObject({ status: 400 });
 });
 
+it.each(["Noah Silva", "silva,  NOÁH"])(
+  "a guardian signs with a name of their own, which %j of the apprentice Noah Silva is not",
+  async (guardianName) => {
+    const signer = await bornOn("2008-11-21");
+    await api.request("PUT", "/v1/external/supabase/users", {
+      token: await api.signIn("admin@keystone.test"),
+      body: { id: "user-keystone-student", firstName: "Noah", lastName: "Silva" },
+    });
+    const own = await given(signer);
+    const guardianSignature = await signer.upload(sampleSignature);
+    expect(await signer.sign({ ...own, guardianName, guardianSignature })).toMatchObject(
+      missing("guardianName", "A parent or guardian signs with a name of their own!"),
+    );
+  },
+);
+
 it("a minor's signed agreement has the guardian's name, signature and day, for who may see the apprentice's, and on its form", async () => {
   const signer = await bornOn("2008-11-21");
   const own = await given(signer);
-  const guardianSignature = await signer.upload();
+  const guardianSignature = await signer.upload(sampleSignature);
   const { status, body } = await signer.sign({
     ...own,
     guardianName: "Rosa Silva",

@@ -79,7 +79,12 @@ export const signApprenticeAgreement = operation(endpoint, async (call, services
     const today = await dayIn(transaction, invite.orgId, now);
     const signerSignature = await requireOwnSignature(transaction, given.signerSignature, invite);
     const guardian = isMinorOn(String(profile.dob), today)
-      ? await guardianOf(transaction, { ...given, signerSignature }, invite, today)
+      ? await guardianOf(
+          transaction,
+          { ...given, signerSignature, apprenticeName: user.name },
+          invite,
+          today,
+        )
       : {};
     const place = {
       orgId: invite.orgId,

@@ -5,6 +5,7 @@ import { isSignature } from "../../files/signatures.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import { mayDeleteFile } from "./may-delete-file.ts";
 
 export const deleteFile = operation(endpoint, async (call, services) => {
   const { file: url, organizationId } = call.body;
@@ -14,6 +15,7 @@ export const deleteFile = operation(endpoint, async (call, services) => {
   const file = await ownFile(services, url, organizationId);
   if (!file) throw new Problem("file.not-found");
   const { name } = file;
+  if (!(await mayDeleteFile(services, caller, file))) throw new Problem("access.forbidden");
   // The row goes first: a file without a row is unreachable, a row without a file would be a dead link.
   await services.db.transaction().execute(async (transaction) => {
     // Who signs with it holds it, so that it is a signature by now or will be none.

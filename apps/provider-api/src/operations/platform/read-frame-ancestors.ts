@@ -1,4 +1,4 @@
-import { readFrameAncestors as endpoint } from "@guildway/api-contract";
+import { isOrigin, readFrameAncestors as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 
 export const readFrameAncestors = operation(endpoint, async ({ query }, { db }) => {
@@ -7,5 +7,6 @@ export const readFrameAncestors = operation(endpoint, async ({ query }, { db }) 
     .select("frameAncestors")
     .where("id", "=", query.orgId)
     .executeTakeFirst();
-  return { origins: organization?.frameAncestors ?? [] };
+  // What was written before it was checked would become a part of a header.
+  return { origins: (organization?.frameAncestors ?? []).filter(isOrigin) };
 });

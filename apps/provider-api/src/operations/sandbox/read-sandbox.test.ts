@@ -18,6 +18,15 @@ it("the demo's key is everybody's to try, and says whose content it reads", asyn
   });
 });
 
+it("the demo's key does what it says it may, and nothing else", async () => {
+  const headers = { "x-api-key": "gw_demo_content_key" };
+  const status = async (path: string) => (await api.request("GET", path, { headers })).status;
+  for (const type of ["resources", "resourceGroups", "documents", "courses", "courseTopics"])
+    expect(await status(`/v1/api/content/${type}`)).toBe(200);
+  for (const path of ["firebase/store/jobProfiles", "supabase/users", "content/class"])
+    expect(await status(`/v1/external/${path}`)).toBe(403);
+});
+
 it("where the operator names an organization, its key follows from the master key, reads its lists and does nothing else", async () => {
   const named = await startTestApi({ SANDBOX_ORGANIZATION: "org-valley" });
   try {

@@ -1,0 +1,22 @@
+import { type Caller, isAdminLevel } from "../../access/caller.ts";
+import { namingRecords } from "../../files/naming-records.ts";
+import { refusalsOf } from "../../records/rights.ts";
+import type { Services } from "../../services.ts";
+
+/** Whether one of the staff may delete a file of their organization: they uploaded it, or may change every record that names it; what no record names is for its administrators. */
+export async function mayDeleteFile(
+  services: Services,
+  caller: Caller,
+  { name, createdBy }: { name: string; createdBy: string },
+): Promise<boolean> {
+  if (caller.kind === "user" && caller.userId === createdBy) return true;
+  const naming = await namingRecords(services.db, name);
+  for (const { definition, id } of naming) {
+    const { update } = await refusalsOf(services, definition, id, {
+      caller,
+      now: services.clock(),
+    });
+    if (update !== undefined) return false;
+  }
+  return naming.length > 0 || isAdminLevel(caller);
+}

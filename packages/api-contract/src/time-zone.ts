@@ -1,0 +1,10 @@
+/** Whether a text names a time zone that is known by its place, or UTC. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[a-z]/i.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
