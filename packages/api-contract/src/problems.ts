@@ -269,7 +269,8 @@ export const problems = {
   },
   "signature.unreadable": {
     status: 422,
-    meaning: "The picture of the signature is damaged, or larger than a signature can be.",
+    meaning:
+      "The picture of the signature is damaged, larger than a signature can be, or of a sponsor shows none.",
   },
   "assistant.no-service-email": {
     status: 422,

@@ -248,6 +248,28 @@ it("a program has no file that only a record names which programs do not read, n
   expect(await ask((await upload(student)).body.url)).toBe(404);
 });
 
+it("the picture of a teacher is everybody's while it is theirs, and a student's is not", async () => {
+  const path = "/v1/external/supabase/users";
+  const teacher = await api.signIn("teacher@keystone.test");
+  const give = async (token: string, id: string) => {
+    const { url } = (await upload(token)).body;
+    const body = { id, profilePicture: url };
+    expect((await api.request("PUT", path, { token, body })).status).toBe(200);
+    return url;
+  };
+  const seen = async (url: string) => {
+    const image = await api.fetch(`${url}/image?width=320`, {
+      redirect: "manual",
+    });
+    return [(await read(url)).status, image.status];
+  };
+  const first = await give(teacher, "user-keystone-teacher");
+  expect(await seen(first)).toEqual([200, 302]);
+  await give(teacher, "user-keystone-teacher");
+  expect(await seen(first)).toEqual([404, 404]);
+  expect(await seen(await give(student, "user-keystone-student"))).toEqual([404, 404]);
+});
+
 describe("a stored file", () => {
   const opened: Readable[] = [];
   beforeAll(() => {

@@ -20,7 +20,7 @@ export const texts = defineTexts(
       "record.changed":
         "The agreement has changed since you read it. It is shown again as it is now; your signature is still here.",
       "record.conflict": "It was signed for the sponsor meanwhile. It is shown as it is now.",
-      "signature.unreadable": "The picture of the signature cannot be read. Give another one.",
+      "signature.unreadable": "The picture shows no signature that can be read. Give another one.",
       "file.not-found": "The picture of the signature is not there any more. Give another one.",
       "agreement.own":
         "This is your own agreement. Another manager of its location signs it as the sponsor.",
@@ -46,7 +46,7 @@ export const texts = defineTexts(
       "record.changed":
         "El acuerdo cambió desde que usted lo leyó. Se muestra de nuevo como está ahora; su firma sigue aquí.",
       "record.conflict": "Mientras tanto se firmó por el patrocinador. Se muestra como está ahora.",
-      "signature.unreadable": "La imagen de la firma no se puede leer. Dé otra.",
+      "signature.unreadable": "La imagen no muestra una firma que se pueda leer. Dé otra.",
       "file.not-found": "La imagen de la firma ya no está. Dé otra.",
       "agreement.own":
         "Este es su propio acuerdo. Otro administrador de su lugar lo firma como patrocinador.",

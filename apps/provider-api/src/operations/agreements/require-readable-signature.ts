@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { findGrant } from "../../access/grants.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
+import { isDrawnSignature } from "../../forms/drawn-signature.ts";
 import { isReadableSignature, mostSignatureBytes } from "../../forms/readable-signature.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
@@ -13,26 +14,35 @@ export async function requireReadableSignature(
 ): Promise<void> {
   const { db, clock } = services;
   const grant = token ? await findGrant(db, token, "access", clock()) : undefined;
-  if (grant && url)
-    await requireReadableFile(services, url, `${grant.recordType}/${grant.recordId}`);
+  if (!grant || !url) return;
+  const picture = await pictureOf(services, url, `${grant.recordType}/${grant.recordId}`);
+  if (picture && !isReadableSignature(picture)) throw new Problem("signature.unreadable");
 }
 
-/** The same of a picture that somebody has uploaded, or of whomever it is. */
-export async function requireReadableFile(
+/** Refuses a picture, whoever uploaded it, that shows no signature: a sponsor's stands on every form of their location. */
+export async function requireDrawnSignature(
+  services: Pick<Services, "db" | "files">,
+  url: string,
+): Promise<void> {
+  const picture = await pictureOf(services, url);
+  if (picture && !(await isDrawnSignature(picture))) throw new Problem("signature.unreadable");
+}
+
+/** A stored picture, of one uploader where one is named; an empty one where it is too large or lost. */
+async function pictureOf(
   { db, files }: Pick<Services, "db" | "files">,
   url: string,
   uploader?: string,
-): Promise<void> {
+): Promise<Buffer | undefined> {
   const name = nameInUrl(url);
-  if (!name) return;
+  if (!name) return undefined;
   const file = await db
     .selectFrom("files")
     .select(["key", "size"])
     .where("name", "=", name)
     .$if(uploader !== undefined, (query) => query.where("createdBy", "=", uploader!))
     .executeTakeFirst();
-  if (!file) return;
+  if (!file) return undefined;
   const stream = file.size <= mostSignatureBytes ? await files.open(file.key) : undefined;
-  if (!stream || !isReadableSignature(await buffer(stream)))
-    throw new Problem("signature.unreadable");
+  return stream ? buffer(stream) : Buffer.alloc(0);
 }

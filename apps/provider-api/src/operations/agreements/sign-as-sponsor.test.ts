@@ -21,6 +21,11 @@ beforeEach(async () => {
     .execute();
 });
 
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 type Table = "employerAgreements" | "apprenticeAgreements";
 interface Answer {
   code: string;
@@ -202,21 +207,27 @@ describe("an agreement that its signer has signed", () => {
     });
   });
 
-  it("waits for a sponsor whose stored signature no form could show, and takes that one from them neither", async () => {
-    const damaged = await uploadAs("teacher", sampleSignature.subarray(0, 300));
-    await managedBy("user-keystone-student");
-    await api.services.db
-      .updateTable("users")
-      .set({ userSignature: damaged })
-      .where("id", "=", "user-keystone-student")
-      .execute();
-    const { id } = await signedAgreement();
-    expect(await stored(id)).toMatchObject({ sponsorAwaited: true, sponsorSignature: null });
-    expect(await signAs("student", id, { sponsorSignature: damaged })).toMatchObject({
-      status: 422,
-      body: { code: "signature.unreadable" },
-    });
-  });
+  it.each([
+    ["no form could show", sampleSignature.subarray(0, 300)],
+    ["is one pixel", pixel],
+  ])(
+    "waits for a sponsor whose stored signature %s, and takes that one from them neither",
+    async (_, content) => {
+      const damaged = await uploadAs("teacher", content);
+      await managedBy("user-keystone-student");
+      await api.services.db
+        .updateTable("users")
+        .set({ userSignature: damaged })
+        .where("id", "=", "user-keystone-student")
+        .execute();
+      const { id } = await signedAgreement();
+      expect(await stored(id)).toMatchObject({ sponsorAwaited: true, sponsorSignature: null });
+      expect(await signAs("student", id, { sponsorSignature: damaged })).toMatchObject({
+        status: 422,
+        body: { code: "signature.unreadable" },
+      });
+    },
+  );
 
   it("before sponsors signed has the stored signature of the first manager on its form", async () => {
     const text = await formOf(

@@ -9,7 +9,7 @@ import { lockAgreement } from "../invites/lock-invite.ts";
 import { dayIn, withEntry } from "./invite-to-sign.ts";
 import { mailOnceSponsored } from "./mail-once-signed.ts";
 import { requireManager } from "./require-manager.ts";
-import { requireReadableFile } from "./require-readable-signature.ts";
+import { requireDrawnSignature } from "./require-readable-signature.ts";
 import { signatureOfPerson } from "./signature-of-person.ts";
 
 const action = "Sponsor Signed";
@@ -19,7 +19,7 @@ export const signAsSponsor = operation(endpoint, async ({ caller, body }, servic
   const { table: type, id, version } = body;
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const now = clock();
-  await requireReadableFile(services, body.sponsorSignature);
+  await requireDrawnSignature(services, body.sponsorSignature);
   return db.transaction().execute(async (transaction) => {
     const found = await lockAgreement(transaction, type, id);
     const { agreement, userId } = await requireManager(transaction, type, found, caller);

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { placesOf } from "../../access/managed-places.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
+import { isDrawnSignature } from "../../forms/drawn-signature.ts";
 import { signaturePictures } from "../../forms/signature-pictures.ts";
 import type { Database } from "../../platform/database/schema.ts";
 
@@ -75,7 +76,7 @@ export async function firstManager(
     .executeTakeFirst();
 }
 
-/** The address of a signature that a form can show; undefined where it is none of the organization's, or damaged. */
+/** The address of a signature that a form can show; undefined where it is none of the organization's, damaged, or shows none. */
 async function storedPicture(
   db: Kysely<Database>,
   files: FileStore,
@@ -91,5 +92,8 @@ async function storedPicture(
     .executeTakeFirst();
   if (!name || !held) return undefined;
   const drawn = await signaturePictures({ db, files }, { signatureFiles: [name], orgId });
-  return drawn.has(name) ? `/v1/files/${name}` : undefined;
+  const picture = drawn.get(name);
+  return picture && (await isDrawnSignature(Buffer.from(picture)))
+    ? `/v1/files/${name}`
+    : undefined;
 }
