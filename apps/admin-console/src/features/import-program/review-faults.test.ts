@@ -25,6 +25,10 @@ it("what fits is let through, and what the server would refuse is said beside it
   expect(faults({ ojtHours: "100001" })).toEqual([
     { field: "ojtHours", kind: "tooMany", most: 100_000 },
   ]);
+  expect(faults({ title: "See https://welding.example" })).toEqual([
+    { field: "title", kind: "label" },
+  ]);
+  expect(faults({ occupationName: "Weld\u00ader" })).toEqual([]);
   expect(faults({ instructionHours: "many" })).toEqual([
     { field: "instructionHours", kind: "number" },
   ]);

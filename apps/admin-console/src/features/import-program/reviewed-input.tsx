@@ -39,6 +39,7 @@ export function ReviewedInput({
   const isLocked =
     lockedFields.includes(field) &&
     isRead(draft, field) &&
+    error === undefined &&
     !(field === "rapidsCode" && isDamaged(draft));
   const common = {
     id: field,

@@ -60,6 +60,7 @@ export const texts = defineTexts(
       description: (most: number, begin: string) =>
         `What begins with “${begin}” is longer than ${most} characters. Shorten it in the document and choose it again.`,
       oNet: "An O*NET code is written like 49-9041.00.",
+      label: (field: string) => `${field} is one line without a web address.`,
     },
     found: "What was found",
     counts: (groups: number, competencies: number) =>
@@ -184,6 +185,7 @@ export const texts = defineTexts(
       description: (most, begin) =>
         `Lo que comienza con «${begin}» tiene más de ${most} caracteres. Acórtelo en el documento y elíjalo de nuevo.`,
       oNet: "Un código O*NET se escribe como 49-9041.00.",
+      label: (field) => `${field}: una línea sin dirección web.`,
     },
     found: "Qué se encontró",
     counts: (groups, competencies) =>
