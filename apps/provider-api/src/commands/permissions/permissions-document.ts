@@ -47,7 +47,7 @@ const introduction = `# Who may do what
 
 Made from \`apps/provider-api/src/access/record-policies.ts\` by \`node apps/provider-api/src/commands/print-permissions.ts\`; a test fails when it is out of date.
 
-"own" is the caller's own record, "own and shared" also what others share with them, "taken" what is of a course that they take or have completed, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it. A key that everybody may know takes no course, and reads of courses what is public.
+"own" is the caller's own record, "own and shared" also what others share with them, "taken" what is of a course that they take or have completed, and the public columns of any other of their organization, "organization" every record of the caller's organization, "all" every record; an empty cell is a refusal. Whoever may not read a type still reads what is public of it. A key that everybody may know reads of courses what is public.
 
 Who may change a record is told what others have made of it meanwhile (409 \`record.changed\`) as far as they may read it; the public columns have no \`version\`. Every change is written into a journal, private values sealed with a key of the person whose record it is (its owner, else its organization), secret ones not at all; no call reads it.
 `;
