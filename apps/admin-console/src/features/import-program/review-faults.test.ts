@@ -25,6 +25,9 @@ it("what fits is let through, and what the server would refuse is said beside it
   expect(faults({ ojtHours: "100001" })).toEqual([
     { field: "ojtHours", kind: "tooMany", most: 100_000 },
   ]);
+  expect(faults({ title: "Welder, see www.evil.example" })).toEqual([
+    { field: "title", kind: "notALine" },
+  ]);
   expect(faults({ instructionHours: "many" })).toEqual([
     { field: "instructionHours", kind: "number" },
   ]);

@@ -1,4 +1,4 @@
-import { apprenticeshipTemplates } from "@guildway/api-contract";
+import { apprenticeshipTemplates, isLabel } from "@guildway/api-contract";
 import {
   competenciesOf,
   type ProgramDraft,
@@ -9,7 +9,7 @@ import {
 /** What is wrong with a reviewed field; `most` is how many characters it may have, or how many hours. */
 export interface ReviewFault {
   field: ReviewedField;
-  kind: "missing" | "number" | "oNet" | "tooLong" | "tooMany";
+  kind: "missing" | "number" | "oNet" | "tooLong" | "tooMany" | "notALine";
   most?: number;
 }
 
@@ -27,9 +27,12 @@ export function reviewFaults({ values }: Pick<ProgramDraft, "values">): ReviewFa
     if (field === "occupationONetCode" && !/^\d{2}-\d{4}(?:\.\d{2})?$/.test(value))
       return [{ field, kind: "oNet" }];
     const { maxLength: most = Infinity } = fields[field] as { maxLength?: number };
-    return value.length > most ? [{ field, kind: "tooLong", most }] : [];
+    if (value.length > most) return [{ field, kind: "tooLong", most }];
+    return isName(field) && !isLabel(value) ? [{ field, kind: "notALine" }] : [];
   });
 }
+
+const isName = (field: ReviewedField) => field === "title" || field === "occupationName";
 
 const mostHours = 100_000;
 

@@ -57,6 +57,8 @@ export const texts = defineTexts(
       number: (field: string) => `${field} is a whole number.`,
       tooLong: (field: string, most: number) => `${field}: at most ${most} characters.`,
       tooMany: (field: string, most: number) => `${field}: at most ${most}.`,
+      notALine: (field: string) =>
+        `${field} is one line without a web address or invisible characters.`,
       description: (most: number, begin: string) =>
         `What begins with “${begin}” is longer than ${most} characters. Shorten it in the document and choose it again.`,
       oNet: "An O*NET code is written like 49-9041.00.",
@@ -181,6 +183,7 @@ export const texts = defineTexts(
       number: (field) => `${field} es un número entero.`,
       tooLong: (field, most) => `${field}: como máximo ${most} caracteres.`,
       tooMany: (field, most) => `${field}: como máximo ${most}.`,
+      notALine: (field) => `${field} es una sola línea sin dirección web ni caracteres invisibles.`,
       description: (most, begin) =>
         `Lo que comienza con «${begin}» tiene más de ${most} caracteres. Acórtelo en el documento y elíjalo de nuevo.`,
       oNet: "Un código O*NET se escribe como 49-9041.00.",
