@@ -2,8 +2,7 @@
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text)) return false;
   try {
-    new Intl.DateTimeFormat("en-US", { timeZone: text });
-    return true;
+    return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

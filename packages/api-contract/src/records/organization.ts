@@ -10,7 +10,6 @@ import {
   record,
   required,
   storedFile,
-  text,
   textList,
   timeZone,
   webLink,

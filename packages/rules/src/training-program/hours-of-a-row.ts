@@ -2,7 +2,7 @@ import { cellIn, isDivided, type NamedTable } from "./named-columns.ts";
 import { type Read, textOf } from "./program-document.ts";
 import { saysTotal } from "./says-total.ts";
 import { isGrandTotal, isSubtotal, type Total, totalIn } from "./totals.ts";
-import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { type Hours, hoursAlone, inOrder, type Range } from "./values.ts";
 import { saysUnit, type WorkRole } from "./work-columns.ts";
 
 /** A block of a table about the work, whose columns are known. */
@@ -66,7 +66,10 @@ export function hoursOf(named: WorkTable, row: number): { hours?: Read<Hours> } 
   const [least, most, hours] = [read("least"), read("most"), read("hours")];
   const known = least ?? most ?? hours;
   if (!known) return {};
-  const value = { least: (least ?? hours)?.range.least, most: (most ?? hours)?.range.most };
+  const value = inOrder({
+    least: (least ?? hours)?.range.least,
+    most: (most ?? hours)?.range.most,
+  });
   return {
     hours: {
       value,

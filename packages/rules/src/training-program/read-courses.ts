@@ -206,7 +206,7 @@ function hoursIn(named: NamedTable<Role>, row: number): Read<Range> | undefined 
   });
   if (!least || !most) return hours;
   return {
-    value: { least: least.value.least, most: most.value.most },
+    value: { least: least.value.least, most: Math.max(least.value.least, most.value.most) },
     at: least.at,
     written: `${least.written} – ${most.written}`,
   };

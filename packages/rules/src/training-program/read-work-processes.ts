@@ -20,7 +20,7 @@ import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
 import { saysOfProgram, wholeOf } from "./totals.ts";
-import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit, inOrder } from "./values.ts";
 import { withinTheirSums } from "./within-sums.ts";
 import { workColumns, type WorkRole } from "./work-columns.ts";
 import { hoursInTitle, type WorkProcess, type WorkSchedule } from "./work-process.ts";
@@ -77,7 +77,7 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
       same && !value !== !other && !one.competencies.length !== !same.competencies.length;
     const isHalf = value && other && value.least === undefined && other.most === undefined;
     if (same?.hours && isHalf)
-      same.hours = { ...same.hours, value: { least: other.least, most: value.most } };
+      same.hours = { ...same.hours, value: inOrder({ least: other.least, most: value.most }) };
     else if (isListed) {
       same.hours ??= one.hours;
       same.competencies = [...same.competencies, ...one.competencies];

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   dollarsIn,
   hoursAlone,
+  inOrder,
   isDamagedCode,
   oNetCodeIn,
   onlyONetCodeIn,
@@ -139,4 +140,10 @@ it("dollars and percents are read with their signs alone", () => {
     undefined,
   ]);
   expect([percentIn("55%"), percentIn("62.5 %"), percentIn("55")]).toEqual([55, 62.5, undefined]);
+});
+
+it("hours with more at the least than at the most are read as the least", () => {
+  expect(inOrder({ least: 700, most: 500 })).toEqual({ least: 700, most: 700 });
+  expect(inOrder({ least: 500, most: 700 })).toEqual({ least: 500, most: 700 });
+  expect(inOrder({ least: 500, most: undefined })).toEqual({ least: 500, most: undefined });
 });

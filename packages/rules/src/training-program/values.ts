@@ -10,6 +10,12 @@ export interface Hours {
   most: number | undefined;
 }
 
+/** The same with no more at the least than at the most, which is how a document that says otherwise is read. */
+export const inOrder = ({ least, most }: Hours): Hours =>
+  least !== undefined && most !== undefined
+    ? { least, most: Math.max(least, most) }
+    : { least, most };
+
 /** How many apprentices there may be to how many journeyworkers. */
 export interface Ratio {
   apprentices: number;
