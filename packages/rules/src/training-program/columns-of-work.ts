@@ -1,5 +1,5 @@
 import { hoursOf, rowsOf, type WorkTable } from "./hours-of-a-row.ts";
-import { type ColumnSpan, hoursWithUnitBeside } from "./named-columns.ts";
+import { cellIn, type ColumnSpan, hoursWithUnitBeside, isCounter } from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
@@ -30,8 +30,22 @@ export function withHoursBeside(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...columns, ["hours", beside], ["process", own]]) };
 }
 
+/** Where the column of the processes only counts them, `I`, `II`, they are called by what describes them. */
+function withDescribed(named: WorkTable): WorkTable {
+  const described = named.columns.get("description");
+  const counts = [...rowsOf(named)].flatMap((row) => {
+    const found = cellIn(named, row, "process");
+    return found ? textOf(found.cell) : [];
+  });
+  const onlyCounts = counts.length > 1 && counts.every((text) => text === "" || isCounter(text));
+  if (!described || !onlyCounts) return named;
+  const others = [...named.columns].filter(([role]) => role !== "description");
+  return { ...named, columns: new Map([...others, ["process" as const, described]]) };
+}
+
 /** Of several columns that may be of the processes, that which is called so in full. */
-export function withProcesses(named: WorkTable): WorkTable {
+export function withProcesses(given: WorkTable): WorkTable {
+  const named = withDescribed(given);
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
   const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
   if (own.length < 2 || !full) return named;

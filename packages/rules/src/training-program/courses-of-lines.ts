@@ -4,7 +4,7 @@ import type { RelatedCourse } from "./read-courses.ts";
 import type { Total } from "./totals.ts";
 
 const start =
-  /^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training)|coursework|classroom(?=\s*$))\b.{0,40}$/i;
+  /^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}(?:related (?:and |technical |supplemental )*(?:instruction|training)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|classes|courses)(?=\W*$))\b.{0,40}$/i;
 const end =
   /work process|on[\s-]the[\s-]job|job function|\bwages?\b|\bselection\b|\bratio\b|\bprobation/i;
 

@@ -7,9 +7,9 @@ import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork =
-  /^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:related[ /](?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
+  /^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:related[ /](?:(?:and |technical |supplemental )*)(?:instruction|training)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|classes|courses)(?=\W*$)|wages?|selection|appendix [b-z])\b/i;
 const startOfWork =
-  /work process|classifications? of (?:the )?work|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 
@@ -29,6 +29,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
   const ofTitles: WorkProcess[] = [];
   let open: WorkProcess | undefined;
   let isWork = false;
+  let isEnded = false;
   let opener: string | undefined;
   const begin = (title: Read<string>, hours: Read<Hours> | undefined) => {
     open = { title, ...(hours && { hours }), competencies: [] };
@@ -37,13 +38,15 @@ export function processesOfLines({ parts }: ProgramDocument): {
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
-      [isWork, open, opener] = [false, undefined, undefined];
+      [isWork, isEnded, open, opener] = [false, true, undefined, undefined];
     else if (
       (startOfWork.test(one.text) || namesItself(one.text)) &&
       one.is !== "item" &&
-      (one.is === "heading" || !isLabelled(one.text))
+      (one.is === "heading" || !isLabelled(one.text)) &&
+      // `Core competency training – 80 hours` is taught.
+      !(isEnded && one.is === "text" && namedHours(one, part))
     )
-      isWork = true;
+      [isWork, isEnded] = [true, false];
     if (!isWork) continue;
     const [line] = readLines([one], { part });
     if (!line) continue;

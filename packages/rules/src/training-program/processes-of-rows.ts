@@ -107,13 +107,14 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   /** What counts each of them. */
   const counts: string[] = [];
   const unsaid = onlyRowWithoutHours(named);
+  const isBlank = isOfWork && onlyNames(named);
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(table, row);
     const own = hoursOf(named, row);
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
-    if (!own.hours && lone !== undefined && row !== unsaid) {
+    if (!own.hours && lone !== undefined && row !== unsaid && !isBlank) {
       const { lines: tasks } = table.rows[row]![lone]!;
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
       continue;
@@ -137,6 +138,19 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     counts.push(count);
   }
   return processes;
+}
+
+/** Whether every row names one process and leaves its hours blank. */
+function onlyNames(named: WorkTable): boolean {
+  const rows = [...rowsOf(named)].filter((row) => named.table.rows[row]!.map(textOf).some(Boolean));
+  return rows.every((row) => {
+    const found = cellIn(named, row, "process");
+    return (
+      found?.cell.span === 1 &&
+      found.cell.lines.length === 1 &&
+      loneCell(named.table, row) !== undefined
+    );
+  });
 }
 
 /** Among many rows with hours a single one without is a process whose hours are not said, and no task of the one above. */

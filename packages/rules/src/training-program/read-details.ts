@@ -1,5 +1,11 @@
 import { besideLabel, type Candidate } from "./beside.ts";
-import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import {
+  inWords,
+  linesOf,
+  type PlacedLine,
+  type ProgramDocument,
+  type Read,
+} from "./program-document.ts";
 import { tickedType, typeInSentence } from "./read-type.ts";
 import {
   aside,
@@ -60,26 +66,27 @@ const onTheJob =
 const besideTheJob =
   "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
 const inHours =
-  "(?: (?:length|hours|hrs|time)\\.?)?(?: required)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
 const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
-    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
+    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
-    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
+    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training|term) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
+  years: whole("(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?"),
   leastOjt: wholeOrFigures(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
   mostOjt: wholeOrFigures(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
   ojt: wholeOrFigures(
@@ -95,9 +102,12 @@ const labels = {
     `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
-    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
+    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
   ),
-  probation: whole("probation(?:ary)?(?: period)?|per[ií]odo de prueba"),
+  journeyworkerWage: whole(
+    "journey\\s?(?:workers?|persons?|man|men)(?:['’]s)? (?:hourly )?(?:wage|rate)(?: (?:rate|per hour))?",
+  ),
+  probation: whole("probation(?:ary)?(?: period)?(?: \\([^)]*\\))?|per[ií]odo de prueba"),
 } as const;
 
 /** Reads what a document says of the program as a whole. */
@@ -131,9 +141,13 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
       rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
       hoursSaid(labels.instruction) ??
       (isSaid(labels.instruction) ? undefined : inSentence(lines, instructionSentences)),
-    ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
+    ratio:
+      first(labels.ratio, ratioIn) ??
+      ofLines(lines, /ratio|journey|mentor|master/i, ratioInSentence),
     probation: probationOf(document, lines),
-    journeyworkerWage: ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn),
+    journeyworkerWage:
+      ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn) ??
+      first(labels.journeyworkerWage, wageIn),
   };
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
@@ -176,11 +190,13 @@ function mostOften<T>(
 
 /** What stands above codes and is no name of an occupation. */
 const furniture =
-  /^(?:appendix\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net)/i;
+  /^\W*(?:appendix\b|(?:the |program |key |quick )*(?:codes?|facts?|overview|details?|information|structure|at a glance)\b|registered\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net|(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\b.*:|\(.*\)$)|\s[•|]\s/i;
+
+const ofAppendix = /^appendix [a-z\d]{1,2}(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
 
 /** A name of one line, without what only frames it. */
 function nameIn(text: string): string | undefined {
-  const name = text.replaceAll(/\s+/g, " ").trim();
+  const name = inWords(text.replaceAll(/\s+/g, " ").trim()).replace(ofAppendix, "");
   const isName =
     name.length >= 3 &&
     name.length <= 90 &&
@@ -205,7 +221,7 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
 }
 
 const lengthSentence =
-  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
+  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
 
 function lengthOf(
   document: ProgramDocument,
@@ -213,11 +229,17 @@ function lengthOf(
 ): Read<string> | undefined {
   const months = firstRead(besideLabel(document, labels.months), rangeIn);
   if (months) return { ...months, value: `${months.value.least} months` };
+  const years = firstRead(besideLabel(document, labels.years), rangeIn);
+  if (years) return { ...years, value: `${years.value.least} years` };
   const labelled = firstRead(besideLabel(document, labels.length), (text) =>
     /\d/.test(text) && text.length <= 100 ? text.replaceAll(/\s+/g, " ").trim() : undefined,
   );
   return (
-    labelled ?? ofLines(lines, lengthSentence, (text) => lengthSentence.exec(text)?.[1]?.trim())
+    labelled ??
+    ofLines(lines, lengthSentence, (text) => {
+      const said = lengthSentence.exec(text)?.[1]?.trim();
+      return said && /\s/.test(said) ? said : undefined;
+    })
   );
 }
 
@@ -272,15 +294,29 @@ function inSentence(
   for (const sentence of sentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "");
-      return general.test(whole) ? undefined : hoursAlone(sentence.exec(whole)?.[1] ?? "");
+      if (general.test(whole)) return hoursInAll(text);
+      return hoursAlone(sentence.exec(whole)?.[1] ?? "");
     });
     if (read) return read;
   }
   return undefined;
 }
 
+/** `144 hours for each year, 720 hours in all` */
+const hoursInAll = (text: string): Range | undefined =>
+  hoursAlone(
+    new RegExp(
+      String.raw`(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b`,
+      "i",
+    ).exec(text)?.[1] ?? "",
+  );
+
+/** A wage alone in a field needs no sign. */
+const wageIn = (text: string): number | undefined =>
+  dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
+
 const ratioInSentence = (text: string) =>
-  /journey/i.test(text) || /ratio/i.test(text) ? ratioIn(text) : undefined;
+  /journey|ratio|apprentices?\b.*\b(?:mentor|master)/i.test(text) ? ratioIn(text) : undefined;
 
 function probationOf(
   document: ProgramDocument,
@@ -288,7 +324,10 @@ function probationOf(
 ): Read<string> | undefined {
   const sentence =
     /probation(?:ary)? period of\s+(?:not (?:more|less) than\s+|up to\s+)?([\d,]+(?:\s*\w+)?)/i;
-  const short = (text: string) => (/\d/.test(text) && text.length <= 60 ? text.trim() : undefined);
+  const short = (text: string) =>
+    /\d|\b(?:one|two|three|six|nine|twelve)\b/i.test(text) && text.length <= 60
+      ? text.trim()
+      : undefined;
   return (
     ofLines(lines, sentence, (text) => sentence.exec(text)?.[1]?.trim()) ??
     firstRead(besideLabel(document, labels.probation), short)

@@ -1116,3 +1116,339 @@ it("a counted name beside columns to sign stands over its competencies", () => {
   expect(processes(signed)).toEqual([["Supports users", null, ["Answers calls"]]]);
   expect(processes(line("Related instruction"), signed)).toEqual([]);
 });
+
+describe("what stands on a line with others", () => {
+  it("is a field of its own behind a tab or a sentence", () => {
+    expect(
+      details(
+        line("Occupation:\tCarpenter\tO*NET Code:\t47-2031.00"),
+        line("Ratio: 1 to 1. Probation: 6 months."),
+      ),
+    ).toMatchObject({
+      title: "Carpenter",
+      occupationONetCode: "47-2031.00",
+      probation: "6 months.",
+    });
+  });
+
+  it("is the hours in all beside those of each year", () => {
+    const each = "Apprentices attend 144 hours of related instruction for each year";
+    expect(details(line(`${each}, 720 hours in all.`))).toEqual({
+      instructionHours: { least: 720, most: 720 },
+    });
+    expect(details(line(`${each}.`))).toEqual({});
+  });
+
+  it("is the type of the program in a sentence of its own or before its term", () => {
+    expect(details(line("Total: 288 hours. Hybrid occupation."))).toEqual({ type: "H" });
+    expect(details(line("The program is time-based with a term of two years."))).toEqual({
+      type: "TB",
+    });
+    expect(details(line("The program is time-based and competency-based."))).toEqual({});
+  });
+});
+
+describe("a name of the program", () => {
+  const code = line("RAPIDS Code: 2043HY");
+  it("is none of its sponsor, of an overview or of an appendix above its codes", () => {
+    const above = [
+      "Codes & structure",
+      "Sponsor: CodeBridge Works",
+      "(sponsor name)",
+      "Registered with the state since 2010",
+      "Bay State Apprenticeship • Summary",
+      "Appendix A-4 to the guidelines",
+    ];
+    for (const text of above)
+      expect(details(line("Biomanufacturing Technician"), line(text), code), text).toMatchObject({
+        title: "Biomanufacturing Technician",
+      });
+  });
+
+  it("may stand behind that of the appendix", () => {
+    expect(details(line("Appendix A: Pharmacy Technician"), code)).toMatchObject({
+      title: "Pharmacy Technician",
+    });
+  });
+
+  it("stands below the objective of a form, and no name of a field is one", () => {
+    expect(
+      details(
+        table([
+          ["Occupational Objective(s):", "SOC#", "Term"],
+          ["RESIDENTIAL WIREMAN", "47-2111.00", "4000 HOURS"],
+        ]),
+      ),
+    ).toEqual({
+      title: "RESIDENTIAL WIREMAN",
+      occupationName: "RESIDENTIAL WIREMAN",
+      occupationONetCode: "47-2111.00",
+      estimatedLength: "4000 HOURS",
+    });
+  });
+});
+
+it("an export that says its program in each row is of that one", () => {
+  const row = (dwa: string) => ["Plant Operator", "51-8031.00", "0507HY", "Hybrid", dwa, "800"];
+  const headings = ["occupationTitle", "onetSocCode", "rapidsCode", "occType", "dwaTitle", "hours"];
+  expect(details(table([headings, row("Inspects"), row("Operates"), row("Maintains")]))).toEqual({
+    title: "Plant Operator",
+    occupationName: "Plant Operator",
+    occupationONetCode: "51-8031.00",
+    rapidsCode: "0507HY",
+    type: "H",
+  });
+});
+
+it("fields may say their unit, and what the program is made of", () => {
+  expect(
+    details(
+      table([
+        ["Program Structure", "Hybrid: time and competency"],
+        ["Length (yrs)", "3"],
+        ["Ratio (A:J)", "2:1"],
+        ["Probation (hrs)", "2000"],
+        ["RSI hrs total", "576"],
+        ["Journeyworker wage", "31.5"],
+      ]),
+    ),
+  ).toEqual({
+    type: "H",
+    estimatedLength: "3 years",
+    ratio: { apprentices: 2, journeyworkers: 1 },
+    probation: "2000",
+    instructionHours: { least: 576, most: 576 },
+    journeyworkerWage: 31.5,
+  });
+});
+
+it("what stands below a heading is no value of it where it says its own name", () => {
+  expect(details(line("Term", "heading"), line("Length of Apprenticeship: 48 months"))).toEqual({
+    estimatedLength: "48 months",
+  });
+});
+
+it("the term of an occupation is its length, and an unfilled one is none", () => {
+  expect(details(line("The term of the occupation shall be three (3) years."))).toEqual({
+    estimatedLength: "three (3) years",
+  });
+  expect(details(line("The term of the occupation is years."))).toEqual({});
+});
+
+it("a counted heading below an empty code is no code", () => {
+  expect(details(line("RAPIDS CODE:"), line("1. APPRENTICESHIP APPROACH"))).toEqual({});
+});
+
+it("the only type beside the codes of a sheet is that of the program", () => {
+  const sheet = (...types: string[]) =>
+    details(table([["O*NET Code: 29-2052.00", "RAPIDS Code: 0844CB"], types]));
+  expect(sheet("Competency Based", "12 months")).toMatchObject({ type: "CB" });
+  expect(sheet("Competency Based", "Time Based")).not.toHaveProperty("type");
+});
+
+it("the term of a time-based program in hours is of the work, unless processes say otherwise", () => {
+  const term = table([["Term", "4 years / 8,000 hours"]]);
+  const hours = { least: 8000, most: 8000 };
+  expect(details(line("Type: Time-based"), term)).toMatchObject({ ojtHours: hours });
+  expect(details(line("Type: Competency-based"), term)).not.toHaveProperty("ojtHours");
+  const work = table([
+    ["Work process", "Hours"],
+    ["Rigging", "3,000"],
+    ["Welding", "3,000"],
+  ]);
+  expect(details(line("Type: Time-based"), term, work)).not.toHaveProperty("ojtHours");
+});
+
+describe("work processes in other forms", () => {
+  it("are called by what describes them where they are only counted", () => {
+    expect(
+      processes(
+        table([
+          ["Process", "Description", "Hours"],
+          ["I", "Tools", "600"],
+          ["II", "Piping", "2,800"],
+        ]),
+      ),
+    ).toEqual([
+      ["Tools", [600, 600], []],
+      ["Piping", [2800, 2800], []],
+    ]);
+  });
+
+  it("have the least and the most hours of their card", () => {
+    const card = (name: string, label: string, value: string) =>
+      table([
+        [name, "Racking"],
+        ["Minimum hours", "600"],
+        [label, value],
+        ["Competencies", "Lays out rails"],
+      ]);
+    expect(processes(card("Work Process 2", "Maximum hours", "750"))).toEqual([
+      ["Racking", [600, 750], ["Lays out rails"]],
+    ]);
+  });
+
+  it("are rows of other units too, which are no hours", () => {
+    const rows = table([
+      ["Work process", "Sea days"],
+      ["Deck maintenance", "120"],
+      ["Mooring", "80"],
+      ["Total", "200"],
+    ]);
+    expect(processes(rows)).toEqual([
+      ["Deck maintenance", null, []],
+      ["Mooring", null, []],
+    ]);
+  });
+
+  it("are named in a form that leaves their hours blank", () => {
+    const blank = table([
+      ["Work process", "Hours"],
+      ["Label medications", ""],
+      ["Bill insurance", ""],
+      ["Total", ""],
+    ]);
+    expect(processes(blank)).toEqual([
+      ["Label medications", null, []],
+      ["Bill insurance", null, []],
+    ]);
+  });
+
+  it("have hours from one to another below one heading", () => {
+    expect(
+      processes(
+        table([
+          ["Work Process", "Approximate hours", ""],
+          ["", "From", "To"],
+          ["Fluid power", "1000", "1300"],
+        ]),
+      ),
+    ).toEqual([["Fluid power", [1000, 1300], []]]);
+  });
+
+  it("say their hours in brackets, the unit first", () => {
+    expect(
+      processes(
+        line("Job Function 1: Monitors incidents (hrs: 750–1125)", "heading"),
+        line("Analyzes logs", "item"),
+      ),
+    ).toEqual([
+      ["Job Function 1: Monitors incidents (hrs: 750–1125)", [750, 1125], ["Analyzes logs"]],
+    ]);
+  });
+
+  it("stand at a station, beside what the apprentice learns", () => {
+    expect(
+      processes(
+        table([
+          ["Min hrs", "Max hrs", "Station", "What the apprentice learns"],
+          ["300", "400", "Pantry", "Makes dressings"],
+          ["600", "800", "Hot line", "Grills to order"],
+        ]),
+      ),
+    ).toEqual([
+      ["Pantry", [300, 400], ["Makes dressings"]],
+      ["Hot line", [600, 800], ["Grills to order"]],
+    ]);
+  });
+
+  it("are listed below a heading of the training in the work", () => {
+    expect(
+      processes(
+        line("Work Training", "heading"),
+        line("1. Rough framing ........ 1,300"),
+        line("2. Exterior finish ...... 700"),
+      ),
+    ).toEqual([
+      ["Rough framing", [1300, 1300], []],
+      ["Exterior finish", [700, 700], []],
+    ]);
+  });
+
+  it("are no type of program beside its fields", () => {
+    const fields = table([
+      ["Program Structure", "Hybrid: time and competency"],
+      ["Related Training", "180 Hours"],
+      ["Ratio", "2:1"],
+    ]);
+    expect(processes(line("Solar Installer"), fields)).toEqual([]);
+  });
+});
+
+describe("courses in other forms", () => {
+  const courses = (...parts: Part[]) =>
+    read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most]);
+  it("are what is taught in a classroom, whatever they are called", () => {
+    for (const heading of ["Classroom learning", "Classes"]) {
+      const parts = [
+        line("On-the-job training", "heading"),
+        line("Guiding behavior (600 hours)", "item"),
+        line(heading, "heading"),
+        line("Core Competency Training – 80 hours"),
+        line("Privacy – 8 hours"),
+      ];
+      expect(courses(...parts), heading).toEqual([
+        ["Core Competency Training", 80],
+        ["Privacy", 8],
+      ]);
+      expect(processes(...parts), heading).toHaveLength(1);
+    }
+  });
+
+  it("have their hours in a column of their length", () => {
+    expect(
+      courses(
+        table([
+          ["Title of course", "Delivery", "Length"],
+          ["Terminology", "Online", "40 hrs"],
+          ["Pharmacology", "Lab", "60 hrs"],
+        ]),
+      ),
+    ).toEqual([
+      ["Terminology", 40],
+      ["Pharmacology", 60],
+    ]);
+  });
+
+  it("end with their total, and hours of the program are none", () => {
+    expect(
+      courses(
+        table([
+          ["Related instruction", "Hours"],
+          ["Pharmacy law", "24"],
+          ["Total", "24"],
+          ["Store number", ""],
+        ]),
+        table([
+          ["Term", "Related instruction", "Ratio"],
+          ["3 years", "540 hours", "1:1"],
+        ]),
+      ),
+    ).toEqual([["Pharmacy law", 24]]);
+  });
+
+  it("of each year are no processes below their total", () => {
+    expect(
+      processes(
+        line("Related technical instruction", "heading"),
+        table([
+          ["", "Year 1", "Year 2"],
+          ["Home study modules", "104", "104"],
+          ["Total hours", "144", "144"],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it("periods of wages have the hours of their range", () => {
+  const { wagePeriods } = read(
+    table([
+      ["Step", "Hour Range or competency step", "Percentage of journey-level wage rate"],
+      ["1", "0000 – 0800 hours", "55%"],
+    ]),
+  );
+  expect(wagePeriods.map(({ percent, hours }) => [percent, hours])).toEqual([
+    [55, { least: 0, most: 800 }],
+  ]);
+});

@@ -35,7 +35,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses|follows|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b|with\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
@@ -48,7 +48,7 @@ export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> 
       const found = typeSentence.exec(text);
       const said = found
         ? (found[1] ?? found[2]!)
-        : typeOfProgram.test(text)
+        : text.split(/(?<=\.)\s+/).some((one) => typeOfProgram.test(one))
           ? typesNamed(text)
           : undefined;
       const isBeside = isBesideCodes(lines, index);
@@ -64,14 +64,13 @@ const typesNamed = (text: string): string =>
 const onlyType =
   /^(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|program|apprenticeship))?$/i;
 
-/** Whether a line says a type alone, outside of tables, with a code on one of the two lines above it or on the one below. */
+/** Whether a line says a type alone, with a code on one of the two lines above it or on the one below. */
 function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
-  const { text, at } = lines[index]!;
+  const { text } = lines[index]!;
   const near = lines.slice(Math.max(0, index - 2), index + 2);
   const types = near.filter((one) => onlyType.test(one.text.trim()));
   // Several are a choice that nobody has made.
   return (
-    at.row === undefined &&
     onlyType.test(text.trim()) &&
     types.length === 1 &&
     near.some((one) => /\b(?:RAPIDS|O\*?NET)\b.*\d{4}/i.test(one.text))

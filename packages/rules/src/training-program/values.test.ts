@@ -140,3 +140,8 @@ it("dollars and percents are read with their signs alone", () => {
   ]);
   expect([percentIn("55%"), percentIn("62.5 %"), percentIn("55")]).toEqual([55, 62.5, undefined]);
 });
+
+it("a ratio is of those who teach on the job", () => {
+  expect(ratioIn("1 mentor to 3 apprentices")).toEqual({ apprentices: 3, journeyworkers: 1 });
+  expect(ratioIn("1 apprentice : 1 mentor teacher")).toEqual({ apprentices: 1, journeyworkers: 1 });
+});
