@@ -73,7 +73,7 @@ const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable )?occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
@@ -146,8 +146,11 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
       ofLines(lines, /ratio|journey|mentor|master/i, ratioInSentence),
     probation: probationOf(document, lines),
     journeyworkerWage:
-      ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn) ??
-      first(labels.journeyworkerWage, wageIn),
+      ofLines(
+        lines,
+        /journey(?:\s?(?:worker|person|man|men)|(?:[\s-]level)? (?:wage|rate)).*\$/i,
+        dollarsIn,
+      ) ?? first(labels.journeyworkerWage, wageIn),
   };
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
@@ -190,9 +193,9 @@ function mostOften<T>(
 
 /** What stands above codes and is no name of an occupation. */
 const furniture =
-  /^\W*(?:appendix\b|(?:the |program |key |quick )*(?:codes?|facts?|overview|details?|information|structure|at a glance)\b|registered\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net|(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\b.*:|\(.*\)$)|\s[•|]\s/i;
+  /^\W*(?:appendix\b|(?:the |your |our |program |key |quick )*(?:codes?|facts?|overview|snapshot|details?|information|structure|at a glance|program$)\b|registered\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net|(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\b.*:|(?:dear|re)\b|(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?$|\(.*\)$)|\s[•|]\s|\d\s*(?:hours|hrs)\b/i;
 
-const ofAppendix = /^appendix [a-z\d]{1,2}(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
+const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
 
 /** A name of one line, without what only frames it. */
 function nameIn(text: string): string | undefined {
@@ -209,9 +212,13 @@ function nameIn(text: string): string | undefined {
   return isName && !isOther ? name : undefined;
 }
 
+/** A line of codes that is longer is prose. */
+const longestOfCodes = 150;
+
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
+    if (line.text.length > longestOfCodes) return [];
     if (!oNetLabel.test(line.text) && !rapidsLabel.test(line.text)) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const name = near.find(({ text }) => nameIn(text) !== undefined);
@@ -323,7 +330,7 @@ function probationOf(
   lines: readonly PlacedLine[],
 ): Read<string> | undefined {
   const sentence =
-    /probation(?:ary)? period of\s+(?:not (?:more|less) than\s+|up to\s+)?([\d,]+(?:\s*\w+)?)/i;
+    /probation(?:ary)? period(?:\.|\s+(?:of|is|shall be|will be))\s+(?:not (?:more|less) than\s+|up to\s+|the first\s+)?([\d,]+(?:\s*\w+)?)/i;
   const short = (text: string) =>
     /\d|\b(?:one|two|three|six|nine|twelve)\b/i.test(text) && text.length <= 60
       ? text.trim()

@@ -1452,3 +1452,111 @@ it("periods of wages have the hours of their range", () => {
     [55, { least: 0, most: 800 }],
   ]);
 });
+
+it("the type may stand near the codes in brackets, behind the name, or as a model", () => {
+  const [code, table2] = [line("O*NET-SOC CODE 47-2132.00"), table([["RAPIDS Code:", "0586"]])];
+  expect(details(line("Insulator"), line("(Time-Based)"), code)).toMatchObject({ type: "TB" });
+  expect(details(line("Tool and Die Maker – Time Based"), table2)).toMatchObject({ type: "TB" });
+  expect(details(line("Claims Adjuster"), line("Competency-based model"))).toMatchObject({
+    type: "CB",
+  });
+  expect(details(line("☐ Hybrid"), code)).not.toHaveProperty("type");
+});
+
+describe("what stands above codes and is no name", () => {
+  const code = line("RAPIDS Code: 0173");
+  it("is a field of the program, its hours, its type or the beginning of a letter", () => {
+    for (const text of ["576 hours RTI", "Time-based", "Program snapshot", "Dear Ms. Alvarado,"])
+      expect(details(line("Elevator Mechanic"), line(text), code), text).toMatchObject({
+        title: "Elevator Mechanic",
+      });
+  });
+
+  it("is what stands above a sentence that says them", () => {
+    const sentence =
+      "We would like to sponsor apprentices in the occupation of Optician, as it is described by the Department of Labor, at all of our offices in the state (RAPIDS code 0089).";
+    expect(details(line("Our offices"), line(sentence))).toEqual({ rapidsCode: "0089" });
+  });
+
+  it("is no part of an appendix", () => {
+    expect(details(line("Appendix A-1: Nursing Assistant"), code)).toMatchObject({
+      title: "Nursing Assistant",
+    });
+  });
+
+  it("is less than a registered occupation", () => {
+    expect(
+      details(line("Your program"), line("Registered occupation: Mechanic"), code),
+    ).toMatchObject({ title: "Mechanic" });
+  });
+});
+
+it("probation and the wage of a journeyworker are said in more sentences", () => {
+  expect(
+    details(line("5. Probationary period. 500 hours."), line("Journey wage: $34.10.")),
+  ).toEqual({ probation: "500 hours", journeyworkerWage: 34.1 });
+  expect(details(line("The probationary period is the first 90 days."))).toEqual({
+    probation: "90 days",
+  });
+});
+
+it("tables side by side are each read below its own title", () => {
+  const document = read(
+    table([
+      ["ON-THE-JOB LEARNING", null, "RELATED INSTRUCTION", null],
+      ["Work Process", "Hours", "Course", "Hours"],
+      ["Tear-off", "700", "Safety", "72"],
+      ["Membranes", "1,400", "Roof systems", "144"],
+      ["Total", "2,100", "Total", "216"],
+    ]),
+  );
+  expect(document.workProcesses.map(({ title }) => title.value)).toEqual(["Tear-off", "Membranes"]);
+  expect(document.courses.map(({ title, hours }) => [title.value, hours?.value.most])).toEqual([
+    ["Safety", 72],
+    ["Roof systems", 144],
+  ]);
+  expect(document.details.instructionHours?.value).toEqual({ least: 216, most: 216 });
+});
+
+it("a subtotal with its letter is no process", () => {
+  expect(
+    processes(
+      table([
+        ["Work Process", "Task", "Hours"],
+        ["Bench work", "File", "600"],
+        ["", "Lay out", "500"],
+        ["Subtotal A", "", "1,100"],
+        ["Machining", "Lathe", "1,500"],
+        ["Subtotal B", "", "1,500"],
+      ]),
+    ),
+  ).toEqual([
+    ["Bench work", [1100, 1100], ["File", "Lay out"]],
+    ["Machining", [1500, 1500], ["Lathe"]],
+  ]);
+});
+
+it("the headings below the title of a function are no competency", () => {
+  expect(
+    processes(
+      table([
+        ["JOB FUNCTION 1: Prepares data", null, "700–1,050 hrs"],
+        ["Competencies", "Core or Optional", "RI"],
+        ["A. Writes queries", "Core", ""],
+      ]),
+    ),
+  ).toEqual([["JOB FUNCTION 1: Prepares data", [700, 1050], ["Writes queries"]]]);
+});
+
+it("a line goes on in hours of something else, or ends with those of a course", () => {
+  const { courses } = read(
+    line("Related instruction", "heading"),
+    line("First aid (minimum 6.5 hours every 3 years)", "item"),
+    line("Asbestos awareness – minimum 4 hours", "item"),
+    line("Ladders – 8 hours. Held in May.", "item"),
+  );
+  expect(courses.map(({ title, hours }) => [title.value, hours?.value.most])).toEqual([
+    ["Asbestos awareness", 4],
+    ["Ladders", 8],
+  ]);
+});

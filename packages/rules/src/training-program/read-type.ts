@@ -39,7 +39,7 @@ const typeSentence =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
+  /^\W*(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
@@ -62,18 +62,27 @@ const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
-  /^(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|program|apprenticeship))?$/i;
+  /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?\)?$/i;
 
-/** Whether a line says a type alone, with a code on one of the two lines above it or on the one below. */
+/** `Tool and Die Maker – Time Based` */
+const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
+
+const namesType = (text: string): boolean => onlyType.test(text) || typeBehindName.test(text);
+
+/** So many lines from its codes a type may stand. */
+const linesNear = 3;
+
+/** Whether a line says a type alone or behind a name, with a code on one of the lines near it. */
 function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
   const { text } = lines[index]!;
-  const near = lines.slice(Math.max(0, index - 2), index + 2);
-  const types = near.filter((one) => onlyType.test(one.text.trim()));
+  const near = lines.slice(Math.max(0, index - linesNear), index + linesNear + 1);
+  const types = near.filter((one) => namesType(one.text.trim()));
+  const together = near.map((one) => one.text.trim()).join(" ");
   // Several are a choice that nobody has made.
   return (
-    onlyType.test(text.trim()) &&
+    namesType(text.trim()) &&
     types.length === 1 &&
-    near.some((one) => /\b(?:RAPIDS|O\*?NET)\b.*\d{4}/i.test(one.text))
+    /\b(?:RAPIDS|O\*?NET)\b.{0,60}\d{4}/i.test(together)
   );
 }
 
