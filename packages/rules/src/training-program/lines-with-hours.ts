@@ -13,6 +13,7 @@ const forms: readonly RegExp[] = [
   // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>\.?\s+\p{L}.*)$)`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\s*h\)$`,
   // `500 hrs – Rigging`.
   String.raw`^(?<hours>${amount})\s*${unit}\s*[-–—:]\s*(?<name>\p{L}.*)$`,
 ].map((form) => new RegExp(form, "iu"));

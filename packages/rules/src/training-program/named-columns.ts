@@ -27,7 +27,7 @@ export interface Heading extends ColumnSpan {
 }
 
 /** How far down the headings of a block may stand. */
-const deepestHead = 4;
+const deepestHead = 6;
 
 /** The blocks of a table with the row in which the most columns are named; blocks where none is are left out. */
 export function namedBlocks<Role extends string>(
@@ -68,7 +68,9 @@ export const namesItself = (text: string): boolean =>
 
 /** Hours, boxes to tick, `Minimum hours: 300` and the name of one process name no column. */
 const isValue = (text: string): boolean =>
-  hoursAlone(text) !== undefined || /[☐☒]|:\s*\d[\d,]*$/.test(text) || namesItself(text);
+  hoursAlone(text) !== undefined ||
+  /[☐☒]|:\s*\d[\d,]*(?:\s*(?:hours|hrs))?\.?$/i.test(text) ||
+  namesItself(text);
 
 const partOfHeading =
   /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b/i;

@@ -1,6 +1,6 @@
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
-import { cellIn, loneCell } from "./named-columns.ts";
+import { cellIn, loneCell, namesItself } from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
@@ -63,7 +63,8 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
     return found && textOf(found.cell) !== "" ? [{ found, ...hoursOf(named, row) }] : [];
   });
   const withHours = rows.filter((row) => row.hours);
-  const isOfEach = withHours.length > 0 && (!title || generalTitle.test(title.value));
+  const isGeneral = !title || (generalTitle.test(title.value) && !namesItself(title.value));
+  const isOfEach = withHours.length > 0 && isGeneral;
   if (isOfEach) {
     const column = named.columns.get("competency")!;
     const known = { ...named, columns: new Map([...named.columns, ["process" as const, column]]) };
@@ -81,15 +82,16 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
   return { processes: [own ? process : added!], totals: [] };
 }
 
-/** Competencies below titles that stand over the whole width of their table. */
+/** Competencies below titles that stand over the whole width of their table, or name a process themselves. */
 export function groupsOf(named: WorkTable): WorkProcess[] {
   const groups: WorkProcess[] = [];
   for (const row of rowsOf(named)) {
     const cells = named.table.rows[row]!;
     const found = cellIn(named, row, "competency");
     const isTitle = cells.length === 1 && cells[0]!.span > 1;
-    const title = isTitle ? readCell(found) : undefined;
-    if (title) groups.push({ title, competencies: [] });
+    const isNamed = found !== undefined && namesItself(textOf(found.cell));
+    const title = isTitle || isNamed ? readCell(found) : undefined;
+    if (title) groups.push({ title, ...hoursOf(named, row), competencies: [] });
     else if (groups.length === 0) return [];
     else if (found) groups.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
   }

@@ -6,6 +6,7 @@ import {
   type ProgramDocument,
   type Read,
 } from "./program-document.ts";
+import { type Subject, subjectOf } from "./said-above.ts";
 import { tickedType, typeInSentence } from "./read-type.ts";
 import {
   aside,
@@ -69,34 +70,37 @@ const inHours =
   "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
+const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
 const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable )?occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable )?occupation(?: \\([^)]*\\)\\.?)?|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) ){0,2}(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training|term) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
   years: whole("(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?"),
-  leastOjt: wholeOrFigures(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
-  mostOjt: wholeOrFigures(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  leastOjt: wholeOrFigures(
+    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`,
+  ),
+  mostOjt: wholeOrFigures(`${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
   ojt: wholeOrFigures(
     `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
-    `${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
+    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
   ),
   mostInstruction: wholeOrFigures(
-    `${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
+    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
   ),
   instruction: wholeOrFigures(
     `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
@@ -119,11 +123,16 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
-  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), onlyONetCodeIn);
-  const rapidsCode = mostOften(
-    [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)],
-    rapidsCodeAt,
-  );
+  const oNetCodes = besideLabel(document, oNetLabel);
+  const rapidsCodes = [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)];
+  const occupationONetCode = mostOften(oNetCodes, onlyONetCodeIn);
+  const rapidsCode = mostOften(rapidsCodes, rapidsCodeAt);
+  // With several codes of both kinds the document is of several programs.
+  const isOfSeveral =
+    !occupationONetCode &&
+    !rapidsCode &&
+    oNetCodes.some(({ text }) => onlyONetCodeIn(text)) &&
+    rapidsCodes.some(({ text }) => rapidsCodeAt(text));
   const title = first(labels.title, nameIn) ?? titleAboveCodes(lines);
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
@@ -136,11 +145,13 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     ojtHours:
       rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
-      (isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences)),
+      (isOfSeveral || isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences, "work")),
     instructionHours:
       rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
       hoursSaid(labels.instruction) ??
-      (isSaid(labels.instruction) ? undefined : inSentence(lines, instructionSentences)),
+      (isOfSeveral || isSaid(labels.instruction)
+        ? undefined
+        : inSentence(lines, instructionSentences, "instruction")),
     ratio:
       first(labels.ratio, ratioIn) ??
       ofLines(lines, /ratio|journey|mentor|master/i, ratioInSentence),
@@ -212,6 +223,10 @@ function nameIn(text: string): string | undefined {
   return isName && !isOther ? name : undefined;
 }
 
+/** Who offers a program is often named beside it. */
+const ofSponsor =
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|district|agency|partnership|partners|consortium|jatc)\b/i;
+
 /** A line of codes that is longer is prose. */
 const longestOfCodes = 150;
 
@@ -221,7 +236,8 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
     if (line.text.length > longestOfCodes) return [];
     if (!oNetLabel.test(line.text) && !rapidsLabel.test(line.text)) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
-    const name = near.find(({ text }) => nameIn(text) !== undefined);
+    const names = near.filter(({ text }) => nameIn(text) !== undefined);
+    const name = names.find(({ text }) => !ofSponsor.test(text)) ?? names[0];
     return name ? [{ text: name.text, at: name.at }] : [];
   });
   return mostOften(above, nameIn);
@@ -297,11 +313,12 @@ const general =
 function inSentence(
   lines: readonly PlacedLine[],
   sentences: readonly RegExp[],
+  subject: Subject,
 ): Read<Range> | undefined {
   for (const sentence of sentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "");
-      if (general.test(whole)) return hoursInAll(text);
+      if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
       return hoursAlone(sentence.exec(whole)?.[1] ?? "");
     });
     if (read) return read;
@@ -309,14 +326,16 @@ function inSentence(
   return undefined;
 }
 
+const inAll = new RegExp(
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  "i",
+);
+
 /** `144 hours for each year, 720 hours in all` */
-const hoursInAll = (text: string): Range | undefined =>
-  hoursAlone(
-    new RegExp(
-      String.raw`(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b`,
-      "i",
-    ).exec(text)?.[1] ?? "",
-  );
+function hoursInAll(text: string): Range | undefined {
+  const [, behind, before] = inAll.exec(text) ?? [];
+  return hoursAlone(behind ?? before ?? "");
+}
 
 /** A wage alone in a field needs no sign. */
 const wageIn = (text: string): number | undefined =>

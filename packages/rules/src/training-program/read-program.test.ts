@@ -1560,3 +1560,133 @@ it("a line goes on in hours of something else, or ends with those of a course", 
     ["Ladders", 8],
   ]);
 });
+
+it("a document of two occupations says the hours of neither", () => {
+  const one = (name: string, oNet: string, rapids: string, hours: string) => [
+    line(name),
+    line(`O*NET-SOC CODE: ${oNet}`),
+    line(`RAPIDS CODE: ${rapids}`),
+    line(`The term is ${hours} hours of on-the-job learning and 576 hours of related instruction.`),
+  ];
+  const fitter = one("Pipe Fitter", "47-2152.00", "0414", "8,000");
+  expect(details(...fitter)).toMatchObject({ ojtHours: { least: 8000, most: 8000 } });
+  expect(details(...fitter, ...one("Welder", "51-4121.00", "0622", "6,000"))).toEqual({});
+});
+
+it("a total of hours stands in a sentence about a week or a year, and is of what that is about", () => {
+  const week = "Apprentices work 40 hours per week, for a total of 6,000 hours";
+  expect(details(line(`${week} of on-the-job learning.`))).toEqual({
+    ojtHours: { least: 6000, most: 6000 },
+  });
+  const each = "160 hours of related instruction each year, four hundred eighty (480) hours in all";
+  expect(details(line(`Apprentices attend ${each}.`))).toEqual({
+    instructionHours: { least: 480, most: 480 },
+  });
+  expect(details(line(`Beside on-the-job learning apprentices attend ${each}.`))).toEqual({});
+});
+
+it("an occupation and not its sponsor is the name of a program", () => {
+  const code = line("RAPIDS Code: 2001TB");
+  expect(
+    details(line("Arborist"), line("Tree Care Cooperative of the Valley"), code),
+  ).toMatchObject({ title: "Arborist" });
+});
+
+it("the fields of an agreement are read, and none is a process", () => {
+  const form = table([
+    ["1. Sponsor No. 98213", ["2a. Occupation (as it is listed in the standards).", "Mechanic"]],
+    ["3. Occupation Training Approach (Time-Based, Competency-Based, Hybrid): Time-Based", ""],
+    ["6. Credit for experience: 500 hrs.", "7. Term remaining: 7,500 hrs."],
+    ["8a. Related Instruction (Number of hours per year): 144", "8b. Wages: none"],
+  ]);
+  expect(details(form)).toMatchObject({ title: "Mechanic", type: "TB" });
+  expect(processes(form)).toEqual([]);
+});
+
+it("an export names its program and puts the hours first", () => {
+  expect(
+    details(
+      table([
+        ["Program Name", "RAPIDS", "Min Hours OJT", "Max Hours OJT", "Hours RTI"],
+        ["Carpenter", "0067", "6000", "6500", "432"],
+      ]),
+    ),
+  ).toMatchObject({
+    title: "Carpenter",
+    rapidsCode: "0067",
+    ojtHours: { least: 6000, most: 6500 },
+    instructionHours: { least: 432, most: 432 },
+  });
+});
+
+it("one line says codes and type with strokes, another the ratio and probation", () => {
+  expect(
+    details(
+      line("ONET code 51-9061.00 / RAPIDS 3020HY / Hybrid"),
+      line("Ratio: 1:1 Probation: 500 hours"),
+    ),
+  ).toMatchObject({
+    type: "H",
+    ratio: { apprentices: 1, journeyworkers: 1 },
+    probation: "500 hours",
+  });
+});
+
+describe("a process that names itself", () => {
+  it("stands over a table of its tasks and their hours", () => {
+    expect(
+      processes(
+        line("Work Process A: Inspection"),
+        table([
+          ["Task", "Min", "Max"],
+          ["Reads drawings", "200", "220"],
+          ["Records lots", "100", "120"],
+        ]),
+      ),
+    ).toEqual([["Work Process A: Inspection", [300, 340], ["Reads drawings", "Records lots"]]]);
+  });
+
+  it("stands with its hours among its competencies", () => {
+    expect(
+      processes(
+        table([
+          ["Technician Checklist"],
+          ["Competency", "Min OJL hours", "Max OJL hours"],
+          ["WORK PROCESS 1: GRINDING", "1200", "1400"],
+          ["Blocks lenses", "", ""],
+          ["WORK PROCESS 2: POLISHING", "1400", "1600"],
+          ["Mixes slurry", "", ""],
+        ]),
+      ),
+    ).toEqual([
+      ["WORK PROCESS 1: GRINDING", [1200, 1400], ["Blocks lenses"]],
+      ["WORK PROCESS 2: POLISHING", [1400, 1600], ["Mixes slurry"]],
+    ]);
+  });
+});
+
+it("the sum of a table is no process, and is its total", () => {
+  const document = read(
+    table([
+      ["Work Process", "Hours"],
+      ["Framing", "2400"],
+      ["Trim", "1200"],
+      ["Sum", "3600"],
+    ]),
+  );
+  expect(document.workProcesses.map(({ title }) => title.value)).toEqual(["Framing", "Trim"]);
+  expect(document.details.ojtHours?.value).toEqual({ least: 3600, most: 3600 });
+});
+
+it("courses stand below many titles, or with an h in brackets", () => {
+  const titles = [["Plan"], ["Gas distribution"], [""], ["Semester 1"]];
+  const rows = [
+    ["Course", "Credits", "Hours"],
+    ["Excavation", "1", "16"],
+  ];
+  const lines = [line("Related instruction", "heading"), line("Sterile technique (40 h)", "item")];
+  const courses = (...parts: Part[]) =>
+    read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most]);
+  expect(courses(table([...titles, ...rows]))).toEqual([["Excavation", 16]]);
+  expect(courses(...lines)).toEqual([["Sterile technique", 40]]);
+});
