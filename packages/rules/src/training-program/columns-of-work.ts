@@ -76,6 +76,23 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
   return free && { from: free.from, to: free.to };
 }
 
+/** The column before that of the tasks where it has a name of its own for each row, and each row has hours: `Service`, `Description of task`, `Hours`. */
+export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
+  const { table, columns, headings } = named;
+  const tasks = columns.get("competency");
+  const taken = [...columns.values()].map(({ from }) => from);
+  const before = headings.filter(({ from }) => tasks && from < tasks.from && !taken.includes(from));
+  const [own] = before;
+  const rows = [...rowsOf(named)].filter((row) => table.rows[row]!.map(textOf).some(Boolean));
+  if (columns.has("process") || !own || before.length > 1 || rows.length < 2) return undefined;
+  const texts = rows.map((row) => {
+    const cell = table.rows[row]!.find(({ column }) => column === own.from);
+    return cell && hoursOf(named, row).hours ? textOf(cell) : "";
+  });
+  const areNames = texts.every((text) => /\p{L}{3}/u.test(text) && !isCounter(text));
+  return areNames && new Set(texts).size === texts.length ? own : undefined;
+}
+
 /** What the totals below rows with hours say that these are about, `Total on-the-job hours`. */
 function subjectOfTotals(named: WorkTable): Subject | undefined {
   const { table, head, block } = named;

@@ -65,7 +65,7 @@ const whichHours =
 const onTheJob =
   "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
-  "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+  "(?:rsi|ri|rti|(?:related (?:technical |supplemental )?|supplemental |technical )(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
 const inHours =
   "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
@@ -103,7 +103,7 @@ const labels = {
     `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
@@ -111,7 +111,9 @@ const labels = {
   journeyworkerWage: whole(
     "journey\\s?(?:workers?|persons?|man|men)(?:['’]s)? (?:hourly )?(?:wage|rate)(?: (?:rate|per hour))?",
   ),
-  probation: whole("probation(?:ary)?(?: period)?(?: \\([^)]*\\))?|per[ií]odo de prueba"),
+  probation: whole(
+    "(?:initial )?probation(?:ary)?(?: period)?(?: \\([^)]*\\))?|per[ií]odo de prueba",
+  ),
 } as const;
 
 /** Reads what a document says of the program as a whole. */
@@ -203,8 +205,20 @@ function mostOften<T>(
 }
 
 /** What stands above codes and is no name of an occupation. */
-const furniture =
-  /^\W*(?:appendix\b|(?:the |your |our |program |key |quick )*(?:codes?|facts?|overview|snapshot|details?|information|structure|at a glance|program$)\b|registered\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net|(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\b.*:|(?:dear|re)\b|(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?$|\(.*\)$)|\s[•|]\s|\d\s*(?:hours|hrs)\b/i;
+const furniture = new RegExp(
+  [
+    "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
+    "^\\W*re:",
+    "^\\W*(?:outline|schedule|and)$",
+    "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
+    "^\\W*(?:(?:time|competency)[\\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?$",
+    "^\\(.*\\)$",
+    "\\s[•|]\\s",
+    "\\d\\s*(?:hours|hrs)\\b",
+  ].join("|"),
+  "i",
+);
 
 const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
 
@@ -225,15 +239,15 @@ function nameIn(text: string): string | undefined {
 
 /** Who offers a program is often named beside it. */
 const ofSponsor =
-  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|district|agency|partnership|partners|consortium|jatc)\b/i;
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|jatc)\b/i;
 
-/** A line of codes that is longer is prose. */
-const longestOfCodes = 150;
+/** Codes may also be said in sentences, above which no name stands. */
+const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
-    if (line.text.length > longestOfCodes) return [];
+    if (isProse(line.text)) return [];
     if (!oNetLabel.test(line.text) && !rapidsLabel.test(line.text)) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(({ text }) => nameIn(text) !== undefined);

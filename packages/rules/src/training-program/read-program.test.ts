@@ -1690,3 +1690,64 @@ it("courses stand below many titles, or with an h in brackets", () => {
   expect(courses(table([...titles, ...rows]))).toEqual([["Excavation", 16]]);
   expect(courses(...lines)).toEqual([["Sterile technique", 40]]);
 });
+
+it("an occupation may begin as the heading of a part does, and no item or data of a slide is one", () => {
+  const code = line("RAPIDS Code: 0334");
+  for (const name of ["Registered Nurse", "Data Analyst", "Information Security Analyst"])
+    expect(details(line(name, "heading"), code), name).toMatchObject({ title: name });
+  for (const text of ["Program data", "Registration", "Hospitality Training Fund"])
+    expect(details(line("Mold Maker"), line(text), code), text).toMatchObject({
+      title: "Mold Maker",
+    });
+  const soon = "The RAPIDS code will be added when the state office has answered our letter.";
+  expect(details(line("Follows all rules", "item"), line(soon))).toEqual({});
+});
+
+it("the type begins a line of its own, or ends that of the codes", () => {
+  expect(
+    details(line("RAPIDS code 0030", "item"), line("Time-based, two years", "item")),
+  ).toMatchObject({ type: "TB" });
+  expect(details(line("O*NET-SOC Code: 15-1252.00 Hybrid"))).toMatchObject({ type: "H" });
+});
+
+it("instruction is called supplemental, technical or only so, and probation initial", () => {
+  for (const label of ["Instruction hours", "Supplemental instruction", "Technical instruction"])
+    expect(details(table([[label, "165 hours"]])), label).toEqual({
+      instructionHours: { least: 165, most: 165 },
+    });
+  expect(details(table([["Initial probationary period", "3 months"]]))).toEqual({
+    probation: "3 months",
+  });
+});
+
+it("names before their tasks are processes where each row has hours", () => {
+  const rows = (...names: string[]) =>
+    table([
+      ["Service", "Description of task", "Hours"],
+      ...names.map((name, index) => [name, `Task ${index + 1}`, "400"]),
+    ]);
+  expect(processes(line("On-the-job learning"), rows("Haircutting", "Shaving"))).toEqual([
+    ["Haircutting", [400, 400], ["Task 1"]],
+    ["Shaving", [400, 400], ["Task 2"]],
+  ]);
+  expect(processes(line("On-the-job learning"), rows("Core", "Core"))).toEqual([
+    ["Task 1", [400, 400], []],
+    ["Task 2", [400, 400], []],
+  ]);
+});
+
+it("hours beside a process head no columns", () => {
+  expect(
+    processes(
+      table([
+        ["Work process 1: Venting", "Min 1,500 / Max 1,800 hours"],
+        ["Tests with air", null],
+        ["Work process 2: Fixtures", "Min 500 / Max 800 hours"],
+        ["Sets tubs", null],
+      ]),
+    ),
+  ).toEqual([
+    ["Work process 1: Venting", [1500, 1800], ["Tests with air"]],
+    ["Work process 2: Fixtures", [500, 800], ["Sets tubs"]],
+  ]);
+});

@@ -67,7 +67,11 @@ const onlyType =
 /** `Tool and Die Maker – Time Based` */
 const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
 
-const namesType = (text: string): boolean => onlyType.test(text) || typeBehindName.test(text);
+/** `Time-based, two years` */
+const beginsWithType = /^(?:(?:time|competency)[\s-]based|hybrid)[,;][^.]{1,40}$/i;
+
+const namesType = (text: string): boolean =>
+  [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));
 
 /** So many lines from its codes a type may stand. */
 const linesNear = 3;
@@ -86,6 +90,9 @@ function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
   );
 }
 
+/** `O*NET-SOC Code: 15-1252.00 Hybrid` */
+const typeBehindCode = /\d{4}[\w.-]*\s+(?:(?:time|competency)[\s-]based|hybrid)$/i;
+
 /** `RAPIDS 0067 | Approach: Time-based` or `Term: 12 months, competency-based`. */
 function typeBesideCodes(text: string): ProgramType | undefined {
   if (
@@ -94,7 +101,8 @@ function typeBesideCodes(text: string): ProgramType | undefined {
   )
     return undefined;
   const parts = text.split(/[|•·;,\t()]|\s[–—/-]\s|\s{3,}/).map((part) => part.trim());
-  return parts.some((part) => onlyType.test(part)) ? typeIn(text) : undefined;
+  const isSaid = parts.some((part) => onlyType.test(part)) || typeBehindCode.test(text);
+  return isSaid ? typeIn(text) : undefined;
 }
 
 function onlyOne<T>(said: readonly Read<T>[]): Read<T> | undefined {

@@ -1,4 +1,5 @@
 import { type Cell, inWords, type Part, textOf } from "./program-document.ts";
+import { hoursAlone } from "./values.ts";
 
 /** A table of a document. */
 export type Table = Extract<Part, { part: "table" }>;
@@ -16,11 +17,13 @@ const ofWords =
 const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|credits?|weeks|percent|wages?|rate)\b|%/i;
 
+const isNoHeading = (text: string): boolean =>
+  text.length > mostOfHeading || /^\W*\d/.test(text) || hoursAlone(text) !== undefined;
+
 /** Whether a row names columns: one of words and one of amounts. */
 function namesColumns(texts: readonly string[]): boolean {
   const said = texts.filter((text) => text !== "");
-  if (said.length < 2 || said.some((text) => text.length > mostOfHeading || /^\W*\d/.test(text)))
-    return false;
+  if (said.length < 2 || said.some(isNoHeading)) return false;
   const amounts = said.filter((text) => ofAmounts.test(text) && !/:\s*\d/.test(text));
   return amounts.length > 0 && said.some((text) => !amounts.includes(text) && ofWords.test(text));
 }
