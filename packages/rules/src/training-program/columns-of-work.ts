@@ -1,5 +1,11 @@
 import { hoursOf, rowsOf, type WorkTable } from "./hours-of-a-row.ts";
-import { cellIn, type ColumnSpan, hoursWithUnitBeside, isCounter } from "./named-columns.ts";
+import {
+  cellIn,
+  type ColumnSpan,
+  holdsNames,
+  hoursWithUnitBeside,
+  isCounter,
+} from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
@@ -30,7 +36,7 @@ export function withHoursBeside(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...columns, ["hours", beside], ["process", own]]) };
 }
 
-/** Where the column of the processes only counts them, `I`, `II`, they are called by what describes them. */
+/** Where the column of the processes only counts them, `I`, `II`, or there is none, they are called by what describes them. */
 function withDescribed(named: WorkTable): WorkTable {
   const described = named.columns.get("description");
   const counts = [...rowsOf(named)].flatMap((row) => {
@@ -38,7 +44,10 @@ function withDescribed(named: WorkTable): WorkTable {
     return found ? textOf(found.cell) : [];
   });
   const onlyCounts = counts.length > 1 && counts.every((text) => text === "" || isCounter(text));
-  if (!described || !onlyCounts) return named;
+  const isOfWork = named.headings.some(
+    ({ from, text }) => from === described?.from && namesWork(text),
+  );
+  if (!described || !(onlyCounts || (isOfWork && !named.columns.has("process")))) return named;
   const others = [...named.columns].filter(([role]) => role !== "description");
   return { ...named, columns: new Map([...others, ["process" as const, described]]) };
 }
@@ -72,7 +81,7 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
   if (!headings.some(({ from }) => from === 0)) return { from: 0, to: 1 };
   if (subject !== "work") return undefined;
   const taken = [...columns].flatMap(([role, { from }]) => (role === "description" ? [] : [from]));
-  const free = headings.find(({ from }) => !taken.includes(from));
+  const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
   return free && { from: free.from, to: free.to };
 }
 

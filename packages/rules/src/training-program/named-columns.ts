@@ -105,6 +105,22 @@ const isTitle = (row: readonly Cell[]): boolean => row.length === 1 && row[0]!.s
 export const isCounter = (text: string): boolean =>
   /^\W*(?:[A-Z]|\d{1,2}(?:\.\d{1,2})?|[ivx]{1,4})\W*$/i.test(text);
 
+const ordinal =
+  /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)\b(?: (?:year|yr|semester|term|period))?\W*$/i;
+
+/** Whether a column has words in most of its rows, and does not only count them. */
+export function holdsNames(
+  { table, block, head }: Pick<NamedTable<string>, "table" | "block" | "head">,
+  { from }: ColumnSpan,
+): boolean {
+  const texts = table.rows
+    .slice(head + 1, block.to)
+    .flatMap((row) => row.filter((cell) => cell.column === from).map(textOf))
+    .filter((text) => text !== "" && !saysTotal(text));
+  const names = texts.filter((text) => /\p{L}{3}/u.test(text) && !ordinal.test(text));
+  return names.length * 2 > texts.length;
+}
+
 /** Where a named column only counts its rows and the next has no name of its own, the words stand in that one. */
 function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTable<Role> {
   const { table, head, block, headings } = named;
@@ -122,19 +138,25 @@ function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTab
   return { ...named, columns };
 }
 
-/** The cell of a row in a named column, with its place. */
-export function cellIn<Role extends string>(
+/** The cells of a row in a named column, which may be divided, with their places. */
+export function cellsIn<Role extends string>(
   { table, part, columns }: NamedTable<Role>,
   row: number,
   role: Role,
-): { cell: Cell; at: Place } | undefined {
+): { cell: Cell; at: Place }[] {
   const column = columns.get(role);
-  if (!column) return undefined;
-  const at = table.rows[row]!.findIndex(
-    ({ column: from, span }) => from < column.to && from + span > column.from,
-  );
-  return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
+  return table.rows[row]!.flatMap((cell, at) => {
+    const isIn = column && cell.column < column.to && cell.column + cell.span > column.from;
+    return isIn ? [{ cell, at: { part, row, cell: at } }] : [];
+  });
 }
+
+/** The cell of a row in a named column, the first where it is divided. */
+export const cellIn = <Role extends string>(
+  named: NamedTable<Role>,
+  row: number,
+  role: Role,
+): { cell: Cell; at: Place } | undefined => cellsIn(named, row, role)[0];
 
 const namesTime = /^(?:(?:seat|class|contact|total) )?(?:time|duration|length)$/i;
 
@@ -153,21 +175,11 @@ export function hoursWithUnitBeside<Role extends string>(
 }
 
 /** Whether several cells of a row stand in a named column, of which none speaks for it. */
-export function isDivided<Role extends string>(
-  { table, columns }: NamedTable<Role>,
+export const isDivided = <Role extends string>(
+  named: NamedTable<Role>,
   row: number,
   role: Role,
-): boolean {
-  const column = columns.get(role);
-  const said = table.rows[row]!.filter(
-    (cell) =>
-      column &&
-      cell.column < column.to &&
-      cell.column + cell.span > column.from &&
-      textOf(cell) !== "",
-  );
-  return said.length > 1;
-}
+): boolean => cellsIn(named, row, role).filter(({ cell }) => textOf(cell) !== "").length > 1;
 
 /** The only cell of a row that says something, such as a title over a table. */
 export function loneCell(table: Table, row: number): number | undefined {

@@ -1,13 +1,15 @@
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { namesItself } from "./named-columns.ts";
-import { isLabelled } from "./said-above.ts";
+import { isLabelled, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
-const endOfWork =
-  /^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:related[ /](?:(?:and |technical |supplemental )*)(?:instruction|training)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|classes|courses)(?=\W*$)|wages?|selection|appendix [b-z])\b/i;
+const endOfWork = new RegExp(
+  String.raw`^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  "i",
+);
 const startOfWork =
   /work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
@@ -27,6 +29,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
   const ofText: WorkProcess[] = [];
   /** Those that stand over items, as lines that lead to other lists may, where there is one or others are named in full. */
   const ofTitles: WorkProcess[] = [];
+  /** Totals with the process that they stand below. */
+  const behind: [WorkProcess, Total][] = [];
   let open: WorkProcess | undefined;
   let isWork = false;
   let isEnded = false;
@@ -53,6 +57,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const total = totalOfLine(one, part);
     if (total.isTotal) {
       totals.push(...total.totals);
+      const [said] = total.totals;
+      if (open && said) behind.push([open, said]);
       continue;
     }
     const own = hoursOfOpen.exec(line.written)?.[1];
@@ -88,6 +94,11 @@ export function processesOfLines({ parts }: ProgramDocument): {
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
       open?.competencies.push(line);
   }
+  // One behind each process is of that process, and not of all.
+  if (behind.length > 1 && isOneBehindEach(processes, behind)) {
+    for (const [process, { hours }] of behind) process.hours = hours;
+    totals.length = 0;
+  }
   const areTitles = ofTitles.length > 1 && ofTitles.length === processes.length;
   return {
     processes: processes.filter((one) =>
@@ -98,6 +109,13 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals,
   };
 }
+
+const isOneBehindEach = (
+  processes: readonly WorkProcess[],
+  behind: readonly [WorkProcess, Total][],
+): boolean =>
+  new Set(behind.map(([process]) => process)).size === behind.length &&
+  processes.every((one) => !one.hours && (isEmpty(one) || behind.some(([over]) => over === one)));
 
 /** `Related instruction: 144 hours` above the work does not begin what is taught. */
 const isField = (text: string): boolean => /:\s*\D{0,20}\d/.test(text);

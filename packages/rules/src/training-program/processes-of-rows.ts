@@ -1,6 +1,6 @@
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
-import { cellIn, loneCell, namesItself } from "./named-columns.ts";
+import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
@@ -10,6 +10,7 @@ import {
   lettered,
   readCell,
   readLines,
+  unnumbered,
   type WorkProcess,
   type WorkSchedule,
 } from "./work-process.ts";
@@ -38,10 +39,13 @@ export function ofRows(
       });
     }
     const open = found.at(-1);
-    if (!open || !listed || textOf(listed.cell) === "") continue;
-    const { lines } = listed.cell;
-    const one = lines.length > 1 ? readLines(lines, listed.at) : [readCell(listed)!];
-    open.process.competencies.push(...one);
+    const tasks = cellsIn(named, row, "competency").filter(({ cell }) => textOf(cell) !== "");
+    if (!open || tasks.length === 0) continue;
+    for (const task of tasks) {
+      const { lines } = task.cell;
+      const one = lines.length > 1 ? readLines(lines, task.at) : [readCell(task)!];
+      open.process.competencies.push(...one);
+    }
     open.rows.push(hoursOf(named, row).hours);
   }
   const total = totals.length === 1 ? totals[0]!.hours.value.most : stated;
@@ -102,6 +106,10 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
 const generalTitle =
   /^(?:appendix\b.*|(?:\w+\W+){0,3}(?:work process(?:es)?|on[\s-]the[\s-]job|ojl|ojt|work experience)\b.*)$/i;
 
+/** Among the processes its hours may stand too. */
+const ofInstruction =
+  /^(?:(?:un)?paid )?related (?:technical |supplemental )?(?:instruction|training)\b/i;
+
 /** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
 export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {
   const { table, part } = named;
@@ -122,6 +130,7 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
       continue;
     }
     if (!found || saysOfProgram(textOf(found.cell))) continue;
+    if (ofInstruction.test(unnumbered(textOf(found.cell)))) continue;
     // Below a single heading, a name with something else beside it is a field of a form.
     if (!own.hours && named.headings.length === 1 && lone === undefined) continue;
     const count = textOf(table.rows[row]![0]!);

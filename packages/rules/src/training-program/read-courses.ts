@@ -2,6 +2,7 @@ import {
   cellIn,
   type ColumnSpan,
   type Heading,
+  holdsNames,
   hoursWithUnitBeside,
   loneCell,
   namedBlocks,
@@ -91,7 +92,7 @@ function withTitles(
   )
     return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
-  const free = headings.find(({ from }) => !taken.includes(from));
+  const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);

@@ -65,9 +65,9 @@ const whichHours =
 const onTheJob =
   "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
-  "(?:rsi|ri|rti|(?:related (?:technical |supplemental )?|supplemental |technical )(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+  "(?:paid )?(?:rsi|ri|rti|(?:related (?:technical |supplemental )?|supplemental |technical )(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
 const inHours =
-  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
 const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
@@ -213,9 +213,12 @@ const furniture = new RegExp(
     "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:(?:time|competency)[\\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?$",
+    "^(?:we|you) ",
+    "^(?:sponsor|employer|company|organization|address|contact|phone|date|zip)$|\\?$",
     "^\\(.*\\)$",
     "\\s[•|]\\s",
     "\\d\\s*(?:hours|hrs)\\b",
+    "\\d{3}-\\d{4}$",
   ].join("|"),
   "i",
 );
@@ -224,7 +227,9 @@ const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{
 
 /** A name of one line, without what only frames it. */
 function nameIn(text: string): string | undefined {
-  const name = inWords(text.replaceAll(/\s+/g, " ").trim()).replace(ofAppendix, "");
+  const name = inWords(text.replaceAll(/\s+/g, " ").trim())
+    .replace(ofAppendix, "")
+    .replace(/\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i, "");
   const isName =
     name.length >= 3 &&
     name.length <= 90 &&
@@ -283,11 +288,11 @@ function lengthOf(
 /** The first hours of a program, such as those of its probation, are only a part of it. */
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
-const instruction = "(?:RTI|RSI|related|technical|class(?:room)?|supplemental)\\b";
+const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
 const ojtSentences = [
   new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
-    String.raw`(${amount})\)?\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
+    String.raw`(${amount})\)?\s*(?:hours|hrs)\.?\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
   ),
   new RegExp(
@@ -304,7 +309,7 @@ const instructionSentences = [
   new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
   new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
-    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
+    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\.?\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
     "i",
   ),
   new RegExp(
@@ -366,7 +371,7 @@ function probationOf(
     /probation(?:ary)? period(?:\.|\s+(?:of|is|shall be|will be))\s+(?:not (?:more|less) than\s+|up to\s+|the first\s+)?([\d,]+(?:\s*\w+)?)/i;
   const short = (text: string) =>
     /\d|\b(?:one|two|three|six|nine|twelve)\b/i.test(text) && text.length <= 60
-      ? text.trim()
+      ? text.trim().replace(/\.$/, "")
       : undefined;
   return (
     ofLines(lines, sentence, (text) => sentence.exec(text)?.[1]?.trim()) ??

@@ -1127,7 +1127,7 @@ describe("what stands on a line with others", () => {
     ).toMatchObject({
       title: "Carpenter",
       occupationONetCode: "47-2031.00",
-      probation: "6 months.",
+      probation: "6 months",
     });
   });
 
@@ -1750,4 +1750,120 @@ it("hours beside a process head no columns", () => {
     ["Work process 1: Venting", [1500, 1800], ["Tests with air"]],
     ["Work process 2: Fixtures", [500, 800], ["Sets tubs"]],
   ]);
+});
+
+it("rows of courses and processes are called by their words, not by the year beside them", () => {
+  const rows = (second: string) =>
+    table([
+      ["Year", second, "Hours"],
+      ["1", "Trade math", "216"],
+      ["2", "Refrigeration", "216"],
+    ]);
+  const { courses } = read(line("Related instruction", "heading"), rows("Lesson"));
+  expect(courses.map(({ title, hours }) => [title.value, hours?.value.most])).toEqual([
+    ["Trade math", 216],
+    ["Refrigeration", 216],
+  ]);
+  expect(processes(line("On-the-job learning", "heading"), rows("Description"))).toEqual([
+    ["Trade math", [216, 216], []],
+    ["Refrigeration", [216, 216], []],
+  ]);
+});
+
+it("a description of work processes names them, and paid instruction among them is none", () => {
+  expect(
+    processes(
+      table([
+        ["Work process description", "Approximate hours (min – max)"],
+        ["A. Fluid power", "1,000 – 1,300"],
+        ["B. Welding", "900 – 1,200"],
+        ["C. Paid related instruction", "440"],
+      ]),
+    ),
+  ).toEqual([
+    ["Fluid power", [1000, 1300], []],
+    ["Welding", [900, 1200], []],
+  ]);
+});
+
+it("the tasks of a duty stand beside each other", () => {
+  expect(
+    processes(
+      line("On-the-job learning"),
+      table([
+        ["Duties", "Tasks", null],
+        ["A. Handles animals", "A1. Carries dogs", "A2. Restrains cats"],
+        ["B. Cleans", "B1. Disinfects kennels", ""],
+      ]),
+    ),
+  ).toEqual([
+    ["Handles animals", null, ["A1. Carries dogs", "A2. Restrains cats"]],
+    ["Cleans", null, ["B1. Disinfects kennels"]],
+  ]);
+});
+
+it("totals behind each of listed processes are of these, and one behind the last of all", () => {
+  const listed = (...totals: (string | undefined)[]) =>
+    ["I. Field operations", "II. Drafting"].flatMap((name, index) => [
+      line(name),
+      line("Does the work", "item"),
+      ...(totals[index] === undefined ? [] : [line(`Total hours: ${totals[index]}`)]),
+    ]);
+  const work = line("Work process schedule", "heading");
+  expect(processes(work, ...listed("2,000", "1,200"))).toEqual([
+    ["Field operations", [2000, 2000], ["Does the work"]],
+    ["Drafting", [1200, 1200], ["Does the work"]],
+  ]);
+  const whole = read(work, ...listed(undefined, "3,200"));
+  expect(whole.workProcesses.map(({ hours }) => hours)).toEqual([undefined, undefined]);
+  expect(whole.details.ojtHours?.value.most).toBe(3200);
+});
+
+it("related studies end the work and are courses", () => {
+  const { workProcesses, courses } = read(
+    line("WORK SCHEDULE:"),
+    line("A. Sewing ........ 1200 hrs."),
+    line("B. Trimming ...... 900 hrs."),
+    line("RELATED STUDIES:"),
+    line("Trade math – 60 hrs."),
+  );
+  expect(workProcesses.map(({ title }) => title.value)).toEqual(["Sewing", "Trimming"]);
+  expect(courses.map(({ title }) => title.value)).toEqual(["Trade math"]);
+});
+
+it("hours are said with a point, as an estimate, of paid instruction or as RI", () => {
+  expect(details(line("4,000 hrs. on the job / 288 hrs. classroom"))).toEqual({
+    ojtHours: { least: 4000, most: 4000 },
+    instructionHours: { least: 288, most: 288 },
+  });
+  expect(details(line("150 hours RI"))).toEqual({ instructionHours: { least: 150, most: 150 } });
+  expect(
+    details(
+      table([
+        ["OJT hours (estimate)", "1,500"],
+        ["Paid related instruction", "440 hours"],
+      ]),
+    ),
+  ).toEqual({
+    ojtHours: { least: 1500, most: 1500 },
+    instructionHours: { least: 440, most: 440 },
+  });
+});
+
+it("a name stands before its code in brackets, above its sponsor and a telephone number", () => {
+  expect(details(line("Trade: UPHOLSTERER (RAPIDS # 0610)"))).toMatchObject({
+    title: "UPHOLSTERER",
+    rapidsCode: "0610",
+  });
+  const cover = [
+    ["HVAC Mechanic", ""],
+    ["Sponsor", "Coastal Mechanical JATC"],
+    ["RAPIDS Code", "0637"],
+    ["Questions?", "Call 843-555-0106"],
+    ["O*NET Code", "49-9021.01"],
+  ];
+  expect(details(table(cover))).toMatchObject({ title: "HVAC Mechanic" });
+  expect(
+    details(line("IT Generalist"), line("We are registering"), line("RAPIDS: 1059CB")),
+  ).toMatchObject({ title: "IT Generalist" });
 });
