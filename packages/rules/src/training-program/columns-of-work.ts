@@ -102,7 +102,7 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
   return areNames && new Set(texts).size === texts.length ? own : undefined;
 }
 
-/** What the totals below rows with hours say that these are about, `Total on-the-job hours`. */
+/** What the first of the totals below rows with hours says that these are about, `Total on-the-job hours`. */
 function subjectOfTotals(named: WorkTable): Subject | undefined {
   const { table, head, block } = named;
   const withHours = [...rowsOf(named)].filter((row) => hoursOf(named, row).hours);
@@ -112,7 +112,7 @@ function subjectOfTotals(named: WorkTable): Subject | undefined {
     .flat()
     .map(textOf)
     .filter(saysTotal);
-  return subjectOf(said.join(" "));
+  return said.map(subjectOf).find((one) => one !== undefined);
 }
 
 /** The columns of the hours, of which that of the total speaks for a row where several may. */

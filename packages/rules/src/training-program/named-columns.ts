@@ -84,7 +84,8 @@ function headingsAt(table: Table, row: number, end: number): { head: number; hea
     (below.length > 1
       ? below.every(({ text }) => partOfHeading.test(text))
       : /^\W*(?:hours|hrs|horas)\W*$/i.test(below[0]?.text ?? ""));
-  if (!divides) return { head: row, headings: isTitle(table.rows[row]!) ? [] : own };
+  const namesNone = isTitle(table.rows[row]!) || isField(own);
+  if (!divides) return { head: row, headings: namesNone ? [] : own };
   const over = (one: Heading) => own.findLast(({ from }) => from <= one.from)?.text ?? "";
   const divided = below.map((one) => ({ ...one, text: `${over(one)} ${one.text}` }));
   const others = own.filter(({ from, to }) => !below.some((one) => one.from < to && one.to > from));
@@ -97,6 +98,10 @@ const headingsIn = (row: readonly Cell[]): Heading[] =>
     const text = inWords(textOf(cell));
     return text === "" ? [] : [{ text, from: cell.column, to: cell.column + cell.span }];
   });
+
+/** `Hours` beside `1500`, and nothing else, says what stands below and names no columns. */
+const isField = ([, said, ...others]: readonly Heading[]): boolean =>
+  said !== undefined && others.length === 0 && hoursAlone(said.text) !== undefined;
 
 /** A title over the table names no column. */
 const isTitle = (row: readonly Cell[]): boolean => row.length === 1 && row[0]!.span > 1;

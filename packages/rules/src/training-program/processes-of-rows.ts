@@ -1,10 +1,11 @@
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
-import { type ProgramDocument, textOf } from "./program-document.ts";
+import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
-import { nowhere } from "./work-columns.ts";
+import { type Hours, hoursAlone } from "./values.ts";
+import { nowhere, workColumns } from "./work-columns.ts";
 import {
   hoursInTitle,
   lettered,
@@ -76,7 +77,7 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
   }
   const competencies = rows.flatMap(({ found }) => readLines(found.cell.lines, found.at));
   if (!title || competencies.length === 0) return { processes: [], totals: [] };
-  const own = hoursInTitle(title);
+  const own = hoursInTitle(title) ?? hoursAboveHeadings(named);
   const process = { title, ...(own && { hours: own }), competencies };
   const [added] = withHoursOfRows(
     [{ process, rows: rows.map((row) => row.hours) }],
@@ -84,6 +85,17 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
     false,
   );
   return { processes: [own ? process : added!], totals: [] };
+}
+
+/** `Hours` beside `1500` between a title and the headings below it. */
+function hoursAboveHeadings({ table, part, block, head }: WorkTable): Read<Hours> | undefined {
+  for (let row = block.from; row < head; row++) {
+    const [label, value, ...others] = table.rows[row]!;
+    const written = value && textOf(value);
+    const said = written && workColumns.hours.test(textOf(label!)) && hoursAlone(written);
+    if (said && others.length === 0) return { value: said, at: { part, row, cell: 1 }, written };
+  }
+  return undefined;
 }
 
 /** Competencies below titles that stand over the whole width of their table, or name a process themselves. */

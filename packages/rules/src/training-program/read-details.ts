@@ -75,7 +75,7 @@ const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable )?occupation(?: \\([^)]*\\)\\.?)?|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
@@ -212,7 +212,7 @@ const furniture = new RegExp(
     "^\\W*(?:outline|schedule|and)$",
     "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
-    "^\\W*(?:(?:time|competency)[\\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?$",
+    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship))?$",
     "^(?:we|you) ",
     "^(?:sponsor|employer|company|organization|address|contact|phone|date|zip)$|\\?$",
     "^\\(.*\\)$",
@@ -253,7 +253,7 @@ const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.
 function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
     if (isProse(line.text)) return [];
-    if (!oNetLabel.test(line.text) && !rapidsLabel.test(line.text)) return [];
+    if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(({ text }) => nameIn(text) !== undefined);
     const name = names.find(({ text }) => !ofSponsor.test(text)) ?? names[0];
@@ -274,7 +274,12 @@ function lengthOf(
   const years = firstRead(besideLabel(document, labels.years), rangeIn);
   if (years) return { ...years, value: `${years.value.least} years` };
   const labelled = firstRead(besideLabel(document, labels.length), (text) =>
-    /\d/.test(text) && text.length <= 100 ? text.replaceAll(/\s+/g, " ").trim() : undefined,
+    /\d/.test(text) && text.length <= 100
+      ? text
+          .replaceAll(/\s+/g, " ")
+          .trim()
+          .replace(/(?<!\b(?:yrs?|mos?|hrs?))\.$/i, "")
+      : undefined,
   );
   return (
     labelled ??
@@ -290,7 +295,10 @@ const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
 const ojtSentences = [
-  new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
+  new RegExp(
+    String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*(?:[:=]|[–-](?!\s*[\d,]+\s*(?:RTI|RSI|RI)\b)))`,
+    "i",
+  ),
   new RegExp(
     String.raw`(${amount})\)?\s*(?:hours|hrs)\.?\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",

@@ -1867,3 +1867,76 @@ it("a name stands before its code in brackets, above its sponsor and a telephone
     details(line("IT Generalist"), line("We are registering"), line("RAPIDS: 1059CB")),
   ).toMatchObject({ title: "IT Generalist" });
 });
+
+it("a share may stand behind hours, and a total be of all of it", () => {
+  const document = read(
+    line("Work experience\tHours\t%"),
+    line("Forms\t800\t20%"),
+    line("Placing\t3,200\t80%"),
+    line("Total\t4,000\t100%"),
+  );
+  expect(
+    document.workProcesses.map(({ title, hours }) => [title.value, hours?.value.most]),
+  ).toEqual([
+    ["Forms", 800],
+    ["Placing", 3200],
+  ]);
+  expect(document.details.ojtHours?.value.most).toBe(4000);
+});
+
+it("one line says the type, the hours of the work and those of the instruction", () => {
+  const dashed = [
+    line("RAPIDS: 0075"),
+    line("DOL Occupation: Cement Mason"),
+    line("Time-based – 2 years – 4,000 OJL hours – 288 RI hours"),
+  ];
+  expect(details(...dashed)).toMatchObject({
+    title: "Cement Mason",
+    type: "TB",
+    ojtHours: { least: 4000, most: 4000 },
+    instructionHours: { least: 288, most: 288 },
+  });
+  expect(
+    details(line("The program is hybrid. Duration: 3 years. OJT hours: 6,000.")),
+  ).toMatchObject({ estimatedLength: "3 years", ojtHours: { least: 6000, most: 6000 } });
+});
+
+it("what calls itself a registered apprenticeship says its type and no name", () => {
+  const code = line("RAPIDS 3055CB");
+  const model = line("A competency-based registered apprenticeship");
+  expect(details(line("Laboratory Assistant"), model, code)).toMatchObject({
+    title: "Laboratory Assistant",
+    type: "CB",
+  });
+});
+
+it("topics below a title of RI are courses", () => {
+  const { courses } = read(
+    line("RI outline", "heading"),
+    table([
+      ["Topic area", "RI hours"],
+      ["Basic electricity", "120"],
+      ["Regulations", "60"],
+    ]),
+  );
+  expect(courses.map(({ title, hours }) => [title.value, hours?.value.most])).toEqual([
+    ["Basic electricity", 120],
+    ["Regulations", 60],
+  ]);
+});
+
+it("a sheet for one process says its hours above its tasks", () => {
+  expect(
+    processes(
+      table([
+        ["Work Process A: Distribution", ""],
+        ["Hours", "1500"],
+        ["Task", "Initials"],
+        ["Flushes hydrants", ""],
+        ["Repairs mains", ""],
+      ]),
+    ),
+  ).toEqual([
+    ["Work Process A: Distribution", [1500, 1500], ["Flushes hydrants", "Repairs mains"]],
+  ]);
+});

@@ -39,7 +39,7 @@ const typeSentence =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
+  /^\W*(?:an? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
@@ -68,7 +68,7 @@ const onlyType =
 const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
 
 /** `Time-based, two years` */
-const beginsWithType = /^(?:(?:time|competency)[\s-]based|hybrid)[,;][^.]{1,40}$/i;
+const beginsWithType = /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;]|\s[–—-]\s)[^.]{1,80}$/i;
 
 const namesType = (text: string): boolean =>
   [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));
