@@ -18,6 +18,10 @@ const counted =
 const hoursOfOpen =
   /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
 
+/** `Minimum hours: 800 Maximum hours: 1,000` */
+const leastAndMost = (text: string): Hours | undefined =>
+  /\bmin.*\bmax/i.test(text) ? hoursAlone(text.replaceAll(/\b(?:hours|hrs)\b/gi, "")) : undefined;
+
 /** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
 export function processesOfLines({ parts }: ProgramDocument): {
   processes: WorkProcess[];
@@ -62,7 +66,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
       continue;
     }
     const own = hoursOfOpen.exec(line.written)?.[1];
-    const ownHours = own === undefined ? undefined : hoursAlone(own);
+    const ownHours =
+      own === undefined ? undefined : (hoursAlone(own) ?? leastAndMost(line.written));
     if (open && ownHours) {
       open.hours ??= { value: ownHours, at: { part }, written: line.written };
       continue;

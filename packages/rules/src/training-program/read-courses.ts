@@ -39,7 +39,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
-    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
+    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
@@ -79,7 +79,10 @@ function withTitles(
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
-  const hours = columnOfHours(ofHours);
+  const own = named.columns.get("title");
+  // Hours before the titles may be of the work beside.
+  const behind = ofHours.filter(({ from }) => own && from > own.from);
+  const hours = columnOfHours(behind.length > 0 ? behind : ofHours);
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
   const title = columns.get("title");

@@ -214,7 +214,7 @@ const furniture = new RegExp(
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship))?$",
     "^(?:we|you) ",
-    "^(?:sponsor|employer|company|organization|address|contact|phone|date|zip)$|\\?$",
+    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
     "^\\(.*\\)$",
     "\\s[•|]\\s",
     "\\d\\s*(?:hours|hrs)\\b",
@@ -265,6 +265,10 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
 const lengthSentence =
   /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
 
+/** `The term shall be three years (6,000 hours) with …` */
+const saidOfLength =
+  /^the\b.*?\b(?:is|shall be|will be)\s+(.*?\b(?:years?|months?|hours?)\b(?:\s*\([^)]*\))?)/i;
+
 function lengthOf(
   document: ProgramDocument,
   lines: readonly PlacedLine[],
@@ -273,14 +277,12 @@ function lengthOf(
   if (months) return { ...months, value: `${months.value.least} months` };
   const years = firstRead(besideLabel(document, labels.years), rangeIn);
   if (years) return { ...years, value: `${years.value.least} years` };
-  const labelled = firstRead(besideLabel(document, labels.length), (text) =>
-    /\d/.test(text) && text.length <= 100
-      ? text
-          .replaceAll(/\s+/g, " ")
-          .trim()
-          .replace(/(?<!\b(?:yrs?|mos?|hrs?))\.$/i, "")
-      : undefined,
-  );
+  const labelled = firstRead(besideLabel(document, labels.length), (text) => {
+    const said = (saidOfLength.exec(text)?.[1] ?? text).replaceAll(/\s+/g, " ").trim();
+    return /\d/.test(text) && text.length <= 100
+      ? said.replace(/(?<!\b(?:yrs?|mos?|hrs?))\.$/i, "")
+      : undefined;
+  });
   return (
     labelled ??
     ofLines(lines, lengthSentence, (text) => {

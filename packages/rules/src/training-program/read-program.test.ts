@@ -1940,3 +1940,49 @@ it("a sheet for one process says its hours above its tasks", () => {
     ["Work Process A: Distribution", [1500, 1500], ["Flushes hydrants", "Repairs mains"]],
   ]);
 });
+
+it("the least and the most hours of a listed process may stand on one line", () => {
+  expect(
+    processes(
+      line("Work Process 1: Turf care", "heading"),
+      line("Minimum hours: 800 Maximum hours: 1,000"),
+      line("Mows and edges", "item"),
+    ),
+  ).toEqual([["Work Process 1: Turf care", [800, 1000], ["Mows and edges"]]]);
+});
+
+it("an outline of RI beside that of the work holds courses", () => {
+  const { workProcesses, courses } = read(
+    table([
+      ["OJT outline", "", "Hours", "", "RI outline", "", "Hours"],
+      ["Mixing", "", "1800", "", "Food safety", "", "48"],
+      ["Baking", "", "2200", "", "Costing", "", "96"],
+    ]),
+  );
+  const named = ({ title, hours }: (typeof courses)[number] | (typeof workProcesses)[number]) => [
+    title.value,
+    hours?.value.most,
+  ];
+  expect(workProcesses.map(named)).toEqual([
+    ["Mixing", 1800],
+    ["Baking", 2200],
+  ]);
+  expect(courses.map(named)).toEqual([
+    ["Food safety", 48],
+    ["Costing", 96],
+  ]);
+});
+
+it("a length is what the sentence below its heading says, and another code is no name", () => {
+  expect(
+    details(
+      line("TERM OF APPRENTICESHIP", "heading"),
+      line("The term shall be three years (6,000 hours) with 480 hours of instruction."),
+    ),
+  ).toMatchObject({ estimatedLength: "three years (6,000 hours)" });
+  const form = table([
+    ["Program", "Medical Technician", "CIP", "51.0904"],
+    ["O*NET-SOC", "29-2042.00", "RAPIDS", "0730CB"],
+  ]);
+  expect(details(form)).toMatchObject({ title: "Medical Technician" });
+});
