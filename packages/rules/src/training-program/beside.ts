@@ -32,19 +32,22 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
     // What only goes on with the label, `/ type`, is no value.
     const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
     if (rest.trim() !== "" && !goesOn) return [{ text: rest, at: line.at, isSameLine: true }];
-    const next = nextLine(lines, index);
+    const next = nextLine(lines, index).filter(({ text }) => !label.test(text));
     return next.length > 0 && line.at.row !== undefined
       ? next
       : [...next, ...nextCells(document, line.at)];
   });
 }
 
-const laterLabel = String.raw`(?:RI|RTI|RSI|OJL|OJT|RELATED|Related|On-the-job|TERM|Term|RAPIDS|O\*NET|TYPE|Type|Approach)\b[^:\d]{0,25}:`;
+const laterLabel = String.raw`(?:RI|RTI|RSI|OJL|OJT|RELATED|Related|On-the-job|TERM|Term|RAPIDS|O\*NET|TYPE|Type|Approach|Ratio|RATIO|Probation\w*|PROBATION\w*)\b[^:\d]{0,25}:`;
 const behindFigures = String.raw`(?<=:[^:]{0,60}(?:\d\w{0,4}|hours|hrs)[;,]?\s{1,4})`;
-const betweenFields = new RegExp(String.raw`\s(?=${laterLabel})${behindFigures}`);
+/** `Trade:	Plumber	O*NET Code:	47-2152.00`, or `Ratio: 1 to 1. Probation: 6 months.` */
+const namedField = String.raw`(?:(?<=:\s{0,4}[^\s:][^:]{0,80})(?:\t|\s{3,40})|(?<=[a-z\d]\.)\s)(?=[A-Z][^:\t.]{1,40}:\s)`;
+const betweenFields = new RegExp(String.raw`\s(?=${laterLabel})${behindFigures}|${namedField}`);
 
 /** The fields of one line, `OJT: 4,000 hours RTI: 288`, each after the figures of another. */
-const fieldsOf = (text: string): string[] => text.split(betweenFields);
+const fieldsOf = (text: string): string[] =>
+  text.includes(":") ? text.split(betweenFields) : [text];
 
 function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   const { at } = lines[index]!;
@@ -60,7 +63,9 @@ const labelWords =
 
 /** Whether each row below headings says something of the work of one program, and so repeats what it says of the program. */
 const isOfRows = (headings: readonly Cell[]): boolean =>
-  headings.some((one) => /\bwork process|\bcompetency$/i.test(inWords(textOf(one))));
+  headings.some((one) =>
+    /\bwork process|\bjob function|\bdwas?\b|\btasks?$|\bcompetency$/i.test(inWords(textOf(one))),
+  );
 
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {

@@ -1,5 +1,11 @@
 import { hoursOf, rowsOf, type WorkTable } from "./hours-of-a-row.ts";
-import { type ColumnSpan, hoursWithUnitBeside } from "./named-columns.ts";
+import {
+  cellIn,
+  type ColumnSpan,
+  holdsNames,
+  hoursWithUnitBeside,
+  isCounter,
+} from "./named-columns.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
@@ -30,8 +36,25 @@ export function withHoursBeside(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...columns, ["hours", beside], ["process", own]]) };
 }
 
+/** Where the column of the processes only counts them, `I`, `II`, or there is none, they are called by what describes them. */
+function withDescribed(named: WorkTable): WorkTable {
+  const described = named.columns.get("description");
+  const counts = [...rowsOf(named)].flatMap((row) => {
+    const found = cellIn(named, row, "process");
+    return found ? textOf(found.cell) : [];
+  });
+  const onlyCounts = counts.length > 1 && counts.every((text) => text === "" || isCounter(text));
+  const isOfWork = named.headings.some(
+    ({ from, text }) => from === described?.from && namesWork(text),
+  );
+  if (!described || !(onlyCounts || (isOfWork && !named.columns.has("process")))) return named;
+  const others = [...named.columns].filter(([role]) => role !== "description");
+  return { ...named, columns: new Map([...others, ["process" as const, described]]) };
+}
+
 /** Of several columns that may be of the processes, that which is called so in full. */
-export function withProcesses(named: WorkTable): WorkTable {
+export function withProcesses(given: WorkTable): WorkTable {
+  const named = withDescribed(given);
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
   const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
   if (own.length < 2 || !full) return named;
@@ -58,11 +81,28 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
   if (!headings.some(({ from }) => from === 0)) return { from: 0, to: 1 };
   if (subject !== "work") return undefined;
   const taken = [...columns].flatMap(([role, { from }]) => (role === "description" ? [] : [from]));
-  const free = headings.find(({ from }) => !taken.includes(from));
+  const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
   return free && { from: free.from, to: free.to };
 }
 
-/** What the totals below rows with hours say that these are about, `Total on-the-job hours`. */
+/** The column before that of the tasks where it has a name of its own for each row, and each row has hours: `Service`, `Description of task`, `Hours`. */
+export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
+  const { table, columns, headings } = named;
+  const tasks = columns.get("competency");
+  const taken = [...columns.values()].map(({ from }) => from);
+  const before = headings.filter(({ from }) => tasks && from < tasks.from && !taken.includes(from));
+  const [own] = before;
+  const rows = [...rowsOf(named)].filter((row) => table.rows[row]!.map(textOf).some(Boolean));
+  if (columns.has("process") || !own || before.length > 1 || rows.length < 2) return undefined;
+  const texts = rows.map((row) => {
+    const cell = table.rows[row]!.find(({ column }) => column === own.from);
+    return cell && hoursOf(named, row).hours ? textOf(cell) : "";
+  });
+  const areNames = texts.every((text) => /\p{L}{3}/u.test(text) && !isCounter(text));
+  return areNames && new Set(texts).size === texts.length ? own : undefined;
+}
+
+/** What the first of the totals below rows with hours says that these are about, `Total on-the-job hours`. */
 function subjectOfTotals(named: WorkTable): Subject | undefined {
   const { table, head, block } = named;
   const withHours = [...rowsOf(named)].filter((row) => hoursOf(named, row).hours);
@@ -72,7 +112,7 @@ function subjectOfTotals(named: WorkTable): Subject | undefined {
     .flat()
     .map(textOf)
     .filter(saysTotal);
-  return subjectOf(said.join(" "));
+  return said.map(subjectOf).find((one) => one !== undefined);
 }
 
 /** The columns of the hours, of which that of the total speaks for a row where several may. */

@@ -1,10 +1,13 @@
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import type { ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
+import { relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 
-const start =
-  /^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}(?:related (?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training)|coursework|classroom(?=\s*$))\b.{0,40}$/i;
+const start = new RegExp(
+  String.raw`^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
+  "i",
+);
 const end =
   /work process|on[\s-]the[\s-]job|job function|\bwages?\b|\bselection\b|\bratio\b|\bprobation/i;
 

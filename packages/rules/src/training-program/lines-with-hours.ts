@@ -6,13 +6,14 @@ import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
 const unit = String.raw`(?:hours|hrs|horas)\b\.?`;
-const about = String.raw`(?:approx\w*\.?|about|estimated|[~≈±])?\s*`;
+const about = String.raw`(?:approx\w*\.?|about|estimated|min(?:imum|\.)?(?: of)?|[~≈±])?\s*`;
 const forms: readonly RegExp[] = [
-  // `A. Bench work ..... 1,500`, or with a tab.
-  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?$`,
+  // `A. Bench work ..... 1,500`, or with a tab; its share may stand behind.
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?(?:\s*[\t(]\s*\d{1,3}(?:\.\d+)?\s*%\)?)?$`,
   // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
-  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|\.?\s+\p{Lu}.*$)`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>\.?\s+\p{L}.*)$)`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\s*h\)$`,
   // `500 hrs – Rigging`.
   String.raw`^(?<hours>${amount})\s*${unit}\s*[-–—:]\s*(?<name>\p{L}.*)$`,
 ].map((form) => new RegExp(form, "iu"));
@@ -57,8 +58,10 @@ export function namedHours(
   said: readonly RegExp[] = forms,
 ): NamedHours | undefined {
   for (const form of said) {
-    const { name, hours } = form.exec(line.text.slice(0, longestLine))?.groups ?? {};
-    const value = hours === undefined ? undefined : hoursAlone(hours);
+    const { name, hours, rest } = form.exec(line.text.slice(0, longestLine))?.groups ?? {};
+    // `6.5 hours every year` goes on; a sentence begins large.
+    const value =
+      hours === undefined || /^\s+\p{Ll}/u.test(rest ?? "") ? undefined : hoursAlone(hours);
     const [title] = readLines([{ ...line, text: name ?? "" }], { part });
     if (value && title && isName(title.value))
       return { title, hours: { value, at: { part }, written: line.text } };

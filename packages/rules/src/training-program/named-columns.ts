@@ -27,7 +27,7 @@ export interface Heading extends ColumnSpan {
 }
 
 /** How far down the headings of a block may stand. */
-const deepestHead = 4;
+const deepestHead = 6;
 
 /** The blocks of a table with the row in which the most columns are named; blocks where none is are left out. */
 export function namedBlocks<Role extends string>(
@@ -68,7 +68,9 @@ export const namesItself = (text: string): boolean =>
 
 /** Hours, boxes to tick, `Minimum hours: 300` and the name of one process name no column. */
 const isValue = (text: string): boolean =>
-  hoursAlone(text) !== undefined || /[☐☒]|:\s*\d[\d,]*$/.test(text) || namesItself(text);
+  hoursAlone(text) !== undefined ||
+  /[☐☒]|:\s*\d[\d,]*(?:\s*(?:hours|hrs))?\.?$/i.test(text) ||
+  namesItself(text);
 
 const partOfHeading =
   /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b/i;
@@ -82,7 +84,8 @@ function headingsAt(table: Table, row: number, end: number): { head: number; hea
     (below.length > 1
       ? below.every(({ text }) => partOfHeading.test(text))
       : /^\W*(?:hours|hrs|horas)\W*$/i.test(below[0]?.text ?? ""));
-  if (!divides) return { head: row, headings: isTitle(table.rows[row]!) ? [] : own };
+  const namesNone = isTitle(table.rows[row]!) || isField(own);
+  if (!divides) return { head: row, headings: namesNone ? [] : own };
   const over = (one: Heading) => own.findLast(({ from }) => from <= one.from)?.text ?? "";
   const divided = below.map((one) => ({ ...one, text: `${over(one)} ${one.text}` }));
   const others = own.filter(({ from, to }) => !below.some((one) => one.from < to && one.to > from));
@@ -96,12 +99,32 @@ const headingsIn = (row: readonly Cell[]): Heading[] =>
     return text === "" ? [] : [{ text, from: cell.column, to: cell.column + cell.span }];
   });
 
+/** `Hours` beside `1500`, and nothing else, says what stands below and names no columns. */
+const isField = ([, said, ...others]: readonly Heading[]): boolean =>
+  said !== undefined && others.length === 0 && hoursAlone(said.text) !== undefined;
+
 /** A title over the table names no column. */
 const isTitle = (row: readonly Cell[]): boolean => row.length === 1 && row[0]!.span > 1;
 
 /** What counts a row and says nothing else: `A.`, `12)` or `iv`. */
 export const isCounter = (text: string): boolean =>
   /^\W*(?:[A-Z]|\d{1,2}(?:\.\d{1,2})?|[ivx]{1,4})\W*$/i.test(text);
+
+const ordinal =
+  /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)\b(?: (?:year|yr|semester|term|period))?\W*$/i;
+
+/** Whether a column has words in most of its rows, and does not only count them. */
+export function holdsNames(
+  { table, block, head }: Pick<NamedTable<string>, "table" | "block" | "head">,
+  { from }: ColumnSpan,
+): boolean {
+  const texts = table.rows
+    .slice(head + 1, block.to)
+    .flatMap((row) => row.filter((cell) => cell.column === from).map(textOf))
+    .filter((text) => text !== "" && !saysTotal(text));
+  const names = texts.filter((text) => /\p{L}{3}/u.test(text) && !ordinal.test(text));
+  return names.length * 2 > texts.length;
+}
 
 /** Where a named column only counts its rows and the next has no name of its own, the words stand in that one. */
 function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTable<Role> {
@@ -120,19 +143,25 @@ function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTab
   return { ...named, columns };
 }
 
-/** The cell of a row in a named column, with its place. */
-export function cellIn<Role extends string>(
+/** The cells of a row in a named column, which may be divided, with their places. */
+export function cellsIn<Role extends string>(
   { table, part, columns }: NamedTable<Role>,
   row: number,
   role: Role,
-): { cell: Cell; at: Place } | undefined {
+): { cell: Cell; at: Place }[] {
   const column = columns.get(role);
-  if (!column) return undefined;
-  const at = table.rows[row]!.findIndex(
-    ({ column: from, span }) => from < column.to && from + span > column.from,
-  );
-  return at < 0 ? undefined : { cell: table.rows[row]![at]!, at: { part, row, cell: at } };
+  return table.rows[row]!.flatMap((cell, at) => {
+    const isIn = column && cell.column < column.to && cell.column + cell.span > column.from;
+    return isIn ? [{ cell, at: { part, row, cell: at } }] : [];
+  });
 }
+
+/** The cell of a row in a named column, the first where it is divided. */
+export const cellIn = <Role extends string>(
+  named: NamedTable<Role>,
+  row: number,
+  role: Role,
+): { cell: Cell; at: Place } | undefined => cellsIn(named, row, role)[0];
 
 const namesTime = /^(?:(?:seat|class|contact|total) )?(?:time|duration|length)$/i;
 
@@ -151,21 +180,11 @@ export function hoursWithUnitBeside<Role extends string>(
 }
 
 /** Whether several cells of a row stand in a named column, of which none speaks for it. */
-export function isDivided<Role extends string>(
-  { table, columns }: NamedTable<Role>,
+export const isDivided = <Role extends string>(
+  named: NamedTable<Role>,
   row: number,
   role: Role,
-): boolean {
-  const column = columns.get(role);
-  const said = table.rows[row]!.filter(
-    (cell) =>
-      column &&
-      cell.column < column.to &&
-      cell.column + cell.span > column.from &&
-      textOf(cell) !== "",
-  );
-  return said.length > 1;
-}
+): boolean => cellsIn(named, row, role).filter(({ cell }) => textOf(cell) !== "").length > 1;
 
 /** The only cell of a row that says something, such as a title over a table. */
 export function loneCell(table: Table, row: number): number | undefined {

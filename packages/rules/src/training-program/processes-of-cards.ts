@@ -1,6 +1,7 @@
 import { type Cell, type Place, textOf } from "./program-document.ts";
+import { saysTotal } from "./says-total.ts";
 import type { Table } from "./table-blocks.ts";
-import { hoursAlone } from "./values.ts";
+import { type Hours, hoursAlone } from "./values.ts";
 import { workColumns } from "./work-columns.ts";
 import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
@@ -23,7 +24,8 @@ export function processesOfCards(table: Table, part: number): WorkProcess[] {
       if (isHeading(textOf(value.cell))) return [];
       const title = readCell(value);
       if (title) processes.push({ title, competencies: [] });
-    } else if (open && workColumns.hours.test(name)) said += addHours(open, value);
+    } else if (open && workColumns.hours.test(name) && !saysTotal(name))
+      said += addHours(open, value, endOf(name));
     else if (open && workColumns.competency.test(name)) {
       open.competencies.push(...readLines(value.cell.lines, value.at));
       said += 1;
@@ -38,10 +40,26 @@ const isHeading = (text: string): boolean =>
     name.test(text),
   );
 
-function addHours(open: WorkProcess, { cell, at }: { cell: Cell; at: Place }): number {
+/** Whether a label is of the hours at the least or at the most; nothing where it is of both. */
+const endOf = (label: string): keyof Hours | undefined =>
+  (["least", "most"] as const).find((end) => workColumns[end].test(label));
+
+function addHours(
+  open: WorkProcess,
+  { cell, at }: { cell: Cell; at: Place },
+  end: keyof Hours | undefined,
+): number {
   const written = textOf(cell);
-  const value = hoursAlone(written);
-  if (!value) return 0;
-  open.hours ??= { value, at, written };
+  const range = hoursAlone(written);
+  if (!range) return 0;
+  const none = { least: undefined, most: undefined };
+  if (end)
+    open.hours = {
+      at,
+      written,
+      ...open.hours,
+      value: { ...none, ...open.hours?.value, [end]: range[end] },
+    };
+  else open.hours ??= { value: range, at, written };
   return 1;
 }

@@ -20,6 +20,7 @@ export function processesOfColumns(
   });
   const above = rows[row - 1];
   if (!above?.[0] || !workColumns.process.test(textOf(above[0]))) return undefined;
+  if (above.slice(1).some((cell) => hoursAlone(textOf(cell)))) return undefined;
   const processes: WorkProcess[] = [];
   const totals: Total[] = [];
   for (const [cell, one] of rows[row]!.entries()) {

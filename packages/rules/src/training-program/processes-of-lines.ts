@@ -1,20 +1,26 @@
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { namesItself } from "./named-columns.ts";
-import { isLabelled } from "./said-above.ts";
+import { isLabelled, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
 
-const endOfWork =
-  /^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:related[ /](?:technical |supplemental )?(?:instruction|training)|instrucción (?:técnica )?relacionada|wages?|selection|appendix [b-z])\b/i;
+const endOfWork = new RegExp(
+  String.raw`^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  "i",
+);
 const startOfWork =
-  /work process|classifications? of (?:the )?work|work experience|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 
 const hoursOfOpen =
   /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
+
+/** `Minimum hours: 800 Maximum hours: 1,000` */
+const leastAndMost = (text: string): Hours | undefined =>
+  /\bmin.*\bmax/i.test(text) ? hoursAlone(text.replaceAll(/\b(?:hours|hrs)\b/gi, "")) : undefined;
 
 /** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
 export function processesOfLines({ parts }: ProgramDocument): {
@@ -27,8 +33,11 @@ export function processesOfLines({ parts }: ProgramDocument): {
   const ofText: WorkProcess[] = [];
   /** Those that stand over items, as lines that lead to other lists may, where there is one or others are named in full. */
   const ofTitles: WorkProcess[] = [];
+  /** Totals with the process that they stand below. */
+  const behind: [WorkProcess, Total][] = [];
   let open: WorkProcess | undefined;
   let isWork = false;
+  let isEnded = false;
   let opener: string | undefined;
   const begin = (title: Read<string>, hours: Read<Hours> | undefined) => {
     open = { title, ...(hours && { hours }), competencies: [] };
@@ -37,23 +46,28 @@ export function processesOfLines({ parts }: ProgramDocument): {
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
-      [isWork, open, opener] = [false, undefined, undefined];
+      [isWork, isEnded, open, opener] = [false, true, undefined, undefined];
     else if (
       (startOfWork.test(one.text) || namesItself(one.text)) &&
       one.is !== "item" &&
-      (one.is === "heading" || !isLabelled(one.text))
+      (one.is === "heading" || !isLabelled(one.text)) &&
+      // `Core competency training – 80 hours` is taught.
+      !(isEnded && one.is === "text" && namedHours(one, part))
     )
-      isWork = true;
+      [isWork, isEnded] = [true, false];
     if (!isWork) continue;
     const [line] = readLines([one], { part });
     if (!line) continue;
     const total = totalOfLine(one, part);
     if (total.isTotal) {
       totals.push(...total.totals);
+      const [said] = total.totals;
+      if (open && said) behind.push([open, said]);
       continue;
     }
     const own = hoursOfOpen.exec(line.written)?.[1];
-    const ownHours = own === undefined ? undefined : hoursAlone(own);
+    const ownHours =
+      own === undefined ? undefined : (hoursAlone(own) ?? leastAndMost(line.written));
     if (open && ownHours) {
       open.hours ??= { value: ownHours, at: { part }, written: line.written };
       continue;
@@ -85,6 +99,11 @@ export function processesOfLines({ parts }: ProgramDocument): {
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
       open?.competencies.push(line);
   }
+  // One behind each process is of that process, and not of all.
+  if (behind.length > 1 && isOneBehindEach(processes, behind)) {
+    for (const [process, { hours }] of behind) process.hours = hours;
+    totals.length = 0;
+  }
   const areTitles = ofTitles.length > 1 && ofTitles.length === processes.length;
   return {
     processes: processes.filter((one) =>
@@ -95,6 +114,13 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals,
   };
 }
+
+const isOneBehindEach = (
+  processes: readonly WorkProcess[],
+  behind: readonly [WorkProcess, Total][],
+): boolean =>
+  new Set(behind.map(([process]) => process)).size === behind.length &&
+  processes.every((one) => !one.hours && (isEmpty(one) || behind.some(([over]) => over === one)));
 
 /** `Related instruction: 144 hours` above the work does not begin what is taught. */
 const isField = (text: string): boolean => /:\s*\D{0,20}\d/.test(text);

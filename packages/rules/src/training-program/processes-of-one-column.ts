@@ -28,6 +28,9 @@ export function processesOfOneColumn(table: Table, part: number, block: Block): 
   return processes;
 }
 
+/** `7. Term remaining: 7,500 hrs.` is a field of a form. */
+const isField = (text: string): boolean => /^[^:]{1,60}:\s*\$?\d/.test(text);
+
 /** Processes of rows of two cells: a name with its hours, and the tasks beside it. */
 export function processesOfNamedRows(table: Table, part: number, block: Block): WorkProcess[] {
   const processes: WorkProcess[] = [];
@@ -37,7 +40,7 @@ export function processesOfNamedRows(table: Table, part: number, block: Block): 
     );
     if (!name) continue;
     const named = namedHours({ is: "text", text: textOf(name.one) }, part);
-    if (!named || !tasks || others.length > 0) return [];
+    if (!named || !tasks || others.length > 0 || isField(textOf(tasks.one))) return [];
     processes.push({
       title: { ...named.title, at: name.at },
       hours: { ...named.hours, at: name.at },

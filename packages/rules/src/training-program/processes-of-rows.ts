@@ -1,15 +1,17 @@
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
-import { cellIn, loneCell } from "./named-columns.ts";
-import { type ProgramDocument, textOf } from "./program-document.ts";
+import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
+import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
-import { nowhere } from "./work-columns.ts";
+import { type Hours, hoursAlone } from "./values.ts";
+import { nowhere, workColumns } from "./work-columns.ts";
 import {
   hoursInTitle,
   lettered,
   readCell,
   readLines,
+  unnumbered,
   type WorkProcess,
   type WorkSchedule,
 } from "./work-process.ts";
@@ -38,10 +40,13 @@ export function ofRows(
       });
     }
     const open = found.at(-1);
-    if (!open || !listed || textOf(listed.cell) === "") continue;
-    const { lines } = listed.cell;
-    const one = lines.length > 1 ? readLines(lines, listed.at) : [readCell(listed)!];
-    open.process.competencies.push(...one);
+    const tasks = cellsIn(named, row, "competency").filter(({ cell }) => textOf(cell) !== "");
+    if (!open || tasks.length === 0) continue;
+    for (const task of tasks) {
+      const { lines } = task.cell;
+      const one = lines.length > 1 ? readLines(lines, task.at) : [readCell(task)!];
+      open.process.competencies.push(...one);
+    }
     open.rows.push(hoursOf(named, row).hours);
   }
   const total = totals.length === 1 ? totals[0]!.hours.value.most : stated;
@@ -63,7 +68,8 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
     return found && textOf(found.cell) !== "" ? [{ found, ...hoursOf(named, row) }] : [];
   });
   const withHours = rows.filter((row) => row.hours);
-  const isOfEach = withHours.length > 0 && (!title || generalTitle.test(title.value));
+  const isGeneral = !title || (generalTitle.test(title.value) && !namesItself(title.value));
+  const isOfEach = withHours.length > 0 && isGeneral;
   if (isOfEach) {
     const column = named.columns.get("competency")!;
     const known = { ...named, columns: new Map([...named.columns, ["process" as const, column]]) };
@@ -71,7 +77,7 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
   }
   const competencies = rows.flatMap(({ found }) => readLines(found.cell.lines, found.at));
   if (!title || competencies.length === 0) return { processes: [], totals: [] };
-  const own = hoursInTitle(title);
+  const own = hoursInTitle(title) ?? hoursAboveHeadings(named);
   const process = { title, ...(own && { hours: own }), competencies };
   const [added] = withHoursOfRows(
     [{ process, rows: rows.map((row) => row.hours) }],
@@ -81,15 +87,27 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
   return { processes: [own ? process : added!], totals: [] };
 }
 
-/** Competencies below titles that stand over the whole width of their table. */
+/** `Hours` beside `1500` between a title and the headings below it. */
+function hoursAboveHeadings({ table, part, block, head }: WorkTable): Read<Hours> | undefined {
+  for (let row = block.from; row < head; row++) {
+    const [label, value, ...others] = table.rows[row]!;
+    const written = value && textOf(value);
+    const said = written && workColumns.hours.test(textOf(label!)) && hoursAlone(written);
+    if (said && others.length === 0) return { value: said, at: { part, row, cell: 1 }, written };
+  }
+  return undefined;
+}
+
+/** Competencies below titles that stand over the whole width of their table, or name a process themselves. */
 export function groupsOf(named: WorkTable): WorkProcess[] {
   const groups: WorkProcess[] = [];
   for (const row of rowsOf(named)) {
     const cells = named.table.rows[row]!;
     const found = cellIn(named, row, "competency");
     const isTitle = cells.length === 1 && cells[0]!.span > 1;
-    const title = isTitle ? readCell(found) : undefined;
-    if (title) groups.push({ title, competencies: [] });
+    const isNamed = found !== undefined && namesItself(textOf(found.cell));
+    const title = isTitle || isNamed ? readCell(found) : undefined;
+    if (title) groups.push({ title, ...hoursOf(named, row), competencies: [] });
     else if (groups.length === 0) return [];
     else if (found) groups.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
   }
@@ -100,6 +118,10 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
 const generalTitle =
   /^(?:appendix\b.*|(?:\w+\W+){0,3}(?:work process(?:es)?|on[\s-]the[\s-]job|ojl|ojt|work experience)\b.*)$/i;
 
+/** Among the processes its hours may stand too. */
+const ofInstruction =
+  /^(?:(?:un)?paid )?related (?:technical |supplemental )?(?:instruction|training)\b/i;
+
 /** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
 export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {
   const { table, part } = named;
@@ -107,18 +129,20 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   /** What counts each of them. */
   const counts: string[] = [];
   const unsaid = onlyRowWithoutHours(named);
+  const isBlank = isOfWork && onlyNames(named);
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(table, row);
     const own = hoursOf(named, row);
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
-    if (!own.hours && lone !== undefined && row !== unsaid) {
+    if (!own.hours && lone !== undefined && row !== unsaid && !isBlank) {
       const { lines: tasks } = table.rows[row]![lone]!;
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
       continue;
     }
     if (!found || saysOfProgram(textOf(found.cell))) continue;
+    if (ofInstruction.test(unnumbered(textOf(found.cell)))) continue;
     // Below a single heading, a name with something else beside it is a field of a form.
     if (!own.hours && named.headings.length === 1 && lone === undefined) continue;
     const count = textOf(table.rows[row]![0]!);
@@ -137,6 +161,19 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     counts.push(count);
   }
   return processes;
+}
+
+/** Whether every row names one process and leaves its hours blank. */
+function onlyNames(named: WorkTable): boolean {
+  const rows = [...rowsOf(named)].filter((row) => named.table.rows[row]!.map(textOf).some(Boolean));
+  return rows.every((row) => {
+    const found = cellIn(named, row, "process");
+    return (
+      found?.cell.span === 1 &&
+      found.cell.lines.length === 1 &&
+      loneCell(named.table, row) !== undefined
+    );
+  });
 }
 
 /** Among many rows with hours a single one without is a process whose hours are not said, and no task of the one above. */

@@ -38,7 +38,7 @@ export function processesOfTitles(
     if (first === undefined) continue;
     const cellAt = (cell: number) => table.rows[row]![cell]!;
     const lone = loneCell(table, row);
-    if (lone !== undefined && namesTasks.test(textOf(cellAt(lone)))) continue;
+    if (namesTasks.test(textOf(cellAt(first)))) continue;
     const isWide = subject === "work" && lone !== undefined && cellAt(lone).span > 1;
     const open = processes.at(-1);
     const isSignedOff =

@@ -2,6 +2,7 @@ import {
   cellIn,
   type ColumnSpan,
   type Heading,
+  holdsNames,
   hoursWithUnitBeside,
   loneCell,
   namedBlocks,
@@ -38,7 +39,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
-    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
+    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
@@ -78,11 +79,14 @@ function withTitles(
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
-  const hours = columnOfHours(ofHours);
+  const own = named.columns.get("title");
+  // Hours before the titles may be of the work beside.
+  const behind = ofHours.filter(({ from }) => own && from > own.from);
+  const hours = columnOfHours(behind.length > 0 ? behind : ofHours);
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
   const title = columns.get("title");
-  const beside = title && !columns.has("hours") && hoursWithUnitBeside(named, title);
+  const beside = title && !columns.has("hours") && hoursOfTime(named, title);
   if (beside) columns.set("hours", beside);
   if (title) return { ...named, columns };
   if (
@@ -91,12 +95,18 @@ function withTitles(
   )
     return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
-  const free = headings.find(({ from }) => !taken.includes(from));
+  const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
 }
+
+/** The hours beside the titles, or in another column that is called by their time. */
+const hoursOfTime = (named: NamedTable<Role>, title: ColumnSpan): ColumnSpan | undefined =>
+  [title, ...named.headings.filter(({ from }) => from >= title.to)]
+    .map((column) => hoursWithUnitBeside(named, column))
+    .find(Boolean);
 
 /** `Related instruction` beside `200 hours each year` says something of the program, and heads no column. */
 const isField = ([name, said, ...others]: readonly Heading[]): boolean =>
@@ -144,13 +154,19 @@ function belowTitle(table: Table, part: number): NamedTable<Role> | undefined {
 function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   const courses: RelatedCourse[] = [];
   const { table, head, block } = named;
+  let isBelowTotal = false;
   for (let row = head + 1; row < block.to; row++) {
-    if (isTotal(table, row)) continue;
+    if (isTotal(table, row)) {
+      isBelowTotal ||= !table.rows[row]!.map(textOf).some(isSubtotal);
+      continue;
+    }
     const titled = cellIn(named, row, "title");
     const listed = cellIn(named, row, "objectives");
     const objectives = (listed?.cell.lines ?? []).map(({ text }) => text.trim()).filter(Boolean);
     const own = titled && textOf(titled.cell);
     const hours = hoursIn(named, row);
+    // Other things may be said below the total, and the hours of the program below its name.
+    if ((isBelowTotal && !hours) || hoursWithUnit(own ?? "")) continue;
     const isOverMany = row + 1 < block.to && isContinued(named, row + 1);
     const code = cellIn(named, row, "code");
     const known = code && textOf(code.cell);

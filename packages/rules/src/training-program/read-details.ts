@@ -1,5 +1,12 @@
 import { besideLabel, type Candidate } from "./beside.ts";
-import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import {
+  inWords,
+  linesOf,
+  type PlacedLine,
+  type ProgramDocument,
+  type Read,
+} from "./program-document.ts";
+import { type Subject, subjectOf } from "./said-above.ts";
 import { tickedType, typeInSentence } from "./read-type.ts";
 import {
   aside,
@@ -58,46 +65,55 @@ const whichHours =
 const onTheJob =
   "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
 const besideTheJob =
-  "(?:rsi|ri|rti|related (?:technical |supplemental )?(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+  "(?:paid )?(?:rsi|ri|rti|(?:related (?:technical |supplemental )?|supplemental |technical )(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
 const inHours =
-  "(?: (?:length|hours|hrs|time)\\.?)?(?: required)?(?: \\((?:total|hours|hrs|approx\\w*\\.?)\\))?";
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
+const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
 const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name)|occupation|trade|title of occupation|name of occupation|program title|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
-    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
+    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) )?(?:type|approach|method|model)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) ){0,2}(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
-    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
+    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training|term) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
   months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
-  leastOjt: wholeOrFigures(`${least}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`),
-  mostOjt: wholeOrFigures(`${most}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  years: whole("(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?"),
+  leastOjt: wholeOrFigures(
+    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`,
+  ),
+  mostOjt: wholeOrFigures(`${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
   ojt: wholeOrFigures(
     `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
-    `${least}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
+    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
   ),
   mostInstruction: wholeOrFigures(
-    `${most}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
+    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
-    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
+    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
   ),
-  probation: whole("probation(?:ary)?(?: period)?|per[ií]odo de prueba"),
+  journeyworkerWage: whole(
+    "journey\\s?(?:workers?|persons?|man|men)(?:['’]s)? (?:hourly )?(?:wage|rate)(?: (?:rate|per hour))?",
+  ),
+  probation: whole(
+    "(?:initial )?probation(?:ary)?(?: period)?(?: \\([^)]*\\))?|per[ií]odo de prueba",
+  ),
 } as const;
 
 /** Reads what a document says of the program as a whole. */
@@ -109,11 +125,16 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
-  const occupationONetCode = mostOften(besideLabel(document, oNetLabel), onlyONetCodeIn);
-  const rapidsCode = mostOften(
-    [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)],
-    rapidsCodeAt,
-  );
+  const oNetCodes = besideLabel(document, oNetLabel);
+  const rapidsCodes = [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)];
+  const occupationONetCode = mostOften(oNetCodes, onlyONetCodeIn);
+  const rapidsCode = mostOften(rapidsCodes, rapidsCodeAt);
+  // With several codes of both kinds the document is of several programs.
+  const isOfSeveral =
+    !occupationONetCode &&
+    !rapidsCode &&
+    oNetCodes.some(({ text }) => onlyONetCodeIn(text)) &&
+    rapidsCodes.some(({ text }) => rapidsCodeAt(text));
   const title = first(labels.title, nameIn) ?? titleAboveCodes(lines);
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
@@ -126,14 +147,23 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     ojtHours:
       rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
-      (isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences)),
+      (isOfSeveral || isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences, "work")),
     instructionHours:
       rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
       hoursSaid(labels.instruction) ??
-      (isSaid(labels.instruction) ? undefined : inSentence(lines, instructionSentences)),
-    ratio: first(labels.ratio, ratioIn) ?? ofLines(lines, /ratio|journey/i, ratioInSentence),
+      (isOfSeveral || isSaid(labels.instruction)
+        ? undefined
+        : inSentence(lines, instructionSentences, "instruction")),
+    ratio:
+      first(labels.ratio, ratioIn) ??
+      ofLines(lines, /ratio|journey|mentor|master/i, ratioInSentence),
     probation: probationOf(document, lines),
-    journeyworkerWage: ofLines(lines, /journey\s?(?:worker|person|man|men).*\$/i, dollarsIn),
+    journeyworkerWage:
+      ofLines(
+        lines,
+        /journey(?:\s?(?:worker|person|man|men)|(?:[\s-]level)? (?:wage|rate)).*\$/i,
+        dollarsIn,
+      ) ?? first(labels.journeyworkerWage, wageIn),
   };
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
@@ -175,12 +205,31 @@ function mostOften<T>(
 }
 
 /** What stands above codes and is no name of an occupation. */
-const furniture =
-  /^(?:appendix\b|work process|related (?:technical )?instruction|on[\s-]the[\s-]job|national\b|apprenticeship (?:approach|standards)|standards of|outline$|schedule$|and$|attachment|rapids\b|o\s*\*?\s*net)/i;
+const furniture = new RegExp(
+  [
+    "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
+    "^\\W*re:",
+    "^\\W*(?:outline|schedule|and)$",
+    "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
+    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship))?$",
+    "^(?:we|you) ",
+    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
+    "^\\(.*\\)$",
+    "\\s[•|]\\s",
+    "\\d\\s*(?:hours|hrs)\\b",
+    "\\d{3}-\\d{4}$",
+  ].join("|"),
+  "i",
+);
+
+const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
 
 /** A name of one line, without what only frames it. */
 function nameIn(text: string): string | undefined {
-  const name = text.replaceAll(/\s+/g, " ").trim();
+  const name = inWords(text.replaceAll(/\s+/g, " ").trim())
+    .replace(ofAppendix, "")
+    .replace(/\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i, "");
   const isName =
     name.length >= 3 &&
     name.length <= 90 &&
@@ -193,19 +242,32 @@ function nameIn(text: string): string | undefined {
   return isName && !isOther ? name : undefined;
 }
 
+/** Who offers a program is often named beside it. */
+const ofSponsor =
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|jatc)\b/i;
+
+/** Codes may also be said in sentences, above which no name stands. */
+const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
+
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
-    if (!oNetLabel.test(line.text) && !rapidsLabel.test(line.text)) return [];
+    if (isProse(line.text)) return [];
+    if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
-    const name = near.find(({ text }) => nameIn(text) !== undefined);
+    const names = near.filter(({ text }) => nameIn(text) !== undefined);
+    const name = names.find(({ text }) => !ofSponsor.test(text)) ?? names[0];
     return name ? [{ text: name.text, at: name.at }] : [];
   });
   return mostOften(above, nameIn);
 }
 
 const lengthSentence =
-  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
+  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
+
+/** `The term shall be three years (6,000 hours) with …` */
+const saidOfLength =
+  /^the\b.*?\b(?:is|shall be|will be)\s+(.*?\b(?:years?|months?|hours?)\b(?:\s*\([^)]*\))?)/i;
 
 function lengthOf(
   document: ProgramDocument,
@@ -213,22 +275,34 @@ function lengthOf(
 ): Read<string> | undefined {
   const months = firstRead(besideLabel(document, labels.months), rangeIn);
   if (months) return { ...months, value: `${months.value.least} months` };
-  const labelled = firstRead(besideLabel(document, labels.length), (text) =>
-    /\d/.test(text) && text.length <= 100 ? text.replaceAll(/\s+/g, " ").trim() : undefined,
-  );
+  const years = firstRead(besideLabel(document, labels.years), rangeIn);
+  if (years) return { ...years, value: `${years.value.least} years` };
+  const labelled = firstRead(besideLabel(document, labels.length), (text) => {
+    const said = (saidOfLength.exec(text)?.[1] ?? text).replaceAll(/\s+/g, " ").trim();
+    return /\d/.test(text) && text.length <= 100
+      ? said.replace(/(?<!\b(?:yrs?|mos?|hrs?))\.$/i, "")
+      : undefined;
+  });
   return (
-    labelled ?? ofLines(lines, lengthSentence, (text) => lengthSentence.exec(text)?.[1]?.trim())
+    labelled ??
+    ofLines(lines, lengthSentence, (text) => {
+      const said = lengthSentence.exec(text)?.[1]?.trim();
+      return said && /\s/.test(said) ? said : undefined;
+    })
   );
 }
 
 /** The first hours of a program, such as those of its probation, are only a part of it. */
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
-const instruction = "(?:RTI|RSI|related|technical|class(?:room)?|supplemental)\\b";
+const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
 const ojtSentences = [
-  new RegExp(String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
-    String.raw`(${amount})\)?\s*(?:hours|hrs)\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
+    String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*(?:[:=]|[–-](?!\s*[\d,]+\s*(?:RTI|RSI|RI)\b)))`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`(${amount})\)?\s*(?:hours|hrs)\.?\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
   ),
   new RegExp(
@@ -245,7 +319,7 @@ const instructionSentences = [
   new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
   new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
-    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
+    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\.?\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
     "i",
   ),
   new RegExp(
@@ -268,27 +342,47 @@ const general =
 function inSentence(
   lines: readonly PlacedLine[],
   sentences: readonly RegExp[],
+  subject: Subject,
 ): Read<Range> | undefined {
   for (const sentence of sentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "");
-      return general.test(whole) ? undefined : hoursAlone(sentence.exec(whole)?.[1] ?? "");
+      if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
+      return hoursAlone(sentence.exec(whole)?.[1] ?? "");
     });
     if (read) return read;
   }
   return undefined;
 }
 
+const inAll = new RegExp(
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  "i",
+);
+
+/** `144 hours for each year, 720 hours in all` */
+function hoursInAll(text: string): Range | undefined {
+  const [, behind, before] = inAll.exec(text) ?? [];
+  return hoursAlone(behind ?? before ?? "");
+}
+
+/** A wage alone in a field needs no sign. */
+const wageIn = (text: string): number | undefined =>
+  dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
+
 const ratioInSentence = (text: string) =>
-  /journey/i.test(text) || /ratio/i.test(text) ? ratioIn(text) : undefined;
+  /journey|ratio|apprentices?\b.*\b(?:mentor|master)/i.test(text) ? ratioIn(text) : undefined;
 
 function probationOf(
   document: ProgramDocument,
   lines: readonly PlacedLine[],
 ): Read<string> | undefined {
   const sentence =
-    /probation(?:ary)? period of\s+(?:not (?:more|less) than\s+|up to\s+)?([\d,]+(?:\s*\w+)?)/i;
-  const short = (text: string) => (/\d/.test(text) && text.length <= 60 ? text.trim() : undefined);
+    /probation(?:ary)? period(?:\.|\s+(?:of|is|shall be|will be))\s+(?:not (?:more|less) than\s+|up to\s+|the first\s+)?([\d,]+(?:\s*\w+)?)/i;
+  const short = (text: string) =>
+    /\d|\b(?:one|two|three|six|nine|twelve)\b/i.test(text) && text.length <= 60
+      ? text.trim().replace(/\.$/, "")
+      : undefined;
   return (
     ofLines(lines, sentence, (text) => sentence.exec(text)?.[1]?.trim()) ??
     firstRead(besideLabel(document, labels.probation), short)

@@ -1,36 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, Line, Part } from "./program-document.ts";
-import { readProgram } from "./read-program.ts";
-
-const line = (text: string, is: Line["is"] = "text"): Part => ({ part: "line", text, is });
-/** A table of texts, a cell of several lines as a list of which all but the first are items; null spans from its left. */
-const table = (rows: (string | string[] | null)[][], title?: string): Part => ({
-  part: "table",
-  ...(title !== undefined && { title }),
-  rows: rows.map((row) =>
-    row.flatMap((words, column): Cell[] => {
-      if (words === null) return [];
-      const after = row.slice(column + 1);
-      const spanned = after.findIndex((one) => one !== null);
-      const lines = [words].flat().map((text, index): Line => ({
-        text,
-        is: Array.isArray(words) && index > 0 ? "item" : "text",
-      }));
-      return [{ column, span: 1 + (spanned < 0 ? after.length : spanned), lines }];
-    }),
-  ),
-});
-const read = (...parts: Part[]) => readProgram({ parts });
-const processes = (...parts: Part[]) =>
-  read(...parts).workProcesses.map(({ title, hours, competencies }) => [
-    title.value,
-    hours ? [hours.value.least, hours.value.most] : null,
-    competencies.map(({ value }) => value),
-  ]);
-const details = (...parts: Part[]) =>
-  Object.fromEntries(
-    Object.entries(read(...parts).details).map(([field, { value }]) => [field, value as unknown]),
-  );
+import { details, line, processes, read, table } from "./documents-for-tests.ts";
+import type { Part } from "./program-document.ts";
 
 describe("the details of a program", () => {
   it("are read from labels beside or above their values, whatever they are called", () => {

@@ -3,6 +3,7 @@ import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
 import { readWorkProcesses } from "./read-work-processes.ts";
+import { subjectOf } from "./said-above.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import type { WorkProcess } from "./work-process.ts";
 
@@ -60,19 +61,20 @@ const onlyLines = (
   }),
 });
 
-/** A length in hours is of the work where the processes have as many together. */
+/** A length in hours is of the work where the processes have as many together; of a time-based program it is so without them. */
 function lengthInHours(
-  { estimatedLength }: ProgramDetails,
+  { estimatedLength, type }: ProgramDetails,
   processes: readonly WorkProcess[],
 ): Read<Hours> | undefined {
   const written = /[\d,]+(?:\s*(?:-|–|to)\s*[\d,]+)?(?=\s*(?:hours|hrs|horas)\b)/i.exec(
     estimatedLength?.value ?? "",
   )?.[0];
   const said = hoursAlone(written ?? "");
+  const isTimeBased =
+    type?.value === "TB" && subjectOf(estimatedLength?.value ?? "") !== "instruction";
   const together = processes.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
-  return estimatedLength && said && said.most === together
-    ? { ...estimatedLength, value: said }
-    : undefined;
+  const isOfWork = said?.most === together || (together === 0 && isTimeBased);
+  return estimatedLength && said && isOfWork ? { ...estimatedLength, value: said } : undefined;
 }
 
 /** What a form leaves for a program to write, `«=process.title»` or `{{title}}`. */

@@ -35,11 +35,11 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses|follows|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b|with\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
+  /^\W*(?:an? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
@@ -48,7 +48,7 @@ export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> 
       const found = typeSentence.exec(text);
       const said = found
         ? (found[1] ?? found[2]!)
-        : typeOfProgram.test(text)
+        : text.split(/(?<=\.)\s+/).some((one) => typeOfProgram.test(one))
           ? typesNamed(text)
           : undefined;
       const isBeside = isBesideCodes(lines, index);
@@ -62,21 +62,36 @@ const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
-  /^(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|program|apprenticeship))?$/i;
+  /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?\)?$/i;
 
-/** Whether a line says a type alone, outside of tables, with a code on one of the two lines above it or on the one below. */
+/** `Tool and Die Maker – Time Based` */
+const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
+
+/** `Time-based, two years` */
+const beginsWithType = /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;]|\s[–—-]\s)[^.]{1,80}$/i;
+
+const namesType = (text: string): boolean =>
+  [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));
+
+/** So many lines from its codes a type may stand. */
+const linesNear = 3;
+
+/** Whether a line says a type alone or behind a name, with a code on one of the lines near it. */
 function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
-  const { text, at } = lines[index]!;
-  const near = lines.slice(Math.max(0, index - 2), index + 2);
-  const types = near.filter((one) => onlyType.test(one.text.trim()));
+  const { text } = lines[index]!;
+  const near = lines.slice(Math.max(0, index - linesNear), index + linesNear + 1);
+  const types = near.filter((one) => namesType(one.text.trim()));
+  const together = near.map((one) => one.text.trim()).join(" ");
   // Several are a choice that nobody has made.
   return (
-    at.row === undefined &&
-    onlyType.test(text.trim()) &&
+    namesType(text.trim()) &&
     types.length === 1 &&
-    near.some((one) => /\b(?:RAPIDS|O\*?NET)\b.*\d{4}/i.test(one.text))
+    /\b(?:RAPIDS|O\*?NET)\b.{0,60}\d{4}/i.test(together)
   );
 }
+
+/** `O*NET-SOC Code: 15-1252.00 Hybrid` */
+const typeBehindCode = /\d{4}[\w.-]*\s+(?:(?:time|competency)[\s-]based|hybrid)$/i;
 
 /** `RAPIDS 0067 | Approach: Time-based` or `Term: 12 months, competency-based`. */
 function typeBesideCodes(text: string): ProgramType | undefined {
@@ -85,8 +100,9 @@ function typeBesideCodes(text: string): ProgramType | undefined {
     !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration|program)\b/i.test(text)
   )
     return undefined;
-  const parts = text.split(/[|•·;,\t()]|\s[–—-]\s|\s{3,}/).map((part) => part.trim());
-  return parts.some((part) => onlyType.test(part)) ? typeIn(text) : undefined;
+  const parts = text.split(/[|•·;,\t()]|\s[–—/-]\s|\s{3,}/).map((part) => part.trim());
+  const isSaid = parts.some((part) => onlyType.test(part)) || typeBehindCode.test(text);
+  return isSaid ? typeIn(text) : undefined;
 }
 
 function onlyOne<T>(said: readonly Read<T>[]): Read<T> | undefined {

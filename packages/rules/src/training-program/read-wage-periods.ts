@@ -16,7 +16,7 @@ export interface PlannedWage {
 const columnNames = {
   percent: /%|\bpercent/i,
   wage: /\bwages?\b|\brate\b|\$/i,
-  hours: /\b(?:ojt|ojl)?\s*hours\b|\bhrs\b|^competenc/i,
+  hours: /\b(?:ojt|ojl)?\s*hours\b|^hour range|\bhrs\b|^competenc/i,
   title: /\b(?:period|step|level|term|year|increment)\b/i,
 } as const;
 

@@ -1,4 +1,5 @@
 import {
+  columnOfNames,
   columnOfWords,
   namesWork,
   onlyOfInstruction,
@@ -137,6 +138,11 @@ function ofBlock(
   const ofInstruction = totalsOf({ ...named, columns: onlyOfInstruction(named) });
   if (columns.has("process") && columns.has("competency"))
     return { processes: ofRows(named, totals, statedHours), totals, ofInstruction };
+  const names = hasHours ? columnOfNames(named) : undefined;
+  if (names) {
+    const known = { ...named, columns: new Map([...columns, ["process" as const, names]]) };
+    return { processes: ofRows(known, totals, statedHours), totals, ofInstruction };
+  }
   if (columns.has("competency")) return ofCompetencies(document, named);
   const groups = hasHours ? [] : groupsOf({ ...named, columns: asCompetencies(columns) });
   if (groups.length > 0) return { processes: groups, totals };

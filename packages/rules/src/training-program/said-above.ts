@@ -5,8 +5,11 @@ import { readLines } from "./work-process.ts";
 /** What a part of a document is about. */
 export type Subject = "work" | "instruction";
 
+/** How the instruction beside the work is called, where it begins a text. */
+export const relatedInstruction = String.raw`(?:related[ /](?:(?:and|technical|supplemental) )*(?:instruction|training|stud(?:y|ies)|subjects?|classes)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|classes|courses)(?=\W*$))`;
+
 const ofInstruction =
-  /\brelated (?:\w+ )?(?:instruction|training)|\brelated instruction|\b(?:rti|rsi|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
+  /\brelated (?:\w+ )?(?:instruction|training|studies)|\brelated instruction|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
 const ofWork =
   /\bwork process|^processes$|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
 

@@ -1,4 +1,5 @@
 import { type Cell, inWords, type Part, textOf } from "./program-document.ts";
+import { hoursAlone } from "./values.ts";
 
 /** A table of a document. */
 export type Table = Extract<Part, { part: "table" }>;
@@ -16,11 +17,13 @@ const ofWords =
 const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|credits?|weeks|percent|wages?|rate)\b|%/i;
 
+const isNoHeading = (text: string): boolean =>
+  text.length > mostOfHeading || /^\W*\d/.test(text) || hoursAlone(text) !== undefined;
+
 /** Whether a row names columns: one of words and one of amounts. */
 function namesColumns(texts: readonly string[]): boolean {
   const said = texts.filter((text) => text !== "");
-  if (said.length < 2 || said.some((text) => text.length > mostOfHeading || /^\W*\d/.test(text)))
-    return false;
+  if (said.length < 2 || said.some(isNoHeading)) return false;
   const amounts = said.filter((text) => ofAmounts.test(text) && !/:\s*\d/.test(text));
   return amounts.length > 0 && said.some((text) => !amounts.includes(text) && ofWords.test(text));
 }
@@ -86,10 +89,20 @@ function sidesOf({ rows }: Table, { from, to }: Block): Block[] {
   const head = rows.slice(from, to).find((row) => namesColumns(row.map(textOf))) ?? [];
   const repeated = repeatsOf(head);
   if (repeated.length > 1) return repeated;
-  const namesIts = ({ from: left, to: right }: Block) =>
-    namesColumns(head.filter(({ column }) => column >= left && column < right).map(textOf));
-  return sides.every(namesIts) ? sides : [];
+  const titled = belowTitles(rows, head);
+  if (titled.length > 1) return titled;
+  return sides.every((side) => namesColumns(textsBetween(head, side))) ? sides : [];
 }
+
+/** The columns below each of several titles, where each of them names columns of its own. */
+function belowTitles(rows: readonly (readonly Cell[])[], head: readonly Cell[]): Block[] {
+  const titles = (rows[rows.indexOf(head) - 1] ?? []).filter((cell) => textOf(cell) !== "");
+  const sides = titles.map(({ column, span }) => ({ from: column, to: column + span }));
+  return sides.every((side) => namesColumns(textsBetween(head, side))) ? sides : [];
+}
+
+const textsBetween = (row: readonly Cell[], { from, to }: Block): string[] =>
+  row.filter(({ column }) => column >= from && column < to).map(textOf);
 
 /** The columns of a table that goes on beside itself, with the same headings again. */
 function repeatsOf(head: readonly Cell[]): Block[] {

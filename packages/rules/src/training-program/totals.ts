@@ -16,7 +16,7 @@ export function totalIn(text: string): { name: string; hours: Hours } | undefine
   if (text.length > longestTotal) return undefined;
   const [, name, amount] = /^([^\d:]*?)[\s:.…_=–-]*(\d.*)$/.exec(text) ?? [];
   if (name === undefined || amount === undefined || !saysTotal(name)) return undefined;
-  const hours = hoursAlone(amount);
+  const hours = hoursAlone(amount.replace(/\s*[\t(]\s*100\s*%\)?$/, ""));
   return hours && { name, hours };
 }
 

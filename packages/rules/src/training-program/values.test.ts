@@ -147,3 +147,8 @@ it("hours with more at the least than at the most are read as the least", () => 
   expect(inOrder({ least: 500, most: 700 })).toEqual({ least: 500, most: 700 });
   expect(inOrder({ least: 500, most: undefined })).toEqual({ least: 500, most: undefined });
 });
+
+it("a ratio is of those who teach on the job", () => {
+  expect(ratioIn("1 mentor to 3 apprentices")).toEqual({ apprentices: 3, journeyworkers: 1 });
+  expect(ratioIn("1 apprentice : 1 mentor teacher")).toEqual({ apprentices: 1, journeyworkers: 1 });
+});

@@ -148,7 +148,7 @@ export function rapidsCodeAt(text: string): string | undefined {
   const plain = text
     .replace(new RegExp(dash, "g"), "-")
     .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/i, "$1$2");
-  return /^[\s:#='’‘-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
+  return /^[\s:#='’‘-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|(?<!\d{4})[.)]\s*[A-Z]|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
     plain,
   )?.[1];
 }
@@ -166,6 +166,7 @@ const typeWords: readonly [RegExp, ProgramType][] = [
 export function typeIn(text: string): ProgramType | undefined {
   const abbreviated = /^\s*(CB|TB|HY?)\s*$/.exec(text)?.[1];
   if (abbreviated) return abbreviated.startsWith("H") ? "H" : (abbreviated as ProgramType);
+  if (/^\W*hybrid\s*[:(–—-]/i.test(text)) return "H";
   const named = typeWords.filter(([word]) => word.test(text));
   return named.length === 1 ? named[0]![1] : undefined;
 }
@@ -194,12 +195,14 @@ const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eig
 const count = `(\\d+|${numberWords.join("|")})(?:\\s*\\(\\d+\\))?`;
 const countOf = (written: string): number =>
   numberWords.indexOf(written.toLowerCase()) + 1 || Number(written);
+/** Who teaches an apprentice on the job. */
+const skilled = "(?:journey|mentor|master|preceptor|coach)";
 const apprenticesFirst = new RegExp(
-  String.raw`${count}\s*apprentices?\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?journey`,
+  String.raw`${count}\s*apprentices?\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?${skilled}`,
   "i",
 );
 const journeyworkersFirst = new RegExp(
-  String.raw`${count}\s*(?:\w+\s)?journey\s?\w*\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*apprentice`,
+  String.raw`${count}\s*(?:\w+\s)?${skilled}\s?\w*\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*apprentice`,
   "i",
 );
 

@@ -17,11 +17,11 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
   instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?)\b/i,
   description: /^(?:work process |process )?description$/i,
   least: new RegExp(
-    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
+    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
     "i",
   ),
   most: new RegExp(
-    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
+    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b|.*\b(?:to|hasta)\W*$)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
     "i",
   ),
   hours: new RegExp(
@@ -29,9 +29,9 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   process:
-    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|departments?|dwas?|detailed work activit(?:y|ies)|units?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training)|work experience|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
+    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|units?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training)|work experience|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
   competency:
-    /^(?=.{1,70}$)(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
+    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:what (?:the |an )?apprentices? (?:will )?(?:learns?|does|do)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
 };
 
 /** The column of hours of which it is not sure which it is. */

@@ -17,11 +17,15 @@ export interface WorkSchedule {
   ofInstruction?: Total[] | undefined;
 }
 
-/** The hours that a title says of itself: `Year 2: 1,800 hours` or `Duty A (400 hours)`. */
+const figures = String.raw`\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
+const hoursOfTitle = new RegExp(
+  String.raw`\b(${figures}\s*(?:hours|hrs))\b|\((?:hours|hrs)\.?\s*:?\s*(${figures})\)`,
+  "i",
+);
+
+/** The hours that a title says of itself: `Year 2: 1,800 hours` or `Duty A (400 hours)`, `Duty B (hrs: 250–375)`. */
 export function hoursInTitle({ value, at }: Read<string>): Read<Hours> | undefined {
-  const written = /\(?\b(\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?\s*(?:hours|hrs))\b/i.exec(
-    value,
-  )?.[1];
+  const written = hoursOfTitle.exec(value)?.slice(1).find(Boolean);
   const range = written === undefined ? undefined : hoursAlone(written);
   return range && { value: range, at, written: written! };
 }
