@@ -6,7 +6,8 @@ let api: TestApi;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   api = await startTestApi();
-  for (const name of ["owner", "admin"]) tokens[name] = await api.signIn(`${name}@keystone.test`);
+  for (const name of ["owner", "admin", "student"])
+    tokens[name] = await api.signIn(`${name}@keystone.test`);
 });
 afterAll(() => api.close());
 
@@ -19,6 +20,8 @@ const make = (who: string, path: string, body: Row, key: string) => {
   });
 };
 const resources = "/v1/external/supabase/resources";
+const plans = "/v1/external/firebase/store/jobProfiles";
+const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keystone" };
 const named = async (table: string, column: string, name: string): Promise<number> => {
   const { rows } = await sql`
     SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${name}`.execute(api.services.db);
@@ -64,6 +67,12 @@ it("the record is answered as it is now", async () => {
   expect(again.body).toMatchObject({ id, name: "As it is", version: 2 });
 });
 
+it("a user made under a key has the id as uid too", async () => {
+  const values = { email: "once@example.test", firstName: "Once", orgId: "org-keystone" };
+  const { body } = await make("admin", "/v1/external/supabase/users", values, "a-user-once-0001");
+  expect(body["uid"]).toBe(body["id"]);
+});
+
 it("the key of one person says nothing of another's, nor of another type", async () => {
   const key = "one-key-of-several-0001";
   const owners = await make("owner", resources, { name: "The owner's" }, key);
@@ -80,8 +89,6 @@ it("the key of one person says nothing of another's, nor of another type", async
 });
 
 it("visitors, who share no name, each make their own", async () => {
-  const plans = "/v1/external/firebase/store/jobProfiles";
-  const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keystone" };
   const [one, other] = [
     await make("nobody", plans, { data: plan }, "key-of-visitors-0001"),
     await make("nobody", plans, { data: plan }, "key-of-visitors-0001"),
