@@ -73,6 +73,16 @@ it("a user made under a key has the id as uid too", async () => {
   expect(body["uid"]).toBe(body["id"]);
 });
 
+it("a plan asked for again is answered with its version, also to whom only its public columns show", async () => {
+  const again = () =>
+    make("student", plans, { data: { ...plan, orgId: "org-valley" } }, "plan-of-student-0001");
+  const first = await again();
+  expect(await again()).toMatchObject({
+    status: 200,
+    body: { docId: first.body["docId"], version: 1 },
+  });
+});
+
 it("the key of one person says nothing of another's, nor of another type", async () => {
   const key = "one-key-of-several-0001";
   const owners = await make("owner", resources, { name: "The owner's" }, key);
