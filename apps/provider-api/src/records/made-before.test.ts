@@ -83,6 +83,31 @@ it("a plan asked for again is answered with its version, also to whom only its p
   });
 });
 
+it("what opened a record opens none that is made anew under its key once it is deleted", async () => {
+  const invites = "/v1/external/firebase/store/invites";
+  const invite = (accessCode: string) => ({
+    data: { orgId: "org-keystone", inviteType: "workforce", accessCode, email: "first@corp.test" },
+  });
+  const first = await make("admin", invites, invite("111222"), "invite-anew-0001");
+  const id = String(first.body["docId"]);
+  const { body } = await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+    body: { id, table: "invites", accessCode: "111222" },
+  });
+  const read = async () =>
+    (
+      await api.request<{ items: Row[] }>("GET", `${invites}?id=${id}`, {
+        headers: { "x-access-grant": body.grant },
+      })
+    ).body.items[0];
+  expect(await read()).toMatchObject({ email: "first@corp.test" });
+  await api.request("DELETE", `${invites}?id=${id}`, {
+    headers: { authorization: `Bearer ${tokens["admin"]}` },
+  });
+  const anew = await make("admin", invites, invite("333444"), "invite-anew-0001");
+  expect(anew.body["docId"]).toBe(id);
+  expect(await read()).toEqual({ id, hasAccessCode: true });
+});
+
 it("the key of one person says nothing of another's, nor of another type", async () => {
   const key = "one-key-of-several-0001";
   const owners = await make("owner", resources, { name: "The owner's" }, key);
