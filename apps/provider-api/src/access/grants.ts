@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql, type SqlBool } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
@@ -131,6 +131,20 @@ export async function endGrants(
     .where("kind", "=", "access")
     .where("recordType", "=", recordType)
     .where("recordId", "=", recordId)
+    .execute();
+}
+
+/** Ends every grant of records that are deleted. */
+export async function endAllGrants(
+  db: Kysely<Database>,
+  recordType: string,
+  recordIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom("grants")
+    .where("recordType", "=", recordType)
+    // Unlike `in`, which takes no list of none.
+    .where(sql<SqlBool>`"recordId" = ANY(${recordIds}::text[])`)
     .execute();
 }
 

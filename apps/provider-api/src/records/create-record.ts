@@ -49,17 +49,15 @@ export async function createRecord(
       return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
   }
   const manages = reach === "none" && (await createsAsManager(db, policy, values, caller));
-  const asked = askedRow(definition, values, caller, manages ? "org" : reach);
   // A visitor has no name by which a key would be theirs.
   const id =
     onceKey === undefined || caller.kind === "anonymous"
       ? undefined
       : idUnderKey(definition, caller, onceKey);
+  const asked = askedRow(definition, values, caller, { reach: manages ? "org" : reach, id });
   return db.transaction().execute(async (transaction) => {
     const before = id && (await madeBefore(transaction, sealer, definition, id, writer));
-    const row =
-      before ||
-      (await insertAsked(transaction, sealer, definition, { ...asked, ...(id && { id }) }, writer));
+    const row = before || (await insertAsked(transaction, sealer, definition, asked, writer));
     if (!policy.grantsEditing) return { row };
     const edited = String(row["id"]);
     return { row, editGrant: await issueGrant(transaction, "edit", definition.type, edited, now) };
@@ -95,7 +93,10 @@ function askedRow(
   definition: RecordDefinition,
   values: Row,
   caller: Caller,
-  reach: Reach = policyOf(definition.type).create[kindOf(caller)],
+  {
+    reach = policyOf(definition.type).create[kindOf(caller)],
+    id = newId(),
+  }: { reach?: Reach; id?: string | undefined } = {},
 ): Row & { id: string } {
   const policy = policyOf(definition.type);
   if (reach === "none" || readsCoursesOnly(policy, caller)) throw refusal(caller);
@@ -104,7 +105,7 @@ function askedRow(
       throw new Problem("access.forbidden", {
         faults: [{ field, reason: "is written by staff only" }],
       });
-  return newRow(definition, policy, values, reach, caller);
+  return newRow(definition, policy, { ...values, id }, reach, caller);
 }
 
 async function insertAsked(
@@ -189,15 +190,15 @@ async function checkedRow(
   return { ...(await checkedValues(transaction, definition, row, {}, caller)), id: row.id };
 }
 
-/** The values of a new record with its id, in the organization and of the person that the caller may create for. */
+/** The values of a new record, in the organization and of the person that the caller may create for. */
 function newRow(
   definition: RecordDefinition,
   policy: RecordPolicy,
-  values: Row,
+  values: Row & { id: string },
   reach: string,
   caller: Caller,
 ): Row & { id: string } {
-  const row: Row & { id: string } = { ...values, id: newId() };
+  const row: Row & { id: string } = { ...values };
   const { organizationColumn, ownerColumn } = policy;
   if (reach !== "any" && caller.kind !== "anonymous") {
     row[organizationColumn] ??= caller.orgId;

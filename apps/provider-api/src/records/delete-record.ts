@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, kindOf } from "../access/caller.ts";
+import { endAllGrants } from "../access/grants.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -41,6 +42,8 @@ export async function deleteRecord(
     for (const { part, column } of partsOf(definition))
       await deleteAllRows(transaction, sealer, part, sql`${sql.ref(column)} = ${id}`, by);
     await deleteRows(transaction, sealer, definition, where, by);
+    // Made again under the key of its maker it would have the same id.
+    await endAllGrants(transaction, definition.type, [id]);
     await countPassages(transaction, definition, found);
     await forgetFile(transaction, definition, found, undefined, now);
     const orgId = found[policy.organizationColumn] as string | null;

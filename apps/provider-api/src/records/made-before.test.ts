@@ -6,7 +6,8 @@ let api: TestApi;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   api = await startTestApi();
-  for (const name of ["owner", "admin"]) tokens[name] = await api.signIn(`${name}@keystone.test`);
+  for (const name of ["owner", "admin", "student"])
+    tokens[name] = await api.signIn(`${name}@keystone.test`);
 });
 afterAll(() => api.close());
 
@@ -19,6 +20,8 @@ const make = (who: string, path: string, body: Row, key: string) => {
   });
 };
 const resources = "/v1/external/supabase/resources";
+const plans = "/v1/external/firebase/store/jobProfiles";
+const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keystone" };
 const named = async (table: string, column: string, name: string): Promise<number> => {
   const { rows } = await sql`
     SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${name}`.execute(api.services.db);
@@ -64,6 +67,47 @@ it("the record is answered as it is now", async () => {
   expect(again.body).toMatchObject({ id, name: "As it is", version: 2 });
 });
 
+it("a user made under a key has the id as uid too", async () => {
+  const values = { email: "once@example.test", firstName: "Once", orgId: "org-keystone" };
+  const { body } = await make("admin", "/v1/external/supabase/users", values, "a-user-once-0001");
+  expect(body["uid"]).toBe(body["id"]);
+});
+
+it("a plan asked for again is answered with its version, also to whom only its public columns show", async () => {
+  const again = () =>
+    make("student", plans, { data: { ...plan, orgId: "org-valley" } }, "plan-of-student-0001");
+  const first = await again();
+  expect(await again()).toMatchObject({
+    status: 200,
+    body: { docId: first.body["docId"], version: 1 },
+  });
+});
+
+it("what opened a record opens none that is made anew under its key once it is deleted", async () => {
+  const invites = "/v1/external/firebase/store/invites";
+  const invite = (accessCode: string) => ({
+    data: { orgId: "org-keystone", inviteType: "workforce", accessCode, email: "first@corp.test" },
+  });
+  const first = await make("admin", invites, invite("111222"), "invite-anew-0001");
+  const id = String(first.body["docId"]);
+  const { body } = await api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+    body: { id, table: "invites", accessCode: "111222" },
+  });
+  const read = async () =>
+    (
+      await api.request<{ items: Row[] }>("GET", `${invites}?id=${id}`, {
+        headers: { "x-access-grant": body.grant },
+      })
+    ).body.items[0];
+  expect(await read()).toMatchObject({ email: "first@corp.test" });
+  await api.request("DELETE", `${invites}?id=${id}`, {
+    headers: { authorization: `Bearer ${tokens["admin"]}` },
+  });
+  const anew = await make("admin", invites, invite("333444"), "invite-anew-0001");
+  expect(anew.body["docId"]).toBe(id);
+  expect(await read()).toEqual({ id, hasAccessCode: true });
+});
+
 it("the key of one person says nothing of another's, nor of another type", async () => {
   const key = "one-key-of-several-0001";
   const owners = await make("owner", resources, { name: "The owner's" }, key);
@@ -80,8 +124,6 @@ it("the key of one person says nothing of another's, nor of another type", async
 });
 
 it("visitors, who share no name, each make their own", async () => {
-  const plans = "/v1/external/firebase/store/jobProfiles";
-  const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keystone" };
   const [one, other] = [
     await make("nobody", plans, { data: plan }, "key-of-visitors-0001"),
     await make("nobody", plans, { data: plan }, "key-of-visitors-0001"),

@@ -1,5 +1,6 @@
 import { jobProfiles } from "@guildway/api-contract";
-import { sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
+import { endAllGrants } from "../access/grants.ts";
 import { eachDay } from "../jobs/each-day.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -31,12 +32,7 @@ export function planRetentionJobs({
           ORDER BY "updatedAt" LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
         const rows = await deleteRows(transaction, sealer, jobProfiles, old, by);
         const ids = rows.map(({ id }) => String(id));
-        await transaction
-          .deleteFrom("grants")
-          .where("recordType", "=", jobProfiles.type)
-          // Unlike `in`, which takes no list of none.
-          .where(sql<SqlBool>`"recordId" = ANY(${ids}::text[])`)
-          .execute();
+        await endAllGrants(transaction, jobProfiles.type, ids);
         return rows;
       });
     } while (deleted.length === atOnce);
