@@ -67,8 +67,9 @@ const onlyType =
 /** `Tool and Die Maker – Time Based` */
 const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
 
-/** `Time-based, two years` */
-const beginsWithType = /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;]|\s[–—-]\s)[^.]{1,80}$/i;
+/** `Time-based, two years` or `Time-based: 7,000 hours` */
+const beginsWithType =
+  /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;]|\s[–—-]\s|:(?=\s*\d))(?:[^.]|\.\d){1,80}$/i;
 
 const namesType = (text: string): boolean =>
   [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));
