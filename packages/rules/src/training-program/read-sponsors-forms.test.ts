@@ -99,6 +99,21 @@ it("the least and the most hours stand on one row below the title of a table", (
   ]);
 });
 
+it("processes are rows that letters count, over rows that numbers count", () => {
+  const rows = [
+    ["A", "Chairside assisting", null, null],
+    ["", "1", "Prepares the operatory", null],
+    ["", "2", "Passes instruments", null],
+    ["B", "Radiography", null, null],
+    ["", "1", "Takes radiographs", null],
+  ];
+  expect(processes(table([["WORK PROCESSES", null, null, null], ...rows]))).toEqual([
+    ["Chairside assisting", null, ["Prepares the operatory", "Passes instruments"]],
+    ["Radiography", null, ["Takes radiographs"]],
+  ]);
+  expect(processes(table([["SELECTION PROCEDURES", null, null, null], ...rows]))).toEqual([]);
+});
+
 describe("courses", () => {
   it("stand below Title, beside their numbers", () => {
     expect(
@@ -220,5 +235,19 @@ describe("details", () => {
       details(line("Nursing Assistant"), line(text), line("RAPIDS code: 0824CB"))["title"];
     expect(above("Kickoff, January 14, 2026")).toBe("Nursing Assistant");
     expect(above("adopted by")).toBe("Nursing Assistant");
+  });
+
+  it("are fields of one line between semicolons", () => {
+    expect(
+      details(
+        line(
+          "Duration: 18 months; total on-the-job hours: 2,000; total related instruction hours: 228",
+        ),
+      ),
+    ).toEqual({
+      estimatedLength: "18 months",
+      ojtHours: { least: 2000, most: 2000 },
+      instructionHours: { least: 228, most: 228 },
+    });
   });
 });
