@@ -218,7 +218,7 @@ const furniture = new RegExp(
     "^\\W*(?:outline|schedule|and)$",
     "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
-    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship))?$",
+    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework))?$",
     "^(?:we|you) ",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
     "^\\(.*\\)$",
@@ -265,7 +265,7 @@ const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(?: prog
 
 /** Who offers a program is often named beside it. */
 const ofSponsor =
-  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|jatc)\b/i;
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|jatc)\b/i;
 
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);

@@ -210,6 +210,16 @@ describe("details", () => {
     expect(program("Time-based: see below")).not.toHaveProperty("type");
   });
 
+  it("are a type, and no name, in a framework that is called by it", () => {
+    expect(
+      details(
+        line("Member Services Representative"),
+        line("Competency-based occupational framework"),
+        line("RAPIDS code: 2075CB"),
+      ),
+    ).toMatchObject({ title: "Member Services Representative", type: "CB" });
+  });
+
   it("are the only O*NET code that stands in full behind a name", () => {
     const tracker = line("Tracker: Help Desk Technician (15-1232.00)");
     expect(details(tracker)).toMatchObject({ occupationONetCode: "15-1232.00" });
@@ -235,6 +245,7 @@ describe("details", () => {
       details(line("Nursing Assistant"), line(text), line("RAPIDS code: 0824CB"))["title"];
     expect(above("Kickoff, January 14, 2026")).toBe("Nursing Assistant");
     expect(above("adopted by")).toBe("Nursing Assistant");
+    expect(above("Hop Valley Guild")).toBe("Nursing Assistant");
   });
 
   it("are fields of one line between semicolons", () => {

@@ -62,7 +62,7 @@ const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
-  /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?\)?$/i;
+  /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework))?\)?$/i;
 
 /** `Tool and Die Maker – Time Based` */
 const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
