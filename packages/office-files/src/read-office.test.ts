@@ -116,6 +116,22 @@ describe("a sheet", () => {
       ),
     ).toEqual([["0157", "29-2081.00", "157"]]);
   });
+
+  it("shows dollars that a format says, and no other money or dates", () => {
+    const formats = [
+      '"$"#,##0.00',
+      "_($* #,##0_)",
+      "[$$-409]0.00",
+      "[$€-2] 0.00",
+      "[$-409]m/d/yyyy",
+    ];
+    const escaped = formats.map((format) => format.replaceAll('"', "&quot;"));
+    const styles = `<numFmts>${escaped.map((format, at) => `<numFmt numFmtId="${170 + at}" formatCode="${format}"/>`).join("")}</numFmts><cellXfs><xf numFmtId="44"/>${escaped.map((_, at) => `<xf numFmtId="${170 + at}"/>`).join("")}</cellXfs>`;
+    const cells = [0, 1, 2, 3, 4].map((style) => `<c s="${style}"><v>18.5</v></c>`).join("");
+    expect(
+      rowsIn(`<sheetData><row>${cells}<c s="5"><v>45901</v></c></row></sheetData>`, styles),
+    ).toEqual([["$18.50", "$18.50", "$18.50", "$18.50", "18.5", "2025-09-01"]]);
+  });
 });
 
 describe("what is no file of Office", () => {

@@ -39,15 +39,17 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
   });
 }
 
-const laterLabel = String.raw`(?:RI|RTI|RSI|OJL|OJT|RELATED|Related|On-the-job|TERM|Term|RAPIDS|O\*NET|TYPE|Type|Approach|Ratio|RATIO|Probation\w*|PROBATION\w*)\b[^:\d]{0,25}:`;
-const behindFigures = String.raw`(?<=:[^:]{0,60}(?:\d\w{0,4}|hours|hrs)[;,]?\s{1,4})`;
+const laterLabel = String.raw`(?:RI|RTI|RSI|OJL|OJT|RELATED|Related|On-the-job|TERM|Term|RAPIDS|O\*NET|TYPE|Type|Approach|Ratio|RATIO|Probation\w*|PROBATION\w*|[Tt]otal)\b[^:\d]{0,30}:`;
+const behindFigures = String.raw`(?<=:[^:]{0,60}(?:\d\w{0,4}|hours|hrs|months|years)[;,]?\s{1,4})`;
 /** `Trade:	Plumber	O*NET Code:	47-2152.00`, or `Ratio: 1 to 1. Probation: 6 months.` */
 const namedField = String.raw`(?:(?<=:\s{0,4}[^\s:][^:]{0,80})(?:\t|\s{3,40})|(?<=[a-z\d]\.)\s)(?=[A-Z][^:\t.]{1,40}:\s)`;
 const betweenFields = new RegExp(String.raw`\s(?=${laterLabel})${behindFigures}|${namedField}`);
 
 /** The fields of one line, `OJT: 4,000 hours RTI: 288`, each after the figures of another. */
 const fieldsOf = (text: string): string[] =>
-  text.includes(":") ? text.split(betweenFields) : [text];
+  text.includes(":")
+    ? text.split(betweenFields).map((field) => field.replace(/[;,]\s*$/, ""))
+    : [text];
 
 function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   const { at } = lines[index]!;

@@ -75,7 +75,7 @@ const longestLine = 1000;
 const isName = (text: string): boolean =>
   text.length <= longestName &&
   !saysOfProgram(text) &&
-  !/[.;]\s|\d\s*(?:hours|hrs)\b|\b(?:will|shall|must)\b/i.test(text);
+  !/[.;]\s|\$\s*\d|\d\s*(?:hours|hrs)\b|\b(?:will|shall|must)\b/i.test(text);
 
 /** The total that a line says; none where it is only of a part. */
 export function totalOfLine(line: Line, part: number): { isTotal: boolean; totals: Total[] } {

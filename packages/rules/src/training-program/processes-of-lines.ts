@@ -3,11 +3,11 @@ import { namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { namesItself } from "./named-columns.ts";
 import { isLabelled, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
-import { type Hours, hoursAlone } from "./values.ts";
-import { hoursInTitle, readLines, type WorkProcess } from "./work-process.ts";
+import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
+import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork = new RegExp(
-  String.raw`^\s*(?:[A-Z\d]{1,4}[.)]\s+)?(?:and )?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  String.raw`^\s*(?:(?:article |section )?[A-Z\d]{1,4}[.):]\s+)?(?:and )?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
   "i",
 );
 const startOfWork =
@@ -15,12 +15,15 @@ const startOfWork =
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 
+/** `Work processes (8,000 hours)` says the hours of all of them. */
+const saysAllOfWork =
+  /\btotal\b|^(?:work processes|on[\s-]the[\s-]job (?:learning|training))\s*\(/i;
+
 const hoursOfOpen =
   /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
 
-/** `Minimum hours: 800 Maximum hours: 1,000` */
-const leastAndMost = (text: string): Hours | undefined =>
-  /\bmin.*\bmax/i.test(text) ? hoursAlone(text.replaceAll(/\b(?:hours|hrs)\b/gi, "")) : undefined;
+/** What stands over processes and is none, whatever counts it: `IX. WORK PROCESSES:` */
+const onlyNamesWork = /^(?:work process(?:es)?|on[\s-]the[\s-]job (?:learning|training))\s*:?$/i;
 
 /** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
 export function processesOfLines({ parts }: ProgramDocument): {
@@ -67,7 +70,9 @@ export function processesOfLines({ parts }: ProgramDocument): {
     }
     const own = hoursOfOpen.exec(line.written)?.[1];
     const ownHours =
-      own === undefined ? undefined : (hoursAlone(own) ?? leastAndMost(line.written));
+      own === undefined
+        ? hoursWithUnit(line.written)
+        : (hoursAlone(own) ?? leastAndMost(line.written));
     if (open && ownHours) {
       open.hours ??= { value: ownHours, at: { part }, written: line.written };
       continue;
@@ -76,8 +81,9 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const next = parts[part + 1];
     const marker = markerOf(one);
     const named = hoursInTitle(line);
-    if (named && startOfWork.test(one.text) && /\btotal\b|^work processes\s*\(/i.test(one.text))
+    if (named && startOfWork.test(one.text) && saysAllOfWork.test(one.text))
       totals.push({ hours: named, isGrand: false });
+    else if (marker !== undefined && onlyNamesWork.test(line.value)) open = undefined;
     else if (one.is === "heading" || counted.test(one.text))
       begin(line, hoursInTitle(line) ?? ended?.hours);
     else if (ended && (marker === undefined || opener === undefined || marker === opener)) {

@@ -8,6 +8,7 @@ import { type Hours, hoursAlone } from "./values.ts";
 import { nowhere, workColumns } from "./work-columns.ts";
 import {
   hoursInTitle,
+  leastAndMost,
   lettered,
   readCell,
   readLines,
@@ -87,10 +88,12 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
   return { processes: [own ? process : added!], totals: [] };
 }
 
-/** `Hours` beside `1500` between a title and the headings below it. */
+/** `Hours` beside `1500`, or `Minimum hours: 300 Maximum hours: 400`, between a title and the headings below it. */
 function hoursAboveHeadings({ table, part, block, head }: WorkTable): Read<Hours> | undefined {
   for (let row = block.from; row < head; row++) {
     const [label, value, ...others] = table.rows[row]!;
+    const both = label && !value && leastAndMost(textOf(label));
+    if (both) return { value: both, at: { part, row, cell: 0 }, written: textOf(label) };
     const written = value && textOf(value);
     const said = written && workColumns.hours.test(textOf(label!)) && hoursAlone(written);
     if (said && others.length === 0) return { value: said, at: { part, row, cell: 1 }, written };

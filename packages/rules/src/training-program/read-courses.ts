@@ -43,7 +43,10 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
-export function readCourses(document: ProgramDocument): {
+export function readCourses(
+  document: ProgramDocument,
+  statedHours: number | undefined,
+): {
   courses: RelatedCourse[];
   total?: Read<Hours>;
 } {
@@ -55,6 +58,9 @@ export function readCourses(document: ProgramDocument): {
     const below = { courses: [], totals: totalsBelow(document, part, "work") };
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
+    const adding = addingUp(document, table, part, statedHours);
+    if (adding)
+      return [{ courses: ofRows(adding).filter(({ hours }) => hours), totals: [] }, below];
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
     return plain
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
@@ -79,13 +85,14 @@ function withTitles(
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
-  const own = named.columns.get("title");
+  const own = named.columns.get("title") ?? titleBesideCode(named);
   // Hours before the titles may be of the work beside.
   const behind = ofHours.filter(({ from }) => own && from > own.from);
   const hours = columnOfHours(behind.length > 0 ? behind : ofHours);
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
-  const title = columns.get("title");
+  if (own) columns.set("title", own);
+  const title = own;
   const beside = title && !columns.has("hours") && hoursOfTime(named, title);
   if (beside) columns.set("hours", beside);
   if (title) return { ...named, columns };
@@ -101,6 +108,10 @@ function withTitles(
   const others = [...columns].filter(([, column]) => column.from !== from);
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
 }
+
+/** Beside the numbers of courses `Title` is theirs. */
+const titleBesideCode = ({ columns, headings }: NamedTable<Role>): ColumnSpan | undefined =>
+  columns.has("code") ? headings.find(({ text }) => /^(?:title|name)$/i.test(text)) : undefined;
 
 /** The hours beside the titles, or in another column that is called by their time. */
 const hoursOfTime = (named: NamedTable<Role>, title: ColumnSpan): ColumnSpan | undefined =>
@@ -126,6 +137,32 @@ function withoutHeadings(
     return title && hours && hoursWithUnit(hours) && others.length === 0 && !saysOfProgram(title);
   });
   if (!isPair || subjectAbove(document, place) !== "instruction") return undefined;
+  const columns = new Map<Role, ColumnSpan>([
+    ["title", { from: 0, to: 1 }],
+    ["hours", { from: 1, to: 2 }],
+  ]);
+  return { ...place, headings: [], columns };
+}
+
+/** A table about instruction without headings, whose hours are together those of the program; years may stand over their courses. */
+function addingUp(
+  document: ProgramDocument,
+  table: Table,
+  part: number,
+  statedHours: number | undefined,
+): NamedTable<Role> | undefined {
+  const place = { table, part, block: { from: 0, to: table.rows.length }, head: -1 };
+  const rows = table.rows.map((row) => row.map(textOf)).filter((row) => row.length > 1);
+  const hours = rows.map(([title, said, ...others]) =>
+    title && others.length === 0 ? hoursAlone(said ?? "")?.most : undefined,
+  );
+  const together = hours.reduce<number>((sum, one) => sum + (one ?? NaN), 0);
+  if (
+    hours.length < 2 ||
+    together !== statedHours ||
+    subjectAbove(document, place) !== "instruction"
+  )
+    return undefined;
   const columns = new Map<Role, ColumnSpan>([
     ["title", { from: 0, to: 1 }],
     ["hours", { from: 1, to: 2 }],

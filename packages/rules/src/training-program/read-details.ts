@@ -13,6 +13,7 @@ import {
   dollarsIn,
   hoursAlone,
   type Hours,
+  oNetCodeIn,
   onlyONetCodeIn,
   type ProgramType,
   type Range,
@@ -75,11 +76,11 @@ const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const labels = {
   title: whole(
-    "occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
-    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
+    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|occupation(?:al)? overview|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
     "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) ){0,2}(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
@@ -87,8 +88,10 @@ const labels = {
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training|term) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
   ),
-  months: whole("(?:term|length|duration) \\(?(?:in )?months\\)?"),
-  years: whole("(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?"),
+  months: whole("(?:(?:program|apprenticeship) )?(?:term|length|duration) \\(?(?:in )?months\\)?"),
+  years: whole(
+    "(?:(?:program|apprenticeship) )?(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?",
+  ),
   leastOjt: wholeOrFigures(
     `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`,
   ),
@@ -106,7 +109,7 @@ const labels = {
     `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
-    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to journey\\s?(?:workers?|persons?) ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
+    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to (?:journey\\s?(?:workers?|persons?)|mentors?) ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
   ),
   journeyworkerWage: whole(
     "journey\\s?(?:workers?|persons?|man|men)(?:['’]s)? (?:hourly )?(?:wage|rate)(?: (?:rate|per hour))?",
@@ -127,7 +130,10 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     firstRead(besideLabel(document, label), read);
   const oNetCodes = besideLabel(document, oNetLabel);
   const rapidsCodes = [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)];
-  const occupationONetCode = mostOften(oNetCodes, onlyONetCodeIn);
+  const isONetSaid = oNetCodes.some(({ text }) => /\d{4}/.test(text));
+  const occupationONetCode = isONetSaid
+    ? mostOften(oNetCodes, onlyONetCodeIn)
+    : codeInBrackets(lines);
   const rapidsCode = mostOften(rapidsCodes, rapidsCodeAt);
   // With several codes of both kinds the document is of several programs.
   const isOfSeveral =
@@ -138,7 +144,7 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
   const title = first(labels.title, nameIn) ?? titleAboveCodes(lines);
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
-    occupationName: title,
+    occupationName: title && { ...title, value: title.value.replace(ofApprenticeship, "") },
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
     type: tickedType(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
     occupationONetCode,
@@ -212,10 +218,12 @@ const furniture = new RegExp(
     "^\\W*(?:outline|schedule|and)$",
     "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
-    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship))?$",
+    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework))?$",
     "^(?:we|you) ",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
     "^\\(.*\\)$",
+    "\\bby$",
+    "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
     "\\s[•|]\\s",
     "\\d\\s*(?:hours|hrs)\\b",
     "\\d{3}-\\d{4}$",
@@ -224,6 +232,16 @@ const furniture = new RegExp(
 );
 
 const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
+
+/** The only code that stands in full in brackets behind a name: `Help Desk Technician (15-1232.00)`. */
+function codeInBrackets(lines: readonly PlacedLine[]): Read<string> | undefined {
+  const found = lines.flatMap(({ text, at }) => {
+    const written = /^\D{3,90}\((\d{2}-\d{4}\.\d{2})\)$/.exec(text.trim())?.[1];
+    const value = written && oNetCodeIn(written);
+    return value ? [{ value, at, written: text.trim() }] : [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+}
 
 /** A name of one line, without what only frames it. */
 function nameIn(text: string): string | undefined {
@@ -242,9 +260,12 @@ function nameIn(text: string): string | undefined {
   return isName && !isOther ? name : undefined;
 }
 
+/** A program is called by its occupation, with this behind it. */
+const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(?: program)?$/iu;
+
 /** Who offers a program is often named beside it. */
 const ofSponsor =
-  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|jatc)\b/i;
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|jatc)\b/i;
 
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
@@ -263,7 +284,7 @@ function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined
 }
 
 const lengthSentence =
-  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d)*?\b(?:years?|months?|hours?)\b)/i;
+  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d|,\d{3})*?\b(?:years?|months?|hours?)\b)/i;
 
 /** `The term shall be three years (6,000 hours) with …` */
 const saidOfLength =
@@ -379,13 +400,17 @@ function probationOf(
 ): Read<string> | undefined {
   const sentence =
     /probation(?:ary)? period(?:\.|\s+(?:of|is|shall be|will be))\s+(?:not (?:more|less) than\s+|up to\s+|the first\s+)?([\d,]+(?:\s*\w+)?)/i;
+  /** `on probation for the first 90 days` or `The first 500 hours of employment are a probationary period` */
+  const first =
+    /\bprobation(?:ary period)? for (?:the|their|his or her) first ([\d,]+ (?:hours|days|weeks|months))\b|\bfirst ([\d,]+ (?:hours|days|weeks|months))\b[^.;,]{0,40} (?:is|are|shall be|will be) (?:an? |the )?probation/i;
   const short = (text: string) =>
     /\d|\b(?:one|two|three|six|nine|twelve)\b/i.test(text) && text.length <= 60
       ? text.trim().replace(/\.$/, "")
       : undefined;
   return (
     ofLines(lines, sentence, (text) => sentence.exec(text)?.[1]?.trim()) ??
-    firstRead(besideLabel(document, labels.probation), short)
+    firstRead(besideLabel(document, labels.probation), short) ??
+    ofLines(lines, first, (text) => first.exec(text)?.slice(1).find(Boolean))
   );
 }
 

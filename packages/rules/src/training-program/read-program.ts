@@ -24,7 +24,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const document = onlyLines(pages, ({ isEdge }) => !isEdge);
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value.most);
-  const instruction = readCourses(document);
+  const instruction = readCourses(document, details.instructionHours?.value.most);
   const ojtHours = details.ojtHours ?? work.total ?? lengthInHours(details, work.processes);
   const instructionHours = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   return {

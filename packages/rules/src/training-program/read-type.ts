@@ -62,13 +62,14 @@ const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 
 const onlyType =
-  /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship))?\)?$/i;
+  /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework))?\)?$/i;
 
 /** `Tool and Die Maker – Time Based` */
 const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
 
-/** `Time-based, two years` */
-const beginsWithType = /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;]|\s[–—-]\s)[^.]{1,80}$/i;
+/** `Time-based, two years` or `Time-based: 7,000 hours` */
+const beginsWithType =
+  /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;]|\s[–—-]\s|:(?=\s*\d))(?:[^.]|\.\d){1,80}$/i;
 
 const namesType = (text: string): boolean =>
   [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));

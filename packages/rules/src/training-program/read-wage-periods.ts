@@ -15,7 +15,7 @@ export interface PlannedWage {
 
 const columnNames = {
   percent: /%|\bpercent/i,
-  wage: /\bwages?\b|\brate\b|\$/i,
+  wage: /\bwages?\b|\brate\b|\bhourly\b|\$/i,
   hours: /\b(?:ojt|ojl)?\s*hours\b|^hour range|\bhrs\b|^competenc/i,
   title: /\b(?:period|step|level|term|year|increment)\b/i,
 } as const;
@@ -23,11 +23,25 @@ const columnNames = {
 /** Other percents stand in such tables too, such as those of the hours. */
 const shareOfWage = /^(?:%|percent(?:age)?s?)$|\bwages?\b|\brate\b|\bjourney/i;
 
-/** Reads the periods of a wage schedule, from tables that have a column of wages or of percents. */
+/** `1st 6 months: 55%` or `Second year 70 %` */
+const periodOfLine =
+  /^(?<title>(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:[\d,]+ )?(?:months?|years?|periods?|steps?|hours|hrs)|(?:period|step|year) \d{1,2})\s*[:.…–—-]*\s*(?<percent>\d{2,3}(?:\.\d+)?)\s*%/i;
+
+/** Reads the periods of a wage schedule, from tables that have a column of wages or of percents, and where none has, from lines whose percents rise. */
 export function readWagePeriods({ parts }: ProgramDocument): PlannedWage[] {
-  return parts.flatMap((table, part) =>
+  const ofTables = parts.flatMap((table, part) =>
     table.part === "table" ? namedBlocks(table, part, columnNames).flatMap(ofBlock) : [],
   );
+  if (ofTables.length > 0) return ofTables;
+  const ofLines = parts.flatMap((one, part) => {
+    const { title, percent } =
+      (one.part === "line" && periodOfLine.exec(one.text.trim())?.groups) || {};
+    return title && percent
+      ? [{ title: { value: title, at: { part }, written: title }, percent: Number(percent) }]
+      : [];
+  });
+  const doRise = ofLines.every(({ percent }, at) => at === 0 || percent > ofLines[at - 1]!.percent);
+  return ofLines.length > 1 && doRise ? ofLines : [];
 }
 
 function ofBlock(named: NamedTable<keyof typeof columnNames>): PlannedWage[] {

@@ -12,6 +12,7 @@ import { totalsBelow } from "./lines-with-hours.ts";
 import { type ColumnSpan, isCounter, namedBlocks } from "./named-columns.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
+import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
@@ -106,6 +107,7 @@ function ofTable(
     const listed = [
       ...processesOfOneColumn(table, part, block),
       ...processesOfNamedRows(table, part, block),
+      ...processesOfCountedRows(table, part, block),
       ...processesOfTitles(
         table,
         part,

@@ -6,7 +6,7 @@ import { readLines } from "./work-process.ts";
 export type Subject = "work" | "instruction";
 
 /** How the instruction beside the work is called, where it begins a text. */
-export const relatedInstruction = String.raw`(?:related[ /](?:(?:and|technical|supplemental) )*(?:instruction|training|stud(?:y|ies)|subjects?|classes)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|classes|courses)(?=\W*$))`;
+export const relatedInstruction = String.raw`(?:related[ /](?:(?:and|technical|supplemental) )*(?:instruction|training|stud(?:y|ies)|subjects?|classes)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
 
 const ofInstruction =
   /\brelated (?:\w+ )?(?:instruction|training|studies)|\brelated instruction|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;

@@ -129,6 +129,8 @@ it.each([
   ["There are 4 skilled journeyworkers for each 2 apprentices", 2, 4],
   ["5:1", 5, 1],
   ["One to one", 1, 1],
+  ["One apprentice may be employed for each journeyworker", 1, 1],
+  ["one apprentice for every three journeymen", 1, 3],
 ])("%j is a ratio of %i to %i", (text, apprentices, journeyworkers) => {
   expect(ratioIn(text)).toEqual({ apprentices, journeyworkers });
 });

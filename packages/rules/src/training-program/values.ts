@@ -201,6 +201,11 @@ const apprenticesFirst = new RegExp(
   String.raw`${count}\s*apprentices?\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?${skilled}`,
   "i",
 );
+/** `One apprentice for each journeyworker` */
+const apprenticesToEach = new RegExp(
+  String.raw`${count}\s*apprentices?\s(?:[\w ]{0,20}\s)?(?:to|for|per)\s(?:every|each)\s${skilled}`,
+  "i",
+);
 const journeyworkersFirst = new RegExp(
   String.raw`${count}\s*(?:\w+\s)?${skilled}\s?\w*\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*apprentice`,
   "i",
@@ -210,6 +215,8 @@ const journeyworkersFirst = new RegExp(
 export function ratioIn(text: string): Ratio | undefined {
   const first = apprenticesFirst.exec(text);
   if (first) return { apprentices: countOf(first[1]!), journeyworkers: countOf(first[2]!) };
+  const toEach = apprenticesToEach.exec(text);
+  if (toEach) return { apprentices: countOf(toEach[1]!), journeyworkers: 1 };
   const last = journeyworkersFirst.exec(text);
   if (last) return { apprentices: countOf(last[2]!), journeyworkers: countOf(last[1]!) };
   const bare = new RegExp(

@@ -30,6 +30,10 @@ export function hoursInTitle({ value, at }: Read<string>): Read<Hours> | undefin
   return range && { value: range, at, written: written! };
 }
 
+/** `Minimum hours: 800 Maximum hours: 1,000` */
+export const leastAndMost = (text: string): Hours | undefined =>
+  /\bmin.*\bmax/i.test(text) ? hoursAlone(text.replaceAll(/\b(?:hours|hrs)\b/gi, "")) : undefined;
+
 /** The words of a cell, without what counts them. */
 export function readCell(found: { cell: Cell; at: Place } | undefined): Read<string> | undefined {
   const written = found ? textOf(found.cell) : "";
