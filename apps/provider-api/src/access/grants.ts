@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from "../platform/secrets.ts";
 /** `edit`: its holder made the record. `access`: its holder gave the record's access code. */
 export type GrantKind = "edit" | "access";
 
-const lifetimeHours: Record<GrantKind, number> = { edit: 24, access: 2 };
+export const lifetimeHours: Record<GrantKind, number> = { edit: 24, access: 2 };
 
 /** Makes a grant bound to one record; the answer is shown once and only its hash is kept. */
 export async function issueGrant(
@@ -24,6 +24,23 @@ export async function issueGrant(
     .values({ tokenHash: hashSecret(token), kind, recordType, recordId, expiresAt })
     .execute();
   return token;
+}
+
+/** For how many hours more somebody may edit a record by a grant; 0 where nobody may. */
+export async function hoursOfEditing(
+  db: Kysely<Database>,
+  recordType: string,
+  recordId: string,
+  now: Date,
+): Promise<number> {
+  const { until } = await db
+    .selectFrom("grants")
+    .select(({ fn }) => fn.max("expiresAt").as("until"))
+    .where("kind", "=", "edit")
+    .where("recordType", "=", recordType)
+    .where("recordId", "=", recordId)
+    .executeTakeFirstOrThrow();
+  return until === null ? 0 : Math.max(0, (Date.parse(until) - now.getTime()) / 3_600_000);
 }
 
 const minuteMs = 60_000;

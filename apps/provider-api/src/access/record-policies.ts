@@ -155,6 +155,7 @@ const signed = {
   keepsNamed: true,
   fields: [
     "orgId",
+    "name",
     "signerName",
     "signerFirstName",
     "signerMiddleName",

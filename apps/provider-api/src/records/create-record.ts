@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, type Caller, isAdminLevel, kindOf, worksFor } from "../access/caller.ts";
-import { issueGrant } from "../access/grants.ts";
+import { hoursOfEditing, issueGrant, lifetimeHours } from "../access/grants.ts";
 import { isManaged } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
@@ -53,14 +53,17 @@ export async function createRecord(
   const id =
     onceKey === undefined || caller.kind === "anonymous"
       ? undefined
-      : idUnderKey(definition, caller, onceKey);
+      : idUnderKey(sealer, definition, caller, onceKey);
   const asked = askedRow(definition, values, caller, { reach: manages ? "org" : reach, id });
   return db.transaction().execute(async (transaction) => {
     const before = id && (await madeBefore(transaction, sealer, definition, id, writer));
     const row = before || (await insertAsked(transaction, sealer, definition, asked, writer));
     if (!policy.grantsEditing) return { row };
-    const edited = String(row["id"]);
-    return { row, editGrant: await issueGrant(transaction, "edit", definition.type, edited, now) };
+    const made = [definition.type, String(row["id"])] as const;
+    // A repeat gives its maker what the first answer gave, and no more time.
+    const hours = before ? await hoursOfEditing(transaction, ...made, now) : lifetimeHours.edit;
+    if (hours <= 0) return { row };
+    return { row, editGrant: await issueGrant(transaction, "edit", ...made, now, hours) };
   });
 }
 

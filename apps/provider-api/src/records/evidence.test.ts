@@ -162,4 +162,23 @@ describe("a history", () => {
       expect(await api.request("POST", `${documents}/${type}`, made)).toMatchObject(refused);
     },
   );
+
+  it.each([
+    ["apprenticeships", tables, "ap-maintenance"],
+    ["employerProfiles", documents, "ep-forge"],
+  ])("stays with its organization, as one of %s that was signed about", async (type, way, id) => {
+    const token = await api.signIn("superadmin@guildway.test");
+    const data = { orgId: "org-valley" };
+    const body = way === tables ? { id, ...data } : { id, data };
+    const moved = await api.request("PUT", `${way}/${type}`, { token, body });
+    expect(moved).toMatchObject({
+      status: 409,
+      body: { code: "record.conflict", details: { faults: [{ field: "orgId" }] } },
+    });
+  });
+
+  it("of a signed agreement keeps the name by which lists show it", async () => {
+    const renamed = await change("apprenticeAgreements", "aa-signed", { name: "Another" }, owner);
+    expect(renamed).toMatchObject(stays);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
@@ -83,6 +84,20 @@ it("a plan asked for again is answered with its version, also to whom only its p
   });
 });
 
+it("nobody who knows a maker and their key finds the id", async () => {
+  const { body } = await make(
+    "owner",
+    resources,
+    { name: "Not to be found" },
+    "made-once-00000001",
+  );
+  const whose = ["made once", "resources", "user", "user-keystone-owner", "made-once-00000001"];
+  for (const known of [whose, whose.slice(1)]) {
+    const digest = createHash("sha256").update(JSON.stringify(known)).digest();
+    expect(body["id"]).not.toBe(digest.subarray(0, 16).toString("base64url"));
+  }
+});
+
 it("what opened a record opens none that is made anew under its key once it is deleted", async () => {
   const invites = "/v1/external/firebase/store/invites";
   const invite = (accessCode: string) => ({
@@ -139,4 +154,27 @@ it.each(["short", "with blanks in between", "x".repeat(81)])("%j is no key", asy
     body: { code: "input.invalid", details: { faults: [{ field: "idempotency-key" }] } },
   });
   expect(await named("resources", "name", "Keyless")).toBe(0);
+});
+
+it("a plan asked for again gives its maker no more time to edit it than they were given", async () => {
+  // A token ends sooner.
+  const again = async () => {
+    tokens["student"] = await api.signIn("student@keystone.test");
+    return make("student", plans, { data: plan }, "plan-for-a-day-0001");
+  };
+  const first = (await again()).body;
+  api.wait(23 * 3600);
+  const { editGrant } = (await again()).body;
+  expect(editGrant).toEqual(expect.any(String));
+  const change = async () =>
+    (
+      await api.request("PUT", plans, {
+        headers: { "x-edit-grant": String(editGrant) },
+        body: { id: first["docId"], data: { OnetTitle: "Welders and cutters" } },
+      })
+    ).status;
+  expect(await change()).toBe(200);
+  api.wait(2 * 3600);
+  expect(await change()).not.toBe(200);
+  expect((await again()).body).toEqual({ docId: first["docId"], version: expect.any(Number) });
 });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
 import { actorOf, type Caller } from "../access/caller.ts";
@@ -21,10 +20,15 @@ export function readOnceKey(header: string | undefined): string | undefined {
   });
 }
 
-/** The id of the record that a caller makes under a key of theirs: each time the same, and of nobody else. */
-export function idUnderKey({ type }: RecordDefinition, caller: Caller, key: string): string {
-  const whose = JSON.stringify([type, caller.kind, actorOf(caller), key]);
-  return createHash("sha256").update(whose).digest().subarray(0, 16).toString("base64url");
+/** The id of the record that a caller makes under a key of theirs: each time the same, of nobody else, and found by nobody who knows both. */
+export function idUnderKey(
+  sealer: Sealer,
+  { type }: RecordDefinition,
+  caller: Caller,
+  key: string,
+): string {
+  const whose = JSON.stringify(["made once", type, caller.kind, actorOf(caller), key]);
+  return Buffer.from(sealer.following(whose), "base64url").subarray(0, 16).toString("base64url");
 }
 
 /** What the same call has made before, as its maker may read it now; one call at a time. */

@@ -15,8 +15,10 @@ import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
 import { codeOfAnother } from "./code-of-another.ts";
 import { draftAgain } from "./draft-again.ts";
+import { whyEvidence } from "./evidence.ts";
 import { forgetFile } from "./forget-file.ts";
 import { lockTree, moveWhatStandsIn } from "./library-tree.ts";
+import { moveProfile } from "./move-profile.ts";
 import { noteInvitee } from "./note-invitee.ts";
 import { noteManagers } from "./note-managers.ts";
 import { refuseCodeOfPersonAbove, refusePersonAbove } from "./person-above.ts";
@@ -80,6 +82,7 @@ export async function updateIn(
   const all = { values: { ...changed, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);
   await noteManagers(transaction, definition, found, stored, by);
+  await moveProfile(transaction, sealer, definition, found, stored, by);
   await moveWhatStandsIn(transaction, sealer, definition, id, checked, by);
   await forgetFile(transaction, definition, found, stored, writer.now);
   const waiting = await readWhatChanged(transaction, definition, found, stored, writer.now);
@@ -163,6 +166,11 @@ export async function lockForChange(
       throw new Problem("access.forbidden", {
         faults: [{ field: column, reason: "cannot be changed" }],
       });
+  const moved = values[policy.organizationColumn];
+  const isMoved = moved !== undefined && moved !== found[policy.organizationColumn];
+  // A person moves on, whatever they have signed.
+  if (isMoved && definition.type !== "users")
+    await refuseMovedEvidence(transaction, definition, found, policy.organizationColumn);
   const { evidenceOnce } = policy;
   if (evidenceOnce && found[evidenceOnce.column] !== null) {
     const touched = evidenceOnce.fields.filter(
@@ -181,6 +189,17 @@ export async function lockForChange(
     refuseNamed(policy.superAdminChanges, found, values);
   if (reach === "self" && policy.selfColumns) refuseOutside(policy.selfColumns, values);
   return { found, invited };
+}
+
+/** What stands in what was signed stays with the organization for which it was signed. */
+async function refuseMovedEvidence(
+  transaction: Kysely<Database>,
+  definition: RecordDefinition,
+  found: Row,
+  field: string,
+): Promise<void> {
+  const why = await whyEvidence(transaction, definition, found);
+  if (why) throw new Problem("record.conflict", { faults: [{ ...why, field }] });
 }
 
 /** Which fields the writer's grants let them change. */
