@@ -9,6 +9,17 @@ type Values = Record<string, unknown>;
 /** Words that any field takes, in the place of a payload that the server refuses there. */
 const harmless = "Plain words";
 
+/** Puts harmless words in the place of a text that was refused, in a list too; a field that takes none of them is left out. */
+function replaceRefused(sent: Values, field: string): void {
+  const [top = "", ...within] = field.split(".");
+  const last = within.pop();
+  let parent = sent[top] as Values | undefined;
+  for (const part of within) parent = parent?.[part] as Values | undefined;
+  if (last === undefined) sent[top] = Array.isArray(sent[top]) ? undefined : harmless;
+  else if (typeof parent?.[last] === "string" && parent[last] !== harmless) parent[last] = harmless;
+  else sent[top] = undefined;
+}
+
 /** Stores records with payloads in every text that their pages show; tells how many texts took theirs. */
 export async function storeAttacked(page: Page, world: World) {
   const { token } = await asAdmin(page, world, "superadmin@guildway.test");
@@ -24,7 +35,7 @@ export async function storeAttacked(page: Page, world: World) {
   /** Stores a record whose `attacked` fields hold payloads; those that are refused are said so at the field, and left out. */
   const store = async (path: string, values: Values, attacked: Values) => {
     const asBody = (all: Values) => (path.includes("/firebase/") ? { data: all } : all);
-    const sent = { ...attacked };
+    const sent = structuredClone(attacked);
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const { status, body } = await send(path, asBody({ ...values, ...sent }));
       if (status < 300) {
@@ -33,12 +44,12 @@ export async function storeAttacked(page: Page, world: World) {
         ).length;
         return body.docId ?? body.sys?.id ?? body.id ?? "";
       }
-      const refused = (body.details?.faults ?? []).map(
-        ({ field }) => field.replace(/^data\./, "").split(".")[0]!,
+      const refused = new Set(
+        (body.details?.faults ?? []).map(({ field }) => field.replace(/^data\./, "")),
       );
-      if (status >= 500 || refused.length === 0)
+      if (status >= 500 || refused.size === 0)
         throw new Error(`${path} ${status}: ${JSON.stringify(body)}`);
-      for (const field of refused) sent[field] = Array.isArray(sent[field]) ? undefined : harmless;
+      for (const field of refused) replaceRefused(sent, field);
     }
     throw new Error(`${path} refuses ${JSON.stringify(sent)}`);
   };

@@ -38,7 +38,7 @@ test("a dashboard is made, moved about, previewed, saved and put on a page by ke
   await signIn(page, world, staff, "/dashboards");
   await tabTo(page, page.getByRole("link", { name: "New dashboard" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Title"));
+  await tabTo(page, page.getByLabel("Title", { exact: true }));
   await page.keyboard.type("Made by Keyboard");
   await tabTo(page, page.getByRole("radio", { name: "Two above, one below" }));
   await page.keyboard.press("ArrowDown");

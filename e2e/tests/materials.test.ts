@@ -24,7 +24,7 @@ test("a material is made, filled, found, published, retired and deleted by keybo
   await signIn(page, world, staff, "/materials");
   await tabTo(page, page.getByRole("link", { name: "New material" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Title"));
+  await tabTo(page, page.getByLabel("Title", { exact: true }));
   await page.keyboard.type("Gloves in the Shop");
   await tabTo(page, page.getByRole("radio", { name: "Published" }));
   await page.keyboard.press("ArrowDown");
@@ -166,7 +166,7 @@ test("files are dragged in, sent with their progress, cancelled, and tried again
   world,
 }) => {
   await signIn(page, world, staff, "/materials/new");
-  await page.getByLabel("Title").fill("Dragged");
+  await page.getByLabel("Title", { exact: true }).fill("Dragged");
   await expect(page.getByText(/each at most 25 MB/)).toBeVisible();
   const hold = Promise.withResolvers<void>();
   await page.route("**/v1/external/aws/upload*", async (route) => {

@@ -39,7 +39,7 @@ test("IN-1.8, CO-2.5, CO-2.15, IN-2.40, IN-2.46, IN-9.16, PU-1.2 a link leads to
   await expect(page).toHaveTitle("Welcome to Keystone | Keystone Workforce Partners");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome to Keystone" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Keystone Workforce Partners" })).toBeVisible();
-  await expect(page.getByText("POWERED BY")).toBeVisible();
+  await expect(page.getByText("POWERED BY Guildway", { exact: true })).toBeVisible();
   await expect(page.locator("link[rel=apple-touch-icon]")).toHaveAttribute("href", /^\/v1\/files/);
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", /orgSlug=keystone/);
   expect(views).toHaveLength(1);
