@@ -36,7 +36,7 @@ export async function storeAttacked(page: Page, world: World) {
   const store = async (path: string, values: Values, attacked: Values) => {
     const asBody = (all: Values) => (path.includes("/firebase/") ? { data: all } : all);
     const sent = structuredClone(attacked);
-    for (let attempt = 0; attempt < 6; attempt += 1) {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
       const { status, body } = await send(path, asBody({ ...values, ...sent }));
       if (status < 300) {
         taken += Object.values(sent).filter(
