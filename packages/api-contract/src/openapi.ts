@@ -43,7 +43,7 @@ const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "A random key of the caller's own, such as a UUID. Where a call of theirs has made a record under it, that record is answered as it is now and no second one is made, so that a call whose answer got lost can be sent again. It counts for who is signed in and for programs with a key, not for visitors.",
+    "A random key of the caller's own, such as a UUID. Where a call of theirs has made a record under it, that record is answered as it is now and no second one is made, so that a call whose answer got lost can be sent again. It counts for who is signed in, not for visitors.",
   schema: { type: "string", minLength: 16, maxLength: 80, pattern: "^[\\w-]+$" },
 };
 

@@ -86,7 +86,7 @@ const guardianMessages = [
 export function firstMissingOfGuardian(
   facts: GuardianFacts,
 ): { field: keyof GuardianFacts; message: string } | undefined {
-  const missing = guardianMessages.find(([field]) => !facts[field]?.trim());
+  const missing = guardianMessages.find(([field]) => wordsOf(facts[field]) === "");
   if (missing) return { field: missing[0], message: missing[1] };
   return wordsOf(facts.guardianName) === wordsOf(facts.apprenticeName)
     ? { field: "guardianName", message: ownName }

@@ -8,6 +8,7 @@ import {
   getUser,
   getUserByUid,
   listWageSchedules,
+  makeOnce,
   mayI,
   recordsOf,
   setTokenProvider,
@@ -41,6 +42,24 @@ const plan = { OnetTitle: "Welders", OnetCode: "51-4121.00", orgId: "org-keyston
 const asAdmin = () => setTokenProvider(async () => admin);
 const problem = (code: string, message?: string) =>
   expect.objectContaining({ name: "ApiProblem", code, ...(message && { message }) });
+
+describe("what a form makes", () => {
+  it("is one record after an answer that got lost and a refusal, with what stands in the form at last", async () => {
+    asAdmin();
+    const make = makeOnce(resources);
+    const lose = axios.interceptors.response.use(() => {
+      throw new Error("The connection was cut.");
+    });
+    const first = { name: "Sent once", type: "link", url: "https://first.example" };
+    await expect(make(first)).rejects.toEqual(problem("network"));
+    axios.interceptors.response.eject(lose);
+    await expect(make({ ...first, type: 5 } as never)).rejects.toEqual(problem("input.invalid"));
+    const { url: _, ...rest } = first;
+    const id = await make({ ...rest, name: "Sent at last" });
+    const { items } = await recordsOf(resources).list({ filters: { "name[ilike]": "Sent" } });
+    expect(items.map((one) => [one.id, one.name, one.url])).toEqual([[id, "Sent at last", null]]);
+  });
+});
 
 describe("what somebody may", () => {
   it("is asked of a type and of a record, and is said with its reason", async () => {

@@ -230,6 +230,13 @@ it("a teacher deletes what they uploaded, or what only records name that they ma
   const image = (await shown()).body.url;
   const ours = { ...widget, body: { ...widget.body, image } };
   expect((await api.request("POST", "/v1/external/supabase/widgets", ours)).status).toBe(200);
+  const named = image.split("/").at(-1)!;
+  const elsewhere = { title: named, cdnFiles: [{ name: named, url: "https://x.example" }] };
+  const foreign = await api.request("POST", "/v1/external/supabase/materials", {
+    token: await api.signIn("teacher@valley-college.test"),
+    body: elsewhere,
+  });
+  expect(foreign.status).toBe(200);
   expect(await remove(teacher, image)).toBe(200);
 });
 

@@ -40,7 +40,7 @@ export async function isForPrograms(
   const { name, type } = file;
   if (type.startsWith("image/") && (await isSignature(services, name))) return false;
   if (file.isPublic) return true;
-  const naming = await namingRecords(services.db, name);
+  const naming = await namingRecords(services.db, file);
   if (naming.length === 0) return isOfStaff(services, file);
   const policies = naming.map(({ definition }) => policyOf(definition.type));
   if (isAnybody(caller) && policies.some(({ courseColumn }) => courseColumn)) return false;

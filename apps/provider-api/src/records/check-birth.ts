@@ -6,7 +6,7 @@ import { openField } from "./sealed-fields.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Refuses a date of birth on which nobody alive was born, and one by which a minor makes themselves of age, for whom a parent or guardian signs as well. */
+/** Refuses a date of birth on which nobody alive was born, and one by which a minor comes of age sooner, for whom a parent or guardian signs as well. */
 export function checkBirth(
   sealer: Sealer,
   definition: RecordDefinition,
@@ -20,7 +20,9 @@ export function checkBirth(
   if (fault)
     throw new Problem("input.invalid", { faults: [{ field: "dob", reason: reasons[fault] }] });
   const isMinor = (day: unknown) => typeof day === "string" && isMinorOn(day, today);
-  if (isOwn && isMinor(known(sealer, before)) && !isMinor(dob))
+  const was = known(sealer, before);
+  // An earlier day makes them of age sooner.
+  if (isOwn && isMinor(was) && (typeof dob !== "string" || dob < String(was)))
     throw new Problem("access.forbidden", {
       faults: [{ field: "dob", reason: "of a minor is corrected by their organization" }],
     });

@@ -61,11 +61,17 @@ export async function createRecord(
     if (!policy.grantsEditing) return { row };
     const made = [definition.type, String(row["id"])] as const;
     // A repeat gives its maker what the first answer gave, and no more time.
-    const hours = before ? await hoursOfEditing(transaction, ...made, now) : lifetimeHours.edit;
+    const hours = before
+      ? Math.min(await hoursOfEditing(transaction, ...made, now), hoursLeft(before, now))
+      : lifetimeHours.edit;
     if (hours <= 0) return { row };
     return { row, editGrant: await issueGrant(transaction, "edit", ...made, now, hours) };
   });
 }
+
+/** How long its maker may still edit what they made. */
+const hoursLeft = ({ createdAt }: Row, now: Date): number =>
+  lifetimeHours.edit - (now.getTime() - Date.parse(String(createdAt))) / 3_600_000;
 
 /** The same by the policy alone, in a transaction that is there already. */
 export async function createIn(

@@ -23,7 +23,7 @@ export async function forgetFile(
   if (type !== resources.type) return;
   const { file, orgId } = before;
   const name = typeof file === "string" && file !== after?.["file"] ? nameInUrl(file) : undefined;
-  if (name === undefined || (await isNamed(transaction, name))) return;
+  if (name === undefined || (await isNamed(transaction, { name, orgId: String(orgId) }))) return;
   const forgotten = await transaction
     .deleteFrom("files")
     .where("name", "=", name)
@@ -34,5 +34,8 @@ export async function forgetFile(
 }
 
 /** Whether a record names a stored file, or what was signed does. */
-const isNamed = async (db: Kysely<Database>, name: string): Promise<boolean> =>
-  (await isSignature({ db }, name)) || (await namingRecords(db, name)).length > 0;
+const isNamed = async (
+  db: Kysely<Database>,
+  file: { name: string; orgId: string },
+): Promise<boolean> =>
+  (await isSignature({ db }, file.name)) || (await namingRecords(db, file)).length > 0;

@@ -41,7 +41,7 @@ export async function madeBefore(
 ): Promise<Row | undefined> {
   await lockKeys(transaction, [`${definition.type} ${id}`]);
   const { rows } = await sql<Row>`
-    SELECT "id", "version" FROM ${sql.table(definition.table)} WHERE "id" = ${id}`.execute(
+    SELECT "id", "version", "createdAt" FROM ${sql.table(definition.table)} WHERE "id" = ${id}`.execute(
     transaction,
   );
   if (!rows[0]) return undefined;

@@ -64,7 +64,7 @@ Made from the contract by \`node apps/provider-api/src/commands/print-calls.ts\`
 
 const versions = `Every record has a \`version\`, which each write of a caller raises by one; what the product itself notes (${notedFields()}) does not, where nothing else is written. An update may name in the header \`if-match\` the version that it has read: where the record has another by then, nothing is written and the answer is 409 \`record.changed\` with the record as the caller may read it now in \`details.current\`. Without the header it is merged. A delete may name it in the same way.
 
-Who is signed in, or a program with a key, may name in the header \`idempotency-key\` a random key of their own as they make a record: sent again under it, the call answers the record that it has made, and makes no second one. \`makeOnce\` of api-client does so for forms.
+Who is signed in may name in the header \`idempotency-key\` a random key of their own as they make a record: sent again under it, the call answers the record that it has made, and makes no second one. \`makeOnce\` of api-client does so for forms.
 `;
 
 /** The fields that raise no version, each once. */

@@ -7,10 +7,10 @@ import type { Services } from "../../services.ts";
 export async function mayDeleteFile(
   services: Services,
   caller: Caller,
-  { name, createdBy }: { name: string; createdBy: string },
+  file: { name: string; orgId: string; createdBy: string },
 ): Promise<boolean> {
-  if (caller.kind === "user" && caller.userId === createdBy) return true;
-  const naming = await namingRecords(services.db, name);
+  if (caller.kind === "user" && caller.userId === file.createdBy) return true;
+  const naming = await namingRecords(services.db, file);
   for (const { definition, id } of naming) {
     const { update } = await refusalsOf(services, definition, id, {
       caller,
