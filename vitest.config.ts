@@ -10,7 +10,8 @@ const server = {
   include: serverTests,
   globalSetup: "./apps/provider-api/src/test-api/template-on-demand.ts",
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // The first file of a run waits until the template is made.
+  hookTimeout: 180_000,
 };
 
 /** Unit tests of packages and screens; the server's tests on both databases. */
