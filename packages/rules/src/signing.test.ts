@@ -89,6 +89,7 @@ it("a guardian gives their name first, then their signature", () => {
   expect(firstMissingOfGuardian({ guardianName: "Rosa Silva" })?.message).toBe(
     "Guardian Signature required!",
   );
+  expect(firstMissingOfGuardian({ guardianName: "." })?.field).toBe("guardianName");
   const both = { guardianName: "Rosa Silva", guardianSignature: "/v1/files/rosa.png" };
   expect(firstMissingOfGuardian(both)).toBeUndefined();
   const ofApprentice = { ...both, apprenticeName: "Silva,  ROSÁ" };

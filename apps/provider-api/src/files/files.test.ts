@@ -275,6 +275,13 @@ it("the picture of a teacher is everybody's while it is theirs, and a student's 
   await give(teacher, "user-keystone-teacher");
   expect(await seen(first)).toEqual([404, 404]);
   expect(await seen(await give(student, "user-keystone-student"))).toEqual([404, 404]);
+  const raw = new FormData();
+  raw.append("file", new Blob(["No picture at all."]), "notes.txt");
+  const way = "/v1/external/aws/upload?fileExt=txt&organizationId=org-keystone";
+  const text = await api.send<Uploaded>("POST", way, { token: teacher, raw });
+  const body = { id: "user-keystone-teacher", profilePicture: text.body.url };
+  await api.request("PUT", path, { token: teacher, body });
+  expect(await seen(text.body.url)).toEqual([404, 404]);
 });
 
 describe("a stored file", () => {

@@ -15,7 +15,10 @@ export function readOnceKey(header: string | undefined): string | undefined {
   if (header === undefined || /^[\w-]{16,80}$/.test(header)) return header;
   throw new Problem("input.invalid", {
     faults: [
-      { field: "idempotency-key", reason: "must be 16 to 80 letters, digits, dashes or lines" },
+      {
+        field: "idempotency-key",
+        reason: "must be 16 to 80 letters, digits, dashes or underscores",
+      },
     ],
   });
 }

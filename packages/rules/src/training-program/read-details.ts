@@ -1,4 +1,6 @@
 import { besideLabel, type Candidate } from "./beside.ts";
+import { firstRead, ofLines } from "./first-read.ts";
+import { hoursInSentence } from "./hours-in-sentence.ts";
 import {
   inWords,
   linesOf,
@@ -6,12 +8,9 @@ import {
   type ProgramDocument,
   type Read,
 } from "./program-document.ts";
-import { type Subject, subjectOf } from "./said-above.ts";
 import { tickedType, typeInSentence } from "./read-type.ts";
 import {
-  aside,
   dollarsIn,
-  hoursAlone,
   type Hours,
   oNetCodeIn,
   onlyONetCodeIn,
@@ -153,13 +152,13 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     ojtHours:
       rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
-      (isOfSeveral || isSaid(labels.ojt) ? undefined : inSentence(lines, ojtSentences, "work")),
+      (isOfSeveral || isSaid(labels.ojt) ? undefined : hoursInSentence(lines, "work")),
     instructionHours:
       rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
       hoursSaid(labels.instruction) ??
       (isOfSeveral || isSaid(labels.instruction)
         ? undefined
-        : inSentence(lines, instructionSentences, "instruction")),
+        : hoursInSentence(lines, "instruction")),
     ratio:
       first(labels.ratio, ratioIn) ??
       ofLines(lines, /ratio|journey|mentor|master/i, ratioInSentence),
@@ -184,17 +183,6 @@ const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
       /^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""));
     return isSameLine || !isOther;
   });
-
-function firstRead<T>(
-  candidates: readonly Candidate[],
-  read: (text: string) => T | undefined,
-): Read<T> | undefined {
-  for (const { text, at } of candidates) {
-    const value = read(text);
-    if (value !== undefined) return { value, at, written: text.trim() };
-  }
-  return undefined;
-}
 
 /** The value that most of the places say, so that one slip does not win; none where two are said as often. */
 function mostOften<T>(
@@ -313,80 +301,6 @@ function lengthOf(
   );
 }
 
-/** The first hours of a program, such as those of its probation, are only a part of it. */
-const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
-const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
-const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
-const ojtSentences = [
-  new RegExp(
-    String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*(?:[:=]|[–-](?!\s*[\d,]+\s*(?:RTI|RSI|RI)\b)))`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`(${amount})\)?\s*(?:hours|hrs)\.?\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:of\s+)?${instruction})`,
-    "i",
-  ),
-];
-const instructionSentences = [
-  new RegExp(String.raw`\b(?:OJL|OJT)\b[^|]{0,40}[;,/]\s*RI\s+(${amount})\s*(?:hours|hrs)\b`, "i"),
-  new RegExp(
-    String.raw`\btotal (?:RTI|RSI|RI)\b[^./;|\d]{0,30}?(${amount})\s*(?:hours|hrs)\b`,
-    "i",
-  ),
-  new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
-  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
-  new RegExp(
-    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\.?\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`^\W*\d{1,2}\.\s+related (?:technical )?instruction\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
-    "i",
-  ),
-];
-/** What programs must have in general says nothing of this one. */
-const general =
-  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
-
-function inSentence(
-  lines: readonly PlacedLine[],
-  sentences: readonly RegExp[],
-  subject: Subject,
-): Read<Range> | undefined {
-  for (const sentence of sentences) {
-    const read = ofLines(lines, sentence, (text) => {
-      const whole = text.replaceAll(aside, "");
-      if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
-      return hoursAlone(sentence.exec(whole)?.[1] ?? "");
-    });
-    if (read) return read;
-  }
-  return undefined;
-}
-
-const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
-  "i",
-);
-
-/** `144 hours for each year, 720 hours in all` */
-function hoursInAll(text: string): Range | undefined {
-  const [, behind, before] = inAll.exec(text) ?? [];
-  return hoursAlone(behind ?? before ?? "");
-}
-
 /** A wage alone in a field needs no sign. */
 const wageIn = (text: string): number | undefined =>
   dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
@@ -411,17 +325,6 @@ function probationOf(
     ofLines(lines, sentence, (text) => sentence.exec(text)?.[1]?.trim()) ??
     firstRead(besideLabel(document, labels.probation), short) ??
     ofLines(lines, first, (text) => first.exec(text)?.slice(1).find(Boolean))
-  );
-}
-
-function ofLines<T>(
-  lines: readonly PlacedLine[],
-  where: RegExp,
-  read: (text: string) => T | undefined,
-): Read<T> | undefined {
-  return firstRead(
-    lines.filter(({ text }) => where.test(text)),
-    read,
   );
 }
 

@@ -1,0 +1,78 @@
+import { ofLines } from "./first-read.ts";
+import type { PlacedLine, Read } from "./program-document.ts";
+import { type Subject, subjectOf } from "./said-above.ts";
+import { aside, hoursAlone, type Range } from "./values.ts";
+
+/** The first hours of a program, such as those of its probation, are only a part of it. */
+const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
+const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
+const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
+const ojtSentences = [
+  new RegExp(
+    String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*(?:[:=]|[–-](?!\s*[\d,]+\s*(?:RTI|RSI|RI)\b)))`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`(${amount})\)?\s*(?:hours|hrs)\.?\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:of\s+)?${instruction})`,
+    "i",
+  ),
+];
+const instructionSentences = [
+  new RegExp(String.raw`\b(?:OJL|OJT)\b[^|]{0,40}[;,/]\s*RI\s+(${amount})\s*(?:hours|hrs)\b`, "i"),
+  new RegExp(
+    String.raw`\btotal (?:RTI|RSI|RI)\b[^./;|\d]{0,30}?(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
+  new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
+  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
+  new RegExp(
+    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\.?\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`^\W*\d{1,2}\.\s+related (?:technical )?instruction\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
+];
+/** What programs must have in general says nothing of this one. */
+const general =
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+
+/** The hours of the work, or of the instruction beside it, that a sentence says the program has. */
+export function hoursInSentence(
+  lines: readonly PlacedLine[],
+  subject: Subject,
+): Read<Range> | undefined {
+  for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
+    const read = ofLines(lines, sentence, (text) => {
+      const whole = text.replaceAll(aside, "");
+      if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
+      return hoursAlone(sentence.exec(whole)?.[1] ?? "");
+    });
+    if (read) return read;
+  }
+  return undefined;
+}
+
+const inAll = new RegExp(
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  "i",
+);
+
+/** `144 hours for each year, 720 hours in all` */
+function hoursInAll(text: string): Range | undefined {
+  const [, behind, before] = inAll.exec(text) ?? [];
+  return hoursAlone(behind ?? before ?? "");
+}
