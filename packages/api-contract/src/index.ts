@@ -135,7 +135,7 @@ export {
   publicUrls,
   webhooks,
 } from "./records/kept-by-the-server.ts";
-export { mostHistoryEntries } from "./records/invite-history.ts";
+export { mostHistoryEntries, mostHistoryEntriesAdded } from "./records/invite-history.ts";
 export { type InviteType, invites, inviteTypes } from "./records/invites.ts";
 export {
   type AlreadyHave,

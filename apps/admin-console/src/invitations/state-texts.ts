@@ -5,6 +5,7 @@ export const stateTexts = defineTexts(
   {
     signature: "Signature",
     actions: {} as Readonly<Record<string, string>>,
+    notedBy: { server: "", staff: "(noted by staff)", invitee: "(noted by the invitee)" },
     states: {
       signed: "Signed",
       awaited: "Waits for the sponsor",
@@ -30,6 +31,11 @@ export const stateTexts = defineTexts(
       "Employer Agreement Signed": "Acuerdo de empleador firmado",
       "Apprentice Agreement Signed": "Acuerdo de aprendiz firmado",
       "Sponsor Signed": "Firmado por el patrocinador",
+    },
+    notedBy: {
+      server: "",
+      staff: "(anotado por el personal)",
+      invitee: "(anotado por la persona invitada)",
     },
     states: {
       signed: "Firmado",

@@ -1,13 +1,13 @@
+import type { RowOf } from "@guildway/api-client";
+import type { invites } from "@guildway/api-contract";
 import { shownMoment } from "@guildway/rules";
 import { useLanguage, useTexts } from "@guildway/ui";
+import type { Beside } from "../room/room.ts";
 import { useOrganizations } from "../room/organizations.ts";
 import { stateTexts } from "./state-texts.ts";
 import styles from "./timeline.module.css";
 
-interface Row {
-  orgId?: string | null | undefined;
-  inviteHistory?: readonly { actionAt: string; actionTaken: string }[] | null | undefined;
-}
+type Row = Pick<RowOf<typeof invites>, "orgId" | "inviteHistory">;
 
 /** What happened with an invitation, newest first. */
 export function Timeline({ row: { orgId, inviteHistory } }: { row: Row }) {
@@ -17,9 +17,9 @@ export function Timeline({ row: { orgId, inviteHistory } }: { row: Row }) {
   const zone = all.find(({ id }) => id === orgId)?.timeZone;
   return (
     <ol className={styles.timeline}>
-      {inviteHistory?.map(({ actionAt, actionTaken }) => (
-        <li key={`${actionAt} ${actionTaken}`}>
-          {text.actions[actionTaken] ?? actionTaken}{" "}
+      {inviteHistory?.map(({ actionAt, actionTaken, by }) => (
+        <li key={`${actionAt} ${actionTaken} ${by}`}>
+          <bdi>{text.actions[actionTaken] ?? actionTaken}</bdi> {by && text.notedBy[by]}{" "}
           <time dateTime={actionAt}>{shownMoment(actionAt, lang, zone)}</time>
         </li>
       ))}
@@ -28,6 +28,10 @@ export function Timeline({ row: { orgId, inviteHistory } }: { row: Row }) {
 }
 
 /** The same as text; empty where nothing happened. */
-export function timelineText({ inviteHistory }: Row): string {
-  return (inviteHistory ?? []).map(({ actionTaken }) => actionTaken).join(", ");
+export function timelineText({ inviteHistory }: Row, { lang }: Beside): string {
+  const { actions, notedBy } = stateTexts[lang];
+  return (inviteHistory ?? [])
+    .map(({ actionTaken, by }) => `${actions[actionTaken] ?? actionTaken} ${by ? notedBy[by] : ""}`)
+    .map((text) => text.trim())
+    .join(", ");
 }

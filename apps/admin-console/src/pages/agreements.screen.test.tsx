@@ -32,6 +32,30 @@ const dialog = () => screen.findByRole("dialog");
 const fact = async (name: string) =>
   (await screen.findByText(name, { selector: "dt" })).nextElementSibling!.textContent;
 
+it("a history shows what staff noted as theirs, whatever it says", async () => {
+  const at = "2026-09-02T12:00:00.000Z";
+  await screens.api.services.db
+    .insertInto("employerAgreements")
+    .values({
+      id: "ea-noted",
+      orgId: "org-keystone",
+      inviteHistory: JSON.stringify([
+        { actionAt: at, actionTaken: "Employer Agreement Signed", by: "staff" },
+        { actionAt: at, actionTaken: "Invite Sent", by: "server" },
+        { actionAt: at, actionTaken: "Viewed" },
+      ]) as never,
+    })
+    .execute();
+  show("employer-agreements", "/ea-noted");
+  const noted = await screen.findByText(/^Employer Agreement Signed/);
+  const said = [...noted.closest("ol")!.children].map(({ textContent }) => textContent);
+  expect(said.map((text) => text!.replace(/ Sep.*/, "").trim())).toEqual([
+    "Employer Agreement Signed (noted by staff)",
+    "Invite Sent",
+    "Viewed",
+  ]);
+});
+
 it("an employer agreement is prepared, and its signer invited in their language", async () => {
   const user = show("employer-agreements", "/new?employerProfileId=ep-forge");
   await user.type(await screen.findByRole("textbox", { name: /^Signer/ }), "Marisol Keller");

@@ -263,15 +263,6 @@ describe("completing an invite", () => {
     });
   });
 
-  it("is not completed as what only we note, such as a signature", async () => {
-    const { grant } = (await check("invites", "inv-apprentice", "357912")).body;
-    const refused = await api.request("POST", "/v1/access/completeInvite", {
-      body: { id: "inv-apprentice", actionTaken: "Apprentice Agreement Signed" },
-      headers: { "x-access-grant": grant! },
-    });
-    expect(refused.status).toBe(403);
-  });
-
   it("IN-4.3 keeps it as evidence with its history, and it reads as invalid from then on", async () => {
     const { grant } = (await check("invites", "inv-apprentice", "357912")).body;
     expect((await complete("inv-apprentice", grant)).status).toBe(200);
@@ -280,7 +271,7 @@ describe("completing an invite", () => {
       .selectAll()
       .where("id", "=", "inv-apprentice")
       .executeTakeFirstOrThrow();
-    expect(kept.inviteHistory?.[0]).toMatchObject({ actionTaken: "Data Submitted" });
+    expect(kept.inviteHistory?.[0]).toMatchObject({ actionTaken: "Data Submitted", by: "invitee" });
     expect((await invite("inv-apprentice", grant)).body.items).toEqual([]);
     expect((await complete("inv-apprentice", grant)).status).toBe(404);
     expect((await check("invites", "inv-apprentice", "357912")).status).toBe(404);

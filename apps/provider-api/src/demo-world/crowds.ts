@@ -104,10 +104,10 @@ export const demoSentInvites: DemoRecord<typeof invites>[] = numbered(26, (numbe
     }),
     inviteHistory: [
       ...(number === declined
-        ? [{ actionAt: day(number, 2), actionTaken: "Invite Declined" }]
+        ? [{ actionAt: day(number, 2), actionTaken: "Invite Declined", by: "server" as const }]
         : []),
-      ...(viewedAt ? [{ actionAt: viewedAt, actionTaken: "Viewed" }] : []),
-      { actionAt: day(number), actionTaken: "Invite Sent" },
+      ...(viewedAt ? [{ actionAt: viewedAt, actionTaken: "Viewed", by: "server" as const }] : []),
+      { actionAt: day(number), actionTaken: "Invite Sent", by: "server" as const },
     ],
   };
 });

@@ -28,7 +28,9 @@ export const demoEmployerProfiles: DemoRecord<typeof employerProfiles>[] = [
     totalJourneyWorkers: 12,
     totalJourneyWorkersFemale: 3,
     totalJourneyWorkersColor: 5,
-    inviteHistory: [{ actionAt: "2026-09-02T14:05:00.000Z", actionTaken: "Data Submitted" }],
+    inviteHistory: [
+      { actionAt: "2026-09-02T14:05:00.000Z", actionTaken: "Data Submitted", by: "invitee" },
+    ],
   },
   {
     ...keystone,

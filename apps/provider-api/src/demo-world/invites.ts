@@ -77,7 +77,9 @@ export const demoEmployerAgreements: DemoRecord<typeof employerAgreements>[] = [
     id: "ea-open",
     signerEmail: "plant@forge.test",
     signerInviteSentAt: "2026-11-02T15:00:00.000Z",
-    inviteHistory: [{ actionAt: "2026-11-02T15:00:00.000Z", actionTaken: "Invite Sent" }],
+    inviteHistory: [
+      { actionAt: "2026-11-02T15:00:00.000Z", actionTaken: "Invite Sent", by: "server" },
+    ],
   },
   {
     ...forge,
@@ -91,9 +93,13 @@ export const demoEmployerAgreements: DemoRecord<typeof employerAgreements>[] = [
     signerIpAddress: "203.0.113.24",
     signerInviteSentAt: "2026-09-01T13:00:00.000Z",
     inviteHistory: [
-      { actionAt: "2026-09-03T16:20:00.000Z", actionTaken: "Employer Agreement Signed" },
-      { actionAt: "2026-09-03T16:02:00.000Z", actionTaken: "Viewed" },
-      { actionAt: "2026-09-01T13:00:00.000Z", actionTaken: "Invite Sent" },
+      {
+        actionAt: "2026-09-03T16:20:00.000Z",
+        actionTaken: "Employer Agreement Signed",
+        by: "server",
+      },
+      { actionAt: "2026-09-03T16:02:00.000Z", actionTaken: "Viewed", by: "server" },
+      { actionAt: "2026-09-01T13:00:00.000Z", actionTaken: "Invite Sent", by: "server" },
     ],
   },
 ];
@@ -141,7 +147,9 @@ export const demoApprenticeAgreements: DemoRecord<typeof apprenticeAgreements>[]
     userProfileId: "profile-keystone-student",
     signerEmail: "student@keystone.test",
     signerInviteSentAt: "2026-11-02T15:00:00.000Z",
-    inviteHistory: [{ actionAt: "2026-11-02T15:00:00.000Z", actionTaken: "Invite Sent" }],
+    inviteHistory: [
+      { actionAt: "2026-11-02T15:00:00.000Z", actionTaken: "Invite Sent", by: "server" },
+    ],
   },
   {
     ...terms,
@@ -161,8 +169,12 @@ export const demoApprenticeAgreements: DemoRecord<typeof apprenticeAgreements>[]
     signerIpAddress: "203.0.113.41",
     signerInviteSentAt: "2026-09-04T13:00:00.000Z",
     inviteHistory: [
-      { actionAt: "2026-09-08T12:30:00.000Z", actionTaken: "Apprentice Agreement Signed" },
-      { actionAt: "2026-09-04T13:00:00.000Z", actionTaken: "Invite Sent" },
+      {
+        actionAt: "2026-09-08T12:30:00.000Z",
+        actionTaken: "Apprentice Agreement Signed",
+        by: "server",
+      },
+      { actionAt: "2026-09-04T13:00:00.000Z", actionTaken: "Invite Sent", by: "server" },
     ],
     privateData: { ...signedAnswers, ssn: "***-**-6789" },
   },

@@ -46,7 +46,7 @@ export async function checkedValues(
   }
   if (definition.type === "apprenticeships") checkDays(values, before);
   if (definition.table === "courses") await checkIntegration(transaction, values, before, orgId);
-  const clean = withCleanRichText(definition, withKeptHistory(values, before), before);
+  const clean = withCleanRichText(definition, withKeptHistory(values, before, caller), before);
   const kept = await withOwnFiles(transaction, definition, clean, before, orgId, caller);
   switch (definition.type) {
     case "jobProfiles":

@@ -4,7 +4,7 @@ import { endGrants } from "../access/grants.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { lockKeys } from "../platform/limits/attempts.ts";
 import type { Sealer } from "../platform/sealing.ts";
-import { withNewest } from "./history.ts";
+import { notedByServer, withNewest } from "./history.ts";
 import type { WrittenBy } from "./journal/write-changes.ts";
 import { changeRow } from "./stored-rows.ts";
 
@@ -47,7 +47,7 @@ export async function closeInvites(
   const isAnothers = found["userId"] !== null && values["userId"] !== found["userId"];
   if (!isAnothers || ofAgreement.length === 0) return {};
   const at = by.now.toISOString();
-  const entry = { actionAt: at, actionTaken: "Invite Revoked" };
+  const entry = notedByServer(at, "Invite Revoked");
   for (const invite of ofAgreement) {
     const inviteHistory = withNewest([entry], invite.inviteHistory);
     const closed = { consumedAt: at, revokedAt: at, inviteHistory };

@@ -1,3 +1,4 @@
+import { mostHistoryEntries, mostHistoryEntriesAdded } from "@guildway/api-contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
@@ -103,7 +104,8 @@ describe("what is evidence", () => {
       const superAdmin = await api.signIn("superadmin@guildway.test");
       const moved = await change(type, id, { orgId: "org-valley" }, superAdmin);
       expect(moved).toMatchObject(stays);
-      const read = { signerInviteSentAt: at, inviteHistory: [entry("Reminded")] };
+      const inviteHistory = [{ ...entry("Reminded"), by: "staff" }];
+      const read = { signerInviteSentAt: at, inviteHistory };
       expect((await change(type, id, read, owner)).status).toBe(200);
     },
   );
@@ -152,16 +154,46 @@ describe("a history", () => {
   );
 
   it.each(["employerAgreements", "invites"])(
-    "of %s says that somebody signed only where somebody did",
+    "of %s says by whom an entry is, which no caller says",
     async (type) => {
-      const forged = { inviteHistory: [entry("Sponsor Signed")] };
-      const id = await make(type, {});
-      const refused = { status: 403, body: { code: "access.forbidden" } };
-      expect(await change(type, id, forged, owner)).toMatchObject(refused);
+      const forged = { inviteHistory: [{ ...entry("Sponsor Signed"), by: "server" }] };
+      const refused = {
+        status: 400,
+        body: { code: "input.invalid", details: { faults: [{ field: "inviteHistory" }] } },
+      };
+      expect(await change(type, await make(type, {}), forged, owner)).toMatchObject(refused);
       const made = { token: owner, body: { data: forged } };
       expect(await api.request("POST", `${documents}/${type}`, made)).toMatchObject(refused);
+      const said = entry("Employer agreement signed on paper");
+      const id = await make(type, { inviteHistory: [said] });
+      const { body } = await api.get<{ items: { inviteHistory: object[] }[] }>(
+        `${documents}/${type}?id=${id}`,
+        owner,
+      );
+      expect(body.items[0]!.inviteHistory).toEqual([{ ...said, by: "staff" }]);
     },
   );
+
+  it("takes so many entries at a time and in all, says so, and is sent back as it was read, however long its entries", async () => {
+    const id = await make("employerProfiles", {});
+    const full = { status: 409, body: { code: "record.too-many" } };
+    const entries = (part: number, count: number) =>
+      Array.from({ length: count }, (_, index) => entry(`${part} ${index}`));
+    const add = (part: number, count = mostHistoryEntriesAdded) =>
+      change("employerProfiles", id, { inviteHistory: entries(part, count) }, owner);
+    expect(await add(0, mostHistoryEntriesAdded + 1)).toMatchObject(full);
+    for (const part of [1, 2, 3, 4, 5]) expect((await add(part)).status).toBe(200);
+    expect(await add(6, 1)).toMatchObject(full);
+    expect(await history("employerProfiles", id)).toHaveLength(mostHistoryEntries / 2);
+
+    const bare = entry("Called");
+    const note = "x".repeat(2000 - JSON.stringify({ ...bare, note: "" }).length);
+    const long = await make("invites", { inviteHistory: [{ ...bare, note }] });
+    const path = `${documents}/invites?id=${long}`;
+    const { body } = await api.get<{ items: { inviteHistory: object[] }[] }>(path, owner);
+    const { inviteHistory } = body.items[0]!;
+    expect((await change("invites", long, { inviteHistory }, owner)).status).toBe(200);
+  });
 
   it.each([
     ["apprenticeships", tables, "ap-maintenance"],

@@ -194,7 +194,11 @@ describe("the grant of an invite", () => {
         headers: { "x-access-grant": grant },
       });
     const { items } = await list(`${store}/employerProfiles?id=ep-forge`, grant);
-    expect(items[0]?.["inviteHistory"]).toEqual([entry("Done"), entry("Seen"), entry("Sent")]);
+    expect(items[0]?.["inviteHistory"]).toEqual([
+      { ...entry("Done"), by: "invitee" },
+      { ...entry("Seen"), by: "invitee" },
+      entry("Sent"),
+    ]);
   });
 
   it("lets an employer add a wage schedule to their apprenticeship and to no other", async () => {

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
-import { mostHistoryEntries } from "@guildway/api-contract";
-import { withAdded, withNewest } from "./history.ts";
+import { mostHistoryEntries, mostHistoryEntriesAdded } from "@guildway/api-contract";
+import { notedByServer, withAdded, withNewest } from "./history.ts";
+
+const at = "2026-11-20T12:00:00Z";
+const said = (actionTaken: string) => ({ actionAt: at, actionTaken });
+const many = (what: string, count: number) =>
+  Array.from({ length: count }, (_, index) => said(`${what} ${index}`));
+const mostByOthers = mostHistoryEntries / 2;
 
 it("a full history keeps its newest entries, and the oldest go", () => {
   const full = Array.from({ length: mostHistoryEntries }, (_, index) => `entry ${index}`);
@@ -13,62 +19,73 @@ it("a record without a history begins one", () => {
   expect(withNewest(["first"], null)).toEqual(["first"]);
 });
 
-it("an invitee adds what is not there yet, and takes nothing out", () => {
+it("a writer adds what is not there yet, and takes nothing out", () => {
   const sent = { actionTaken: "Sent", at: { day: 1, hour: 2 } };
   const same = { at: { hour: 2, day: 1 }, actionTaken: "Sent" };
-  expect(withAdded(["seen", same], [sent])).toEqual(["seen", sent]);
-  expect(withAdded(null, [sent])).toEqual([sent]);
+  const seen = { ...said("Seen"), by: "invitee" };
+  expect(withAdded([said("Seen"), same], [sent], "invitee")).toEqual([seen, sent]);
+  expect(withAdded([], [sent], "invitee")).toEqual([sent]);
 });
 
 it.each([
-  "Sponsor Signed",
-  " employer  agreement signed ",
-  "Agreed to Sign Electronically",
-  "Sponsor\u200b Signed",
-  "Spon\u00adsor Signed",
-  "Sponsor Sígned",
-  "Sponsor S1gned",
-  "Sponsor Slgned.",
-  "The sponsor signed today",
-])(
-  "whoever writes does not say that %j, which we note ourselves, and sends back what we noted",
-  (actionTaken) => {
-    const entry = { actionAt: "2020-01-01T00:00:00Z", actionTaken };
-    expect(() => withAdded([entry], [])).toThrow("may not do this");
-    expect(withAdded([entry, { actionTaken: "Data Submitted" }], [entry])).toHaveLength(2);
-  },
-);
+  "Employer Agreement Signed",
+  "Employer agreement signed on paper",
+  "5ponsor Signed",
+  "Ernployer Agreement Signed",
+  "Ана подписала на бумаге",
+  "紙で署名しました",
+])("whoever writes says %j in words of their own, which stand as theirs", (words) => {
+  expect(withAdded([said(words)], [], "staff")).toEqual([{ ...said(words), by: "staff" }]);
+  expect(withAdded([said(words)], [], "invitee")).toEqual([{ ...said(words), by: "invitee" }]);
+});
 
-it.each([
-  "Sp\u043ensor Signed",
-  "\ua731p\u1d0fn\ua731\u1d0fr Signed",
-  "\ua4e2\ua4d1\ua4f3\ua4e0\ua4e2\ua4f3\ua4e3 \ua4e2\ua4f2\ua4d6\ua4e0\ua4f0\ua4d3",
-  "\u{1f1f8}ponsor Signed",
-])("whoever writes does not say %j in letters that only look like ours", (actionTaken) =>
-  expect(() => withAdded([{ actionTaken }], [])).toThrow("wrong shape"),
-);
+it("no caller says that an entry is the server's or another writer's, and each sends back what was read", () => {
+  const noted = notedByServer(at, "Sponsor Signed");
+  for (const by of ["server", "staff"])
+    expect(() => withAdded([{ ...said("Sponsor Signed"), by }], [], "invitee")).toThrow(
+      expect.objectContaining({ code: "input.invalid" }),
+    );
+  const own = { ...said("Called"), by: "staff" };
+  expect(withAdded([said("Mailed"), noted, own], [noted, own], "staff")).toEqual([
+    { ...said("Mailed"), by: "staff" },
+    noted,
+    own,
+  ]);
+  expect(withAdded([said("Sponsor Signed"), said("Called")], [noted, own], "invitee")).toEqual([
+    noted,
+    own,
+  ]);
+});
 
-it.each(["Data Submitted", "Datos enviados: año 2026", "Reminded – by phone", "Invitee called"])(
-  "whoever writes says %j",
-  (actionTaken) => expect(withAdded([{ actionTaken }], [])).toEqual([{ actionTaken }]),
-);
+it("a call that adds too many entries is refused, and so is one for which there is no room", () => {
+  const tooMany = expect.objectContaining({ code: "record.too-many" });
+  expect(() => withAdded(many("added", mostHistoryEntriesAdded + 1), [], "staff")).toThrow(tooMany);
+  const full = many("before", mostByOthers);
+  expect(() => withAdded([said("more"), ...full], full, "staff")).toThrow(tooMany);
+  expect(withAdded(full, full, "staff")).toEqual(full);
+  expect(withAdded([said("more")], full.slice(1), "staff")).toHaveLength(mostByOthers);
+});
 
-it("an invitee who adds without end fills half of a history, and what was there before stays", () => {
-  const named = (what: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${what} ${index}`);
-  const filled = withAdded(named("added", mostHistoryEntries), ["sent"]);
-  expect(filled).toHaveLength(mostHistoryEntries / 2);
-  expect(filled.at(-1)).toBe("sent");
-  expect(withAdded(["more"], filled)).toEqual(filled);
-  const full = named("sent", mostHistoryEntries);
-  expect(withAdded(["more"], full)).toEqual(full);
+it("what the server notes takes nobody's room, and nobody takes its", () => {
+  const noted = many("Invite Resent", mostByOthers).map((entry) =>
+    notedByServer(at, entry.actionTaken),
+  );
+  const filled = withAdded(many("added", mostHistoryEntriesAdded), noted, "staff");
+  expect(filled).toHaveLength(mostByOthers + mostHistoryEntriesAdded);
+  const full = [...many("said", mostByOthers), ...noted.slice(1)];
+  expect(withNewest([notedByServer(at, "Sponsor Signed")], full)).toHaveLength(mostHistoryEntries);
 });
 
 it("two long histories are compared entry by entry in no time, however much they have in common", () => {
   const parts = Object.fromEntries(Array.from({ length: 75 }, (_, index) => [`part${index}`, {}]));
-  const history = (from: number) =>
-    Array.from({ length: mostHistoryEntries }, (_, index) => ({ ...parts, last: from + index }));
-  const [kept, sent] = [history(0), history(mostHistoryEntries)];
+  const kept = Array.from({ length: mostHistoryEntries }, (_, last) => ({
+    ...parts,
+    last,
+    by: "server",
+  }));
+  const sent = kept
+    .slice(0, mostHistoryEntriesAdded)
+    .map((entry) => ({ ...entry, last: -1 - entry.last, by: "staff" }));
   let looked = 0;
   const watched = kept.map(
     (entry) =>
@@ -79,6 +96,6 @@ it("two long histories are compared entry by entry in no time, however much they
         },
       }),
   );
-  withAdded(sent, watched);
+  withAdded(sent, watched, "staff");
   expect(looked).toBeLessThan(10 * mostHistoryEntries);
 });

@@ -1,84 +1,75 @@
-import { mostHistoryEntries } from "@guildway/api-contract";
+import { mostHistoryEntries, mostHistoryEntriesAdded } from "@guildway/api-contract";
+import { type Caller, worksFor } from "../access/caller.ts";
 import { Problem } from "../platform/problem.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What we note of what was done here, as those who look into it trust. */
-const notedByUs = [
-  "agreed to sign electronically",
-  "apprentice agreement signed",
-  "employer agreement signed",
-  "invite declined",
-  "invite resent",
-  "invite revoked",
-  "invite sent",
-  "sponsor signed",
-];
+/** Whoever is not the server, as an entry names them. */
+type Writer = "staff" | "invitee";
 
-/** How far callers fill a history; the rest is left to what we note. */
-const mostByCallers = mostHistoryEntries / 2;
+/** How far staff and invitees fill a history; the rest is for what the server notes. */
+const mostByOthers = mostHistoryEntries / 2;
 
 /** A history with more entries at its head; once it is full the oldest go. */
 export function withNewest(added: readonly unknown[], history: unknown): unknown[] {
   return [...added, ...entriesOf(history)].slice(0, mostHistoryEntries);
 }
 
-/** Refuses an action that a caller says was taken and that only we note, once it was; and one in letters that only look like ours. */
-export function refuseNotedByUs(field: string, actions: readonly unknown[]): void {
-  const read = actions.map(asRead);
-  if (!read.every((action) => plain.test(action)))
-    throw new Problem("input.invalid", {
-      faults: [{ field, reason: "must say what was done in the letters a to z" }],
-    });
-  const said = read.map(asSeen);
-  if (notedByUs.map(asSeen).some((noted) => said.some((action) => action.includes(noted))))
-    throw new Problem("access.forbidden", {
-      faults: [{ field, reason: "names what is noted by the server alone" }],
-    });
-}
+/** An entry of what the server itself has done, which no caller writes. */
+export const notedByServer = <Rest extends object>(
+  actionAt: string,
+  actionTaken: string,
+  rest?: Rest,
+) => ({ actionAt, actionTaken, ...rest, by: "server" as const });
 
-const plain = /^[\x20-\x7e\p{P}]*$/u;
+/** Whether a caller writes for the organization or by an invite. */
+export const historyWriterOf = (caller: Caller, orgId: unknown): Writer =>
+  worksFor(caller, orgId) ? "staff" : "invitee";
 
-/** Without accents, case, line breaks and what has no width. */
-const asRead = (action: unknown): string =>
-  String(action)
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .toLowerCase();
-
-/** Its letters and figures, of which some look like others. */
-const asSeen = (text: string): string =>
-  text
-    .replaceAll(/[l1|!]/gu, "i")
-    .replaceAll("0", "o")
-    .replaceAll(/[^a-z\d]/gu, "");
-
-/** A history with what a caller adds to it: what is in it is evidence and stays, what only we note is refused, and what there is no room for is left out. */
-export function withAdded(entries: unknown, history: unknown): unknown[] {
+/** A history with what a writer adds to it, as theirs; what is in it is evidence and stays. */
+export function withAdded(entries: unknown, history: unknown, by: Writer): unknown[] {
   const kept = entriesOf(history);
   const known = new Set(kept.map(inOneOrder));
   const added = entriesOf(entries).filter((entry) => !known.has(inOneOrder(entry)));
-  const actions = added.map((entry) => (entry as { actionTaken?: unknown } | null)?.actionTaken);
-  refuseNotedByUs("inviteHistory", actions);
-  return [...added.slice(0, Math.max(0, mostByCallers - kept.length)), ...kept];
+  if (added.some((entry) => ![undefined, by as unknown].includes(writerNamedIn(entry))))
+    throw refused("input.invalid", "says by whom an entry is, which the server says");
+  if (added.length > mostHistoryEntriesAdded)
+    throw refused("record.too-many", `takes ${mostHistoryEntriesAdded} new entries at a time`);
+  const byOthers = kept.filter((entry) => writerNamedIn(entry) !== "server");
+  if (added.length > 0 && added.length + byOthers.length > mostByOthers)
+    throw refused("record.too-many", `takes ${mostByOthers} entries of staff and invitees`);
+  return withNewest(
+    added.map((entry) => ({ ...(entry as object), by })),
+    kept,
+  );
 }
 
 /** The values of a change, of whose history nothing goes. */
-export function withKeptHistory(values: Row, before: Row): Row {
+export function withKeptHistory(values: Row, before: Row, caller: Caller): Row {
   const { inviteHistory } = values;
   if (inviteHistory === undefined) return values;
-  return { ...values, inviteHistory: withAdded(inviteHistory, before["inviteHistory"]) };
+  const by = historyWriterOf(caller, before["orgId"] ?? values["orgId"]);
+  return { ...values, inviteHistory: withAdded(inviteHistory, before["inviteHistory"], by) };
 }
+
+const refused = (code: "input.invalid" | "record.too-many", reason: string) =>
+  new Problem(code, { faults: [{ field: "inviteHistory", reason }] });
 
 const entriesOf = (history: unknown): readonly unknown[] => (Array.isArray(history) ? history : []);
 
-/** A text that is the same for the same entry, in whatever order the database or a browser writes its keys. */
+const writerNamedIn = (entry: unknown) => (entry as { by?: unknown } | null)?.by;
+
+/** A text that is the same for the same entry, whether or not it says by whom it is, and in whatever order the database or a browser writes its keys. */
 const inOneOrder = (entry: unknown): string =>
-  JSON.stringify(entry, (_, value: unknown) =>
+  JSON.stringify(withoutWriter(entry), (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(
           Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
         )
       : value,
   );
+
+function withoutWriter(entry: unknown): unknown {
+  const { by: _, ...rest } = entry as Row;
+  return rest;
+}

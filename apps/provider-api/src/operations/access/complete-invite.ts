@@ -4,13 +4,12 @@ import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
-import { refuseNotedByUs, withNewest } from "../../records/history.ts";
+import { historyWriterOf, notedByServer, withNewest } from "../../records/history.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
   const now = clock();
-  const { id, actionTaken = "Completed" } = call.body;
-  refuseNotedByUs("actionTaken", [actionTaken]);
+  const { id, actionTaken } = call.body;
   const gated = await findGated(db, sealer, "invites", id);
   if (!gated || gated.closed) throw new Problem("record.not-found");
   const grant = call.header("x-access-grant") ?? "";
@@ -28,11 +27,15 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
       invite.accessCode === null ||
       (await holdsGrant(transaction, grant, "access", "invites", id, now));
     if (!isOpen) throw new Problem("access.grant-needed");
-    const entry = { actionAt: now.toISOString(), actionTaken };
-    const history = withNewest([entry], invite.inviteHistory);
-    const values = { consumedAt: now.toISOString(), inviteHistory: history };
-    const by = { actor: "invitee", now };
-    await changeRow(transaction, sealer, invites, invite, { values }, by);
+    const consumedAt = now.toISOString();
+    const by = historyWriterOf(call.caller, invite.orgId);
+    const entry =
+      actionTaken === undefined
+        ? notedByServer(consumedAt, "Completed")
+        : { actionAt: consumedAt, actionTaken, by };
+    const values = { consumedAt, inviteHistory: withNewest([entry], invite.inviteHistory) };
+    const writtenBy = { actor: "invitee", now };
+    await changeRow(transaction, sealer, invites, invite, { values }, writtenBy);
     await endGrants(transaction, "invites", id);
     return true;
   });

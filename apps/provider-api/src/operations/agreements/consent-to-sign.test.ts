@@ -44,6 +44,7 @@ it("it is kept with its text and moment, in the histories, the journal and the a
     actionAt: body.consentedAt,
     actionTaken: "Agreed to Sign Electronically",
     textVersion: "2026-11",
+    by: "server",
   };
   const { db } = api.services;
   const [told] = (await changesOf(db, "employerAgreements", signer.id)).slice(-1);

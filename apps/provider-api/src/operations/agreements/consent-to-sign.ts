@@ -3,7 +3,7 @@ import { isConsentVersion } from "@guildway/rules/agreement-text";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { withNewest } from "../../records/history.ts";
+import { notedByServer, withNewest } from "../../records/history.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { lockAgreement } from "../invites/lock-invite.ts";
 import { lockInviteToSign, signer } from "./invite-to-sign.ts";
@@ -26,7 +26,7 @@ export const consentToSign = operation(endpoint, async (call, { db, sealer, cloc
     // It is given once: what was read first is what was agreed to.
     if (invite.consentAt !== null) return { consentedAt: new Date(invite.consentAt).toISOString() };
     const consentedAt = now.toISOString();
-    const entry = { actionAt: consentedAt, actionTaken, textVersion };
+    const entry = notedByServer(consentedAt, actionTaken, { textVersion });
     const noted = ({ inviteHistory }: { inviteHistory: unknown }) => ({
       inviteHistory: withNewest([entry], inviteHistory),
     });

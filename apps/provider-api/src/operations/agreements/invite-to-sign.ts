@@ -8,7 +8,7 @@ import { nameInUrl } from "../../files/stored-file.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { changeRow } from "../../records/stored-rows.ts";
-import { withNewest } from "../../records/history.ts";
+import { notedByServer, withNewest } from "../../records/history.ts";
 
 type AgreementType = "employerAgreements" | "apprenticeAgreements";
 
@@ -92,7 +92,7 @@ export function withEntry(
   now: Date,
   kept: object = {},
 ): unknown[] {
-  return withNewest([{ actionAt: now.toISOString(), actionTaken, ...kept }], history);
+  return withNewest([notedByServer(now.toISOString(), actionTaken, kept)], history);
 }
 
 /** What a history keeps of an invite: what it was about, without its bookkeeping. */

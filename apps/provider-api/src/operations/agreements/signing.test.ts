@@ -119,6 +119,7 @@ describe("the employer agreement", () => {
       actionTaken: "Employer Agreement Signed",
       employerAgreementId: "ea-open",
       apprenticeshipId: "ap-maintenance",
+      by: "server",
     });
     const invite = await api.services.db
       .selectFrom("invites")

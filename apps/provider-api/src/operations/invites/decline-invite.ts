@@ -6,7 +6,7 @@ import { operation } from "../../http/operation.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
-import { withNewest } from "../../records/history.ts";
+import { notedByServer, withNewest } from "../../records/history.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import type { StoredInvite } from "./lock-invite.ts";
 import { mailOfDecline } from "./mail-of-decline.ts";
@@ -20,7 +20,7 @@ export const declineInvite = operation(endpoint, async (call, services) => {
   const token = call.header("x-access-grant") ?? "";
   await db.transaction().execute(async (transaction) => {
     const invite = await lockOwnInvite(transaction, id, token, now);
-    const entry = { actionAt: declinedAt, actionTaken: "Invite Declined" };
+    const entry = notedByServer(declinedAt, "Invite Declined");
     const values = {
       consumedAt: declinedAt,
       declinedAt,

@@ -2,7 +2,7 @@ import { records } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/database/schema.ts";
 import type { Sealer } from "../../platform/sealing.ts";
-import { withNewest } from "../../records/history.ts";
+import { type notedByServer, withNewest } from "../../records/history.ts";
 import type { WrittenBy } from "../../records/journal/write-changes.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { agreementOf, lockAgreement, type StoredInvite } from "./lock-invite.ts";
@@ -12,7 +12,7 @@ export async function noteOnAgreement(
   transaction: Kysely<Database>,
   sealer: Sealer,
   invite: StoredInvite,
-  entry: { actionAt: string; actionTaken: string },
+  entry: ReturnType<typeof notedByServer>,
   by: WrittenBy,
   signerDeclinedAt: string | null = null,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { endGrants } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { withNewest } from "../../records/history.ts";
+import { notedByServer, withNewest } from "../../records/history.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { noteOnAgreement } from "./note-on-agreement.ts";
 import { lockInvite } from "./lock-invite.ts";
@@ -15,7 +15,7 @@ export const revokeInvite = operation(endpoint, async ({ caller, body }, { db, s
   const revokedAt = now.toISOString();
   await db.transaction().execute(async (transaction) => {
     const invite = await lockInvite(transaction, id, caller);
-    const entry = { actionAt: revokedAt, actionTaken: "Invite Revoked" };
+    const entry = notedByServer(revokedAt, "Invite Revoked");
     const values = {
       consumedAt: revokedAt,
       revokedAt,

@@ -91,7 +91,7 @@ describe("sending an invite", () => {
   it("stamps the invite, its agreement and both histories, and writes it to the audit log", async () => {
     const id = await agreementFor("stamps@forge.test");
     const { body } = await send("employerAgreements", id);
-    const entry = { actionAt: body.sentAt, actionTaken: "Invite Sent" };
+    const entry = { actionAt: body.sentAt, actionTaken: "Invite Sent", by: "server" };
     expect(await invite(body.id)).toMatchObject({
       inviteType: "employer",
       employerAgreementId: id,

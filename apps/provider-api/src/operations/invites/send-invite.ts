@@ -7,7 +7,7 @@ import { enqueueMails } from "../../mail/outbox.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { ofOne } from "../../platform/limits/most.ts";
 import { Problem } from "../../platform/problem.ts";
-import { withNewest } from "../../records/history.ts";
+import { notedByServer, withNewest } from "../../records/history.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { codeOfInvite } from "./code-of-invite.ts";
 import { inviteOfAgreement } from "./invite-of-agreement.ts";
@@ -36,10 +36,7 @@ export const sendInvite = operation(endpoint, async ({ caller, body }, services)
     await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
     const { code, isNew } = codeOfInvite(sealer, invite, email, agreement !== undefined);
     const sentAt = now.toISOString();
-    const entry = {
-      actionAt: sentAt,
-      actionTaken: invite.sentAt ? "Invite Resent" : "Invite Sent",
-    };
+    const entry = notedByServer(sentAt, invite.sentAt ? "Invite Resent" : "Invite Sent");
     if (agreement && unsigned) {
       const values = {
         signerInviteSentAt: sentAt,
