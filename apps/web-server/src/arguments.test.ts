@@ -11,3 +11,12 @@ test("the login site knows where the main app is, which is another origin", () =
     "https://app.example/",
   );
 });
+
+test("the shell alone stands at the public URL, which has to be one", () => {
+  const publicUrlOf = (name: string, PUBLIC_URL: string) =>
+    readArguments([name, "--port", "3210"], { PUBLIC_URL }).publicUrl;
+  expect(publicUrlOf("shell", "https://app.example")).toBe("https://app.example");
+  expect(publicUrlOf("career-pathways", "https://app.example")).toBeUndefined();
+  expect(publicUrlOf("shell", "")).toBeUndefined();
+  expect(() => publicUrlOf("shell", "app.example")).toThrow("PUBLIC_URL");
+});

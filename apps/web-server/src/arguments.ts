@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, "../../..");
 
 /**
  * `main.ts NAME --port N [--api URL] [--dist FOLDER] [--remote ID=ORIGIN …] [--live ID …] [--own-origin ORIGIN …]`. A remote's folder
- * is its app's `dist`, and a live one is its development server. The addresses of the login site and the two apps, and which proxies are trusted, come from the environment.
+ * is its app's `dist`, and a live one is its development server. The addresses of the shell, the login site and the two apps, and which proxies are trusted, come from the environment.
  */
 export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServerOptions {
   const { values, positionals } = parseArgs({
@@ -37,6 +37,8 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServe
     port,
     dist: values.dist ?? distOf(name),
     api: values.api ?? env["API_URL"] ?? `http://localhost:${base + 20}`,
+    // The shell's: the other front ends stand elsewhere.
+    publicUrl: name === "shell" ? readPublicUrl(env["PUBLIC_URL"]) : undefined,
     isTrustedProxy: readTrustedProxies(env["TRUSTED_PROXIES"]),
     frontSecret: env["FRONT_SECRET"] || undefined,
     remotes: values.remote.map((text) => readRemote(text, values.live)),
@@ -49,6 +51,12 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): WebServe
       adminAppUrl: env["ADMIN_APP_URL"] ?? "/users",
     },
   };
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^https?:/.test(text) || !URL.canParse(text)) throw new Error("PUBLIC_URL must be a URL");
+  return text;
 }
 
 function readRemote(text: string, live: readonly string[]): PlacedRemote {

@@ -206,10 +206,11 @@ test("a sitemap names the pages of the remotes that show what the API lists, at 
     return {
       api: `http://localhost:${(api.address() as AddressInfo).port}`,
       remotes: [{ id: "orchard", folder: remote, origin: remoteOrigin }],
+      publicUrl: "https://site.example",
     };
   });
   const robots = await (await get("/robots.txt")).text();
-  expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap.xml$/m);
+  expect(robots).toMatch(/^Sitemap: https:\/\/site\.example\/sitemap.xml$/m);
   const index = await (await get("/sitemap.xml")).text();
   expect([...index.matchAll(/<loc>[^<]*(\/sitemap\/[^<]*)<\/loc>/g)].map(([, at]) => at)).toEqual([
     "/sitemap/1.xml",
@@ -217,7 +218,7 @@ test("a sitemap names the pages of the remotes that show what the API lists, at 
   ]);
   const first = await (await get("/sitemap/2.xml")).text();
   expect(
-    [...first.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, at]) => at),
+    [...first.matchAll(/<loc>https:\/\/site\.example([^<]*)<\/loc>/g)].map(([, at]) => at),
   ).toEqual(["/fruit/a%26b"]);
   expect(asked.at(-1)).toBe("/v1/external/site/pages?page=2");
   expect((await get("/sitemap/999.xml")).status).toBe(404);

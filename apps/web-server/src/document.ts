@@ -111,7 +111,7 @@ async function pageAsHtml(
   if (!rendered || !around || mayHaveSession(context)) return undefined;
   const isPhone = /\bMobi/.test(context.req.header("user-agent") ?? "");
   const asked = {
-    address: context.req.url,
+    address: siteAddress(context, options).href,
     lang,
     isPhone,
     marks: marksOf(context),

@@ -12,12 +12,12 @@ import { madeFiles } from "./made-files.ts";
 import { type CallForwarding, proxyCalls, vouchedFor } from "./proxy-calls.ts";
 import { renderedPages } from "./rendered-pages.ts";
 import { type Framed, headersOfDocuments, headersOfFiles } from "./security-headers.ts";
+import type { Site } from "./site-address.ts";
 import { sitemap } from "./sitemap.ts";
 import { documentFolder, filesOf, isEmbeddable, isNavigation } from "./site-files.ts";
 
-export interface WebServerOptions extends CallForwarding {
+export interface WebServerOptions extends CallForwarding, Site {
   name: string;
-  port: number;
   dist: string;
   /** What the shell is composed of; empty for every other front-end. */
   remotes: readonly PlacedRemote[];

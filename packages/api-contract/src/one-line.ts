@@ -47,6 +47,15 @@ const webAddress = new RegExp(
   "iu",
 );
 
+/**
+ * What is named like a host and is a technique: a word before .js, which ends no host, and what is called after .NET. Within a
+ * longer host, as in node.js.example, it is none.
+ */
+const technique = new RegExp(
+  String.raw`(?<!${ofHost}|${dot}|@)(?:[a-z\d]+\.js|(?:ado|asp|ml|vb)\.net)(?!${dot}?${ofHost})`,
+  "giu",
+);
+
 /** A host alone, as in example.com, Example.Com or x.com. Initials (J.R.) and titles (Mr.T) are none. */
 const hostAlone = new RegExp(host, "iu");
 /** How names are shortened before another one: Md.Rahim, Ma.Teresa, Wm.H.Taft. */
@@ -59,7 +68,10 @@ const initials = new RegExp(
 
 /** Whether a title or a company is one line without a web address. */
 export const isLabel = (text: string): boolean =>
-  oneLine.test(text) && visible.test(text) && !isUnseen(text) && !webAddress.test(asRead(text));
+  oneLine.test(text) &&
+  visible.test(text) &&
+  !isUnseen(text) &&
+  !webAddress.test(asRead(text).replaceAll(technique, "_"));
 
 /** Whether a person's name is one line without a web or mail address. */
 export const isPersonName = (text: string): boolean =>

@@ -56,6 +56,15 @@ it("every record has an id, its times and its version beside its own fields", ()
   ]);
 });
 
+it("a text that is needed is not blank, neither made nor changed, and one from before is answered", () => {
+  for (const name of ["", "   ", "\t\n"]) {
+    expect(takes(createSchema(badges), { name })).toBe(false);
+    expect(takes(updateSchema(badges), { name })).toBe(false);
+    expect(takes(replySchema(badges), { id: "1", name })).toBe(true);
+  }
+  expect(takes(updateSchema(badges), { colour: "" })).toBe(true);
+});
+
 it("a part of an address leads nowhere else, and what was written before it was checked is answered", () => {
   const takesPart = (value: string) => addressPart(120).schema.safeParse(value).success;
   for (const part of ["welding-basics", "Motor Controls 2", "..hidden", "soldadura-básica", ""])

@@ -306,11 +306,18 @@ export const json = <S extends z.ZodMiniType>(schema: S) => field("json", schema
 /** The same field as a long body, which lists leave out unless it is asked for. */
 export const long = <S extends z.ZodMiniType>(of: Field<S>): Field<S> => ({ ...of, long: true });
 
-/** The same field, needed when a record is created. */
+/** The same field, needed when a record is created; a text then says something. */
 export const required = <S extends z.ZodMiniType>(of: Field<S>): Field<S> => ({
   ...of,
   required: true,
+  ...(of.column === "text" && {
+    schema: of.schema.check(z.refine(isSaid, { error: "must not be blank" })) as S,
+    // What was written before it was checked is answered all the same.
+    answer: of.answer ?? of.schema,
+  }),
 });
+
+const isSaid = (value: unknown): boolean => typeof value !== "string" || value.trim() !== "";
 
 /** The same field, sealed at rest and answered only to whom the policies let, one record at a time. */
 export const sealed = <S extends z.ZodMiniType>(

@@ -27,7 +27,7 @@ export async function refuseProgramAgain(
     const { rows } = await sql`
       SELECT 1 FROM "apprenticeshipTemplates"
       WHERE "orgId" = ${now["orgId"]} AND "id" <> ${now["id"]}
-        AND regexp_replace(upper(trim(${sql.ref(field)})), '\\.00$', '') = ${code}
+        AND regexp_replace(upper(trim(normalize(${sql.ref(field)}, NFKC))), '\\.00$', '') = ${code}
       LIMIT 1`.execute(transaction);
     if (rows.length === 0) continue;
     const reason = "Another training program of the organization has this code.";

@@ -23,7 +23,8 @@ describe("IN-5.10 a training program whose code the organization has already", (
     expect((await make({ rapidsCode: "9201CB", occupationONetCode: "51-4121.00" })).status).toBe(
       200,
     );
-    expect(await make({ rapidsCode: " 9201cb" })).toMatchObject(refused("rapidsCode"));
+    for (const rapidsCode of [" 9201cb", "９２０１ＣＢ"])
+      expect(await make({ rapidsCode })).toMatchObject(refused("rapidsCode"));
     expect(await make({ rapidsCode: "9202", occupationONetCode: "51-4121" })).toMatchObject(
       refused("occupationONetCode"),
     );
@@ -47,6 +48,11 @@ describe("IN-5.10 a training program whose code the organization has already", (
     const { docId } = (await make({ rapidsCode: "9204" })).body;
     expect((await write("PUT", { title: "Smith", rapidsCode: "9204" }, docId)).status).toBe(200);
     expect(await write("PUT", { rapidsCode: "0308" }, docId)).toMatchObject(refused("rapidsCode"));
+  });
+
+  it("is found however the first was typed", async () => {
+    expect((await make({ rapidsCode: "９２０５" })).status).toBe(200);
+    expect(await make({ rapidsCode: "9205" })).toMatchObject(refused("rapidsCode"));
   });
 });
 
@@ -78,4 +84,51 @@ it("a training program and an apprenticeship of it have two thousand competencie
     body: { occupationName: "Welder", workProcesses },
   });
   expect(ofIt.status).toBe(200);
+});
+
+describe("a training program's competencies", () => {
+  const description = "Aligns shafts";
+  const one = { id: "one", description, classificationIds: ["tag"] };
+  const two = { id: "two", description };
+  const group = (id: string, ...competencyIds: string[]) => ({
+    id,
+    description: id,
+    competencyIds,
+  });
+  const tree = {
+    competencies: { one, two },
+    competencyGroups: [group("a", "one"), group("b", "two")],
+    classifications: { tag: "Alignment" },
+  };
+  const faultIn = (field: string) => ({
+    status: 400,
+    body: { code: "input.invalid", details: { faults: [{ field }] } },
+  });
+
+  it.each([
+    ["twice in a group", "competencyGroups", { competencyGroups: [group("a", "one", "one")] }],
+    [
+      "in two groups",
+      "competencyGroups",
+      { competencyGroups: [group("a", "one"), group("b", "one")] },
+    ],
+    ["under an id that is not theirs", "competencies", { competencies: { one, two: one } }],
+    ["with a classification that it does not have", "competencies", { classifications: {} }],
+  ])("are not %s, neither made nor changed", async (_what, field, change) => {
+    expect(await make({ ...tree, ...change })).toMatchObject(faultIn(field));
+    const { docId } = (await make(tree)).body;
+    expect(await write("PUT", change, docId)).toMatchObject(faultIn(field));
+  });
+
+  it("that were stored before this was asked do not keep the rest from being changed", async () => {
+    const { docId } = (await make(tree)).body;
+    const stored = { ...tree, competencyGroups: [group("a", "one", "one")] };
+    await api.services.db
+      .updateTable("apprenticeshipTemplates")
+      .set({ competencyGroups: stored.competencyGroups })
+      .where("id", "=", docId)
+      .execute();
+    expect((await write("PUT", { ...stored, title: "Smith" }, docId)).status).toBe(200);
+    expect((await write("PUT", { ...tree, title: "Smith" }, docId)).status).toBe(200);
+  });
 });

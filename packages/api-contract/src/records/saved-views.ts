@@ -27,7 +27,7 @@ export const savedViews = record({
     /** The records that the list shows. */
     list: required(oneOf(recordTypeNames as [RecordType, ...RecordType[]])),
     /** Its search, filters and order, as `URLSearchParams` writes them; the page is not of it. */
-    query: required({ ...text(longestQuery), schema: listQuery }),
+    query: { ...text(longestQuery), schema: listQuery, required: true },
     /** Who else of the organization uses it: a role, or all staff; nobody where it says nothing. */
     sharedWith: oneOf(["staff", "teacher", "admin", "owner"]),
   },

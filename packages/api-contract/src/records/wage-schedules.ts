@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { json, label, money, record, required, text } from "../record.ts";
+import { json, label, money, record, text } from "../record.ts";
 import { recordTypes } from "../record-types.ts";
 
 /** One wage period: dollars an hour, for a duration in hours of on-the-job training. */
@@ -16,7 +16,8 @@ export const wageSchedules = record({
   list: { order: "title" },
   fields: {
     orgId: text(80),
-    title: required(label()),
+    /** That it says something is one of the rules of wages, in the words of the screen. */
+    title: { ...label(), required: true },
     entryWage: money(),
     wageRates: json(z.array(wageRate).check(z.maxLength(60))),
     employerProfileId: text(80),
