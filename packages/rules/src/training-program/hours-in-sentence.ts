@@ -4,7 +4,7 @@ import { type Subject, subjectOf } from "./said-above.ts";
 import { aside, hoursAlone, type Range } from "./values.ts";
 
 /** The first hours of a program, such as those of its probation, are only a part of it. */
-const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|to|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
+const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
 const ojtSentences = [
@@ -46,6 +46,8 @@ const instructionSentences = [
     "i",
   ),
 ];
+/** `3,000 hours to a maximum of 4,000` */
+const toMost = /(?:hours\s+)?to\s+(?:a\s+)?max(?:imum)?(?:\s+of)?/i;
 /** What programs must have in general says nothing of this one. */
 const general =
   /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
@@ -59,7 +61,7 @@ export function hoursInSentence(
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "");
       if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
-      return hoursAlone(sentence.exec(whole)?.[1] ?? "");
+      return hoursAlone((sentence.exec(whole)?.[1] ?? "").replace(toMost, "to"));
     });
     if (read) return read;
   }

@@ -1,6 +1,7 @@
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
+import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
@@ -108,13 +109,22 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
     const cells = named.table.rows[row]!;
     const found = cellIn(named, row, "competency");
     const isTitle = cells.length === 1 && cells[0]!.span > 1;
-    const isNamed = found !== undefined && namesItself(textOf(found.cell));
+    const isNamed =
+      found !== undefined && (namesItself(textOf(found.cell)) || isCountedOver(named, row));
     const title = isTitle || isNamed ? readCell(found) : undefined;
     if (title) groups.push({ title, ...hoursOf(named, row), competencies: [] });
     else if (groups.length === 0) return [];
     else if (found) groups.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
   }
   return groups;
+}
+
+/** Whether `2. Hardware` stands over `2.1 Replaces memory`. */
+function isCountedOver(named: WorkTable, row: number): boolean {
+  const next = row + 1 < named.block.to ? cellIn(named, row + 1, "competency") : undefined;
+  const own = cellIn(named, row, "competency");
+  const count = /^(\d{1,2})[.)]?\s/.exec(own ? textOf(own.cell) : "")?.[1];
+  return count !== undefined && next !== undefined && textOf(next.cell).startsWith(`${count}.1`);
 }
 
 /** A title that stands over all processes. */
@@ -128,6 +138,8 @@ const ofInstruction =
 /** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
 export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {
   const { table, part } = named;
+  const ofSubtotals = processesOfSubtotals(named);
+  if (ofSubtotals.length > 0) return ofSubtotals;
   const processes: WorkProcess[] = [];
   /** What counts each of them. */
   const counts: string[] = [];

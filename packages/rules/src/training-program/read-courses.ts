@@ -45,7 +45,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
 export function readCourses(
   document: ProgramDocument,
-  statedHours: number | undefined,
+  stated: Hours | undefined,
 ): {
   courses: RelatedCourse[];
   total?: Read<Hours>;
@@ -58,7 +58,7 @@ export function readCourses(
     const below = { courses: [], totals: totalsBelow(document, part, "work") };
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
-    const adding = addingUp(document, table, part, statedHours);
+    const adding = addingUp(document, table, part, stated?.most);
     if (adding)
       return [{ courses: ofRows(adding).filter(({ hours }) => hours), totals: [] }, below];
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);

@@ -8,7 +8,7 @@ import {
   type ProgramDocument,
   type Read,
 } from "./program-document.ts";
-import { tickedType, typeInSentence } from "./read-type.ts";
+import { tickedType, typeInSentence, typeNamed, typeOfCode } from "./read-type.ts";
 import {
   dollarsIn,
   type Hours,
@@ -145,7 +145,12 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     title,
     occupationName: title && { ...title, value: title.value.replace(ofApprenticeship, "") },
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
-    type: tickedType(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
+    type:
+      tickedType(document, lines) ??
+      first(labels.type, typeIn) ??
+      typeInSentence(lines) ??
+      typeNamed(lines) ??
+      typeOfCode(rapidsCode, lines),
     occupationONetCode,
     rapidsCode,
     estimatedLength: lengthOf(document, lines),

@@ -1,9 +1,11 @@
+import { coursesAddingUp, processesAddingUp } from "./adding-up.ts";
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
 import { readWorkProcesses } from "./read-work-processes.ts";
 import { subjectOf } from "./said-above.ts";
+import { sumSaid } from "./sums-said.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import type { WorkProcess } from "./work-process.ts";
 
@@ -23,21 +25,60 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const pages = { parts: given.parts.map(cut) };
   const document = onlyLines(pages, ({ isEdge }) => !isEdge);
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
-  const work = readWorkProcesses(document, details.ojtHours?.value.most);
-  const instruction = readCourses(document, details.instructionHours?.value.most);
-  const ojtHours = details.ojtHours ?? work.total ?? lengthInHours(details, work.processes);
-  const instructionHours = details.instructionHours ?? instruction.total ?? work.instructionTotal;
+  const work = readWorkProcesses(document, details.ojtHours?.value);
+  const instruction = readCourses(document, details.instructionHours?.value);
+  const workProcesses = orAddingUp(work.processes, details.ojtHours ?? work.total, (stated) =>
+    processesAddingUp(without(document, instruction.courses), stated),
+  );
+  const courses = orAddingUp(
+    instruction.courses,
+    details.instructionHours ?? instruction.total ?? work.instructionTotal,
+    (stated) => coursesAddingUp(without(document, workProcesses), stated),
+  );
+  const ojtHours =
+    details.ojtHours ??
+    work.total ??
+    lengthInHours(details, workProcesses) ??
+    sumSaid(document, workProcesses);
+  const instructionHours =
+    details.instructionHours ??
+    instruction.total ??
+    work.instructionTotal ??
+    sumSaid(document, courses);
   return {
     details: {
       ...details,
       ...(ojtHours && { ojtHours }),
       ...(instructionHours && { instructionHours }),
     },
-    workProcesses: work.processes,
-    courses: instruction.courses,
+    workProcesses,
+    courses,
     wagePeriods: readWagePeriods(document),
   };
 }
+
+/** What was read as parts of a program; where that is at most one without hours, what the stated hours are made of. */
+function orAddingUp<One extends { hours?: Read<Hours> }>(
+  read: One[],
+  stated: Read<Hours> | undefined,
+  addingUp: (stated: Hours) => One[],
+): One[] {
+  if (!stated || read.length > 1 || read.some(({ hours }) => hours)) return read;
+  const found = addingUp(stated.value);
+  return found.length > 0 ? found : read;
+}
+
+/** The document in which the parts that others were read from are empty, so that each keeps its number. */
+function without(
+  { parts }: ProgramDocument,
+  others: readonly { title: Read<string> }[],
+): ProgramDocument {
+  const taken = new Set(others.map(({ title }) => title.at.part));
+  return { parts: parts.map((part, at) => (taken.has(at) ? empty(part) : part)) };
+}
+
+const empty = (part: Part): Part =>
+  part.part === "table" ? { ...part, rows: [] } : { ...part, text: "" };
 
 /** The codes that only the edges of its pages may say. */
 function codesOfEdges(pages: ProgramDocument): ProgramDetails {
@@ -55,9 +96,8 @@ const onlyLines = (
   takes: (line: Line) => boolean,
 ): ProgramDocument => ({
   parts: parts.map((part) => {
-    if (part.part === "table")
-      return takes({ text: "", is: "text" }) ? part : { ...part, rows: [] };
-    return takes(part) ? part : { ...part, text: "" };
+    const isTaken = takes(part.part === "table" ? { text: "", is: "text" } : part);
+    return isTaken ? part : empty(part);
   }),
 });
 

@@ -58,6 +58,39 @@ export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> 
   );
 }
 
+/** What one program is called by, wherever that stands; `hybrid` is also said of classes and of models of teaching. */
+const calledByType =
+  /\b(?:time|competency)[\s-]based (?:\w+[ -])?(?:program|apprenticeship|occupation|approach|model|framework|outline|schedule)\b|\bhybrid (?:\w+ )?(?:apprenticeship|occupation)\b(?! programs)/gi;
+
+/** The only type that a program is called by; none where the document names another anywhere. */
+export function typeNamed(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
+  const [called] = lines.flatMap(({ text, at }) =>
+    (text.match(calledByType) ?? []).map((words) => ({
+      value: typeIn(words)!,
+      at,
+      written: text.trim(),
+    })),
+  );
+  return called && namesNoOther(lines, called.value) ? called : undefined;
+}
+
+/** The type that a RAPIDS code ends with, as in `0637HY`; none where the document names another. */
+export function typeOfCode(
+  code: Read<string> | undefined,
+  lines: readonly PlacedLine[],
+): Read<ProgramType> | undefined {
+  const mark = /\d{4}.*(CB|HY|TB)/i.exec(code?.value ?? "")?.[1]?.toUpperCase();
+  const value = mark && typeIn(mark);
+  return code && value && namesNoOther(lines, value) ? { ...code, value } : undefined;
+}
+
+const namesNoOther = (lines: readonly PlacedLine[], type: ProgramType): boolean =>
+  lines.every(({ text }) =>
+    (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).every(
+      (words) => typeIn(words) === type,
+    ),
+  );
+
 const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
 

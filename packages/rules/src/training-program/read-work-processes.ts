@@ -9,7 +9,7 @@ import {
 } from "./columns-of-work.ts";
 import { totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
-import { type ColumnSpan, isCounter, namedBlocks } from "./named-columns.ts";
+import { type ColumnSpan, isCounter, namedBlocks, namesItself } from "./named-columns.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
@@ -37,11 +37,11 @@ const instructionTable =
 /** Reads the work processes of a document from its tables, and where none has any, from its lines. */
 export function readWorkProcesses(
   document: ProgramDocument,
-  statedHours: number | undefined,
+  stated: Hours | undefined,
 ): { processes: WorkProcess[]; total?: Read<Hours>; instructionTotal?: Read<Hours> } {
   const found = document.parts.flatMap((part, index): WorkSchedule[] => {
     if (part.part !== "table") return [];
-    const read = ofTable(document, part, index, statedHours);
+    const read = ofTable(document, part, index, stated?.most);
     const isOfWork = read.some(({ processes }) => processes.length > 0);
     return isOfWork
       ? [...read, { processes: [], totals: totalsBelow(document, index, "instruction") }]
@@ -73,20 +73,28 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
   const all: WorkProcess[] = [];
   for (const one of processes) {
     const value = one.hours?.value;
-    const same = all.find(({ title }) => title.value === one.title.value);
+    const same = all.find(({ title }) => nameOf(title) === nameOf(one.title));
     const other = same?.hours?.value;
     const isListed =
       same && !value !== !other && !one.competencies.length !== !same.competencies.length;
     const isHalf = value && other && value.least === undefined && other.most === undefined;
     if (same?.hours && isHalf)
       same.hours = { ...same.hours, value: inOrder({ least: other.least, most: value.most }) };
-    else if (isListed) {
-      same.hours ??= one.hours;
+    else if (same && (isListed || isOnlyName(same) || isOnlyName(one))) {
+      const hours = same.hours ?? one.hours;
+      if (hours) same.hours = hours;
       same.competencies = [...same.competencies, ...one.competencies];
     } else all.push({ ...one });
   }
   return all;
 }
+
+/** The name of a process without what counts it: `Job Function 2: Serve guests`. */
+const nameOf = ({ value }: Read<string>): string =>
+  (namesItself(value) ? value.replace(/^[^:]*:/, "") : value).trim().toLowerCase();
+
+const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>
+  !hours && competencies.length === 0;
 
 const withHours = (hours: Read<Hours> | undefined) => hours && { hours };
 

@@ -6,7 +6,7 @@ import { readLines } from "./work-process.ts";
 export type Subject = "work" | "instruction";
 
 /** How the instruction beside the work is called, where it begins a text. */
-export const relatedInstruction = String.raw`(?:related[ /](?:(?:and|technical|supplemental) )*(?:instruction|training|stud(?:y|ies)|subjects?|classes)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
+export const relatedInstruction = String.raw`(?:related[ /](?:(?:and|technical|supplemental) )*(?:instruction|training|stud(?:y|ies)|subjects?|classes)|(?:rti|rsi)(?= (?:courses?|classes|outline|topics?|subjects?|schedule)\W*$|\W*$)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
 
 const ofInstruction =
   /\brelated (?:\w+ )?(?:instruction|training|studies)|\brelated instruction|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
@@ -69,7 +69,8 @@ export function titleOver(
     const one = parts[above]!;
     if (one.part === "table") break;
     if (one.text.trim() === "") continue;
-    return isLabelled(one.text) || /[☐☒]/.test(one.text)
+    return isLabelled(one.text) ||
+      /[☐☒]|\d\s*(?:hours|hrs)\b.*\b(?:ojl|ojt|rti|rsi)\b/i.test(one.text)
       ? undefined
       : readLines([one], { part: above })[0];
   }

@@ -104,6 +104,17 @@ const otherUnit =
 /** What brackets add of other units: `(144 hours per year)`. */
 export const aside = /\([^()]*\b(?:per|each|years?|months?|weeks?)\b[^()]*\)/gi;
 
+/** `144 hours a year for three years (432 hours)`: a second amount of hours that whole years make. */
+function hoursOfAllYears(text: string): Range | undefined {
+  const inHours = new RegExp(String.raw`(${wholeNumber})\s*(?:hours|hrs|horas)\b`, "gi");
+  const said = [...text.matchAll(inHours)].map(([, written]) => amount(written!));
+  const [yearly, all, ...others] = said.toSorted((a, b) => a - b);
+  const isSum = yearly && all && others.length === 0 && all > yearly && all % yearly === 0;
+  return isSum && /\b(?:years?|annual(?:ly)?|años?)\b/i.test(text)
+    ? { least: all, most: all }
+    : undefined;
+}
+
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(text: string): Range | undefined {
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
@@ -115,7 +126,7 @@ export function wholeHoursIn(text: string): Range | undefined {
   if (total) return rangeIn(total[1] ?? total[2]!);
   const plain = hoursAlone(text.replaceAll(aside, ""));
   if (plain) return plain;
-  if (otherUnit.test(text)) return undefined;
+  if (otherUnit.test(text)) return hoursOfAllYears(text);
   const found = rangeIn(text);
   const others = text.replace(range, "").replace(/[([]\w[\])]/g, "");
   return found && new RegExp(String.raw`\d`).test(others) ? undefined : found;

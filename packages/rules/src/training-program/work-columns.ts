@@ -42,10 +42,12 @@ export function columnOfHours(headings: readonly Heading[]): ColumnSpan | undefi
   if (headings.length < 2) return headings[0];
   const total = headings.filter(({ text }) => /\btotal\b/i.test(text));
   if (total.length === 1) return total[0];
-  const plain = headings.find(({ text }) =>
-    /^(?:approx\S* )?(?:ojt |ojl |contact |clock )?(?:hours|hrs\.?|horas)$/i.test(text),
+  const called = (name: RegExp) => headings.find(({ text }) => name.test(text));
+  return (
+    called(/^(?:hours|hrs\.?|horas)$/i) ??
+    called(/^(?:approx\S* )?(?:ojt |ojl |contact |clock )?(?:hours|hrs\.?|horas)$/i) ??
+    nowhere
   );
-  return plain ?? nowhere;
 }
 
 /** Whether a heading says that its amounts are hours; below others, such as `Duration`, each must say so. */

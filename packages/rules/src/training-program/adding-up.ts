@@ -1,0 +1,109 @@
+import { type NamedHours, namedHours } from "./lines-with-hours.ts";
+import {
+  type Cell,
+  type Part,
+  type Place,
+  type ProgramDocument,
+  type Read,
+  textOf,
+} from "./program-document.ts";
+import type { RelatedCourse } from "./read-courses.ts";
+import { saysTotal } from "./says-total.ts";
+import { saysOfProgram } from "./totals.ts";
+import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { readCell, readLines, type WorkProcess } from "./work-process.ts";
+
+type Table = Extract<Part, { part: "table" }>;
+
+/** The work processes that the stated hours of the work are made of. */
+export const processesAddingUp = (document: ProgramDocument, stated: Hours): WorkProcess[] =>
+  addingUpTo(document, stated).map((named) => ({
+    ...named,
+    competencies: itemsBelow(document, named.title.at),
+  }));
+
+/** The courses that the stated hours of the instruction are made of. */
+export const coursesAddingUp = (document: ProgramDocument, stated: Hours): RelatedCourse[] =>
+  addingUpTo(document, stated).map((named) => ({ ...named, objectives: [] }));
+
+/** The items of a list right below a line. */
+function itemsBelow({ parts }: ProgramDocument, { part, row }: Place): Read<string>[] {
+  if (row !== undefined || isItem(parts[part])) return [];
+  const below = parts.slice(part + 1);
+  const end = below.findIndex((one) => !isItem(one));
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((one, at) => (isItem(one) ? readLines([one], { part: part + 1 + at }) : []));
+}
+
+const isItem = (one: Part | undefined): one is Extract<Part, { part: "line" }> =>
+  one?.part === "line" && one.is === "item";
+
+/** Names with their hours, which are together just those that are stated: a column of a table, or line below line. Whatever such a table or list is called, it says of what the stated hours are made. */
+function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
+  const columns = parts.flatMap((part, at) => (part.part === "table" ? columnsOf(part, at) : []));
+  const column = columns.find((named) => named.length > 1 && isTogether(named, stated));
+  return column ?? linesAddingUp({ parts }, stated);
+}
+
+const isTogether = (named: readonly NamedHours[], { least, most }: Hours): boolean =>
+  sumOf(named, "least") === (least ?? most) && sumOf(named, "most") === (most ?? least);
+
+const sumOf = (named: readonly NamedHours[], end: keyof Range): number =>
+  named.reduce((sum, { hours }) => sum + hours.value[end], 0);
+
+/** What wages stand in is a time until they rise, and no part of the program. */
+const ofWages = /[$%]|\b(?:wages?|salar(?:y|ies|io|ios))\b/i;
+/** `Year 2` or `3rd period` is a part of the time, and names nothing that is done in it. */
+const ofTime =
+  /^\W*(?:(?:\w+\s+)?(?:years?|periods?|phases?|steps?|semesters?|terms?|quarters?|months?|weeks?|levels?)(?:\s+\w{1,5})?|\d+(?:st|nd|rd|th)\b.*)\W*$/i;
+
+const isName = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && !ofTime.test(text) && !saysTotal(text) && !saysOfProgram(text);
+
+/** Of each column of amounts the names beside them. */
+function columnsOf({ rows }: Table, part: number): NamedHours[][] {
+  if (rows.some((row) => row.some((cell) => ofWages.test(textOf(cell))))) return [];
+  const named = new Map<number, NamedHours[]>();
+  for (const [row, cells] of rows.entries()) {
+    if (cells.some((cell) => saysTotal(textOf(cell)))) continue;
+    for (const [cell, { column, ...own }] of cells.entries()) {
+      const value = hoursAlone(textOf(own));
+      const title = value && nameBeside(cells, cell, { part, row });
+      if (!title) continue;
+      const hours = { value, at: { part, row, cell }, written: textOf(own) };
+      named.set(column, [...(named.get(column) ?? []), { title, hours }]);
+    }
+  }
+  return [...named.values()];
+}
+
+function nameBeside(cells: readonly Cell[], cell: number, at: { part: number; row: number }) {
+  const name = cells.slice(0, cell).findLastIndex((one) => isName(textOf(one)));
+  return name < 0 ? undefined : readCell({ cell: cells[name]!, at: { ...at, cell: name } });
+}
+
+/** The lines with hours below one heading, or below several that follow each other, which are together those stated. */
+function linesAddingUp(document: ProgramDocument, stated: Hours): NamedHours[] {
+  const lists = listsOf(document);
+  for (let from = 0; from < lists.length; from++)
+    for (let to = lists.length; to > from; to--) {
+      const run = lists.slice(from, to).flat();
+      if (run.length > 1 && isTogether(run, stated)) return run;
+    }
+  return [];
+}
+
+/** No program has more lists with hours. */
+const mostLists = 100;
+
+/** The names with hours of each list of lines; a table and a heading end one. */
+function listsOf({ parts }: ProgramDocument): NamedHours[][] {
+  const lists: NamedHours[][] = [[]];
+  for (const [part, one] of parts.entries()) {
+    const named = one.part === "line" ? namedHours(one, part) : undefined;
+    if (named && isName(named.title.value)) lists.at(-1)!.push(named);
+    else if (one.part === "table" || one.is === "heading") lists.push([]);
+  }
+  return lists.filter((list) => list.length > 0).slice(0, mostLists);
+}

@@ -1,0 +1,38 @@
+import { hoursOf, type WorkTable } from "./hours-of-a-row.ts";
+import { cellIn, loneCell } from "./named-columns.ts";
+import { textOf } from "./program-document.ts";
+import { saysTotal } from "./says-total.ts";
+import { isSubtotal } from "./totals.ts";
+import { readCell, type WorkProcess } from "./work-process.ts";
+
+/** Processes of rows between a title and a subtotal, which says their hours together; none where one is not what its rows add up to. */
+export function processesOfSubtotals(named: WorkTable): WorkProcess[] {
+  const { table, part, block, head } = named;
+  const processes: WorkProcess[] = [];
+  let open: WorkProcess | undefined;
+  let together = 0;
+  for (let row = head + 1; row < block.to; row++) {
+    const texts = table.rows[row]!.map(textOf);
+    const { hours } = hoursOf(named, row);
+    const lone = loneCell(table, row);
+    const total = texts.find(saysTotal);
+    if (total !== undefined) {
+      if (open && isSubtotal(total)) {
+        if (hours?.value.most !== together) return [];
+        processes.push({ ...open, hours });
+        [open, together] = [undefined, 0];
+      } else if (open) return [];
+    } else if (lone !== undefined && !hours) {
+      const cell = table.rows[row]![lone]!;
+      const title = readCell({ cell, at: { part, row, cell: lone } });
+      if (open || !title) return [];
+      open = { title, competencies: [] };
+    } else {
+      const task = readCell(cellIn(named, row, "process"));
+      if (!open || !task || !hours) return [];
+      open.competencies.push(task);
+      together += hours.value.most ?? Number.NaN;
+    }
+  }
+  return open ? [] : processes;
+}

@@ -1,0 +1,176 @@
+import { expect, it } from "vitest";
+import { details, line, processes, read, table } from "./documents-for-tests.ts";
+
+const stated = line("On-the-job training: 2,000 hours");
+const rows = [
+  ["Station", "Time there"],
+  ["Front desk", "500"],
+  ["Exam rooms", "1,200"],
+  ["Laboratory", "300"],
+];
+const courses = (...parts: Parameters<typeof read>) =>
+  read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most]);
+
+it("a table of any name says the processes that the stated hours are made of", () => {
+  expect(processes(stated, table(rows))).toEqual([
+    ["Front desk", [500, 500], []],
+    ["Exam rooms", [1200, 1200], []],
+    ["Laboratory", [300, 300], []],
+  ]);
+  expect(processes(line("On-the-job training: 2,100 hours"), table(rows))).toEqual([]);
+});
+
+it("so do lines below one heading or several, with what is listed below them", () => {
+  expect(
+    processes(
+      stated,
+      line("Front desk (500 hours): schedule, verify, and update."),
+      line("Exam rooms (1,200 hours)"),
+      line("Takes vital signs", "item"),
+      line("Behind the scenes", "heading"),
+      line("Laboratory: 300 hours"),
+    ),
+  ).toEqual([
+    ["Front desk", [500, 500], []],
+    ["Exam rooms", [1200, 1200], ["Takes vital signs"]],
+    ["Laboratory", [300, 300], []],
+  ]);
+});
+
+it("the time until a wage rises, and the years of a program, are no processes", () => {
+  const years = [1, 2].map((year) => [`Year ${year}`, "1,000"]);
+  expect(processes(stated, table([["When", "Time"], ...years]))).toEqual([]);
+  const wages = rows.slice(1).map((row) => [...row, "60%"]);
+  expect(processes(stated, table([["Step", "Time", "Rate"], ...wages]))).toEqual([]);
+});
+
+it("courses are what the stated hours of the instruction are made of, and nothing that is of the work", () => {
+  const topics = table([
+    ["Night", "What we cover", "Clock"],
+    ["Monday", "Anatomy", "84"],
+    ["Tuesday", "Billing", "60"],
+  ]);
+  expect(courses(line("Related instruction: 144 hours"), topics)).toEqual([
+    ["Anatomy", 84],
+    ["Billing", 60],
+  ]);
+  const work = table([
+    ["Work process", "Hours"],
+    ["Setup", "84"],
+    ["Cleanup", "60"],
+  ]);
+  expect(courses(line("Related instruction: 144 hours"), work)).toEqual([]);
+});
+
+it("hours of a whole are what a line says that is the very sum of the parts", () => {
+  const work = table([["Work process", "Hours"], ...rows.slice(1)]);
+  expect(details(work, line("Hours required: 2000"))).toMatchObject({
+    ojtHours: { least: 2000, most: 2000 },
+  });
+  expect(details(work, line("Hours required: 2100"))).not.toHaveProperty("ojtHours");
+  expect(details(work, line("We trained 2000 people."))).not.toHaveProperty("ojtHours");
+  const open = table([["Work process", "Hours"], ...rows.slice(1), ["Elsewhere", "as needed"]]);
+  expect(details(open, line("Hours required: 2000"))).not.toHaveProperty("ojtHours");
+});
+
+it("rows between a title and its subtotal are the competencies of one process", () => {
+  const chairside = [
+    ["I. Chairside", ""],
+    ["A. Four hands", "600"],
+    ["B. Instruments", "300"],
+  ];
+  const schedule = (subtotal: string) =>
+    processes(table([["Work process", "Hours"], ...chairside, ["Subtotal", subtotal]]));
+  expect(schedule("900")).toEqual([["Chairside", [900, 900], ["Four hands", "Instruments"]]]);
+  expect(schedule("800").map(([title]) => title)).toEqual(["Four hands", "Instruments"]);
+});
+
+it("competencies counted 2.1 are of the process counted 2, and hours above them are of the program", () => {
+  expect(
+    processes(
+      line("Minimum 2,000 hours OJL; 160 hours RTI"),
+      table([
+        ["Competency", "Rating", "Date"],
+        ["1. Hardware", "", ""],
+        ["1.1 Replaces memory", "", ""],
+        ["2. Networks", "", ""],
+        ["2.1 Tests cables", "", ""],
+        ["2.2 Sets up wireless", "", ""],
+      ]),
+    ),
+  ).toEqual([
+    ["Hardware", null, ["Replaces memory"]],
+    ["Networks", null, ["Tests cables", "Sets up wireless"]],
+  ]);
+});
+
+it("a process named in an overview and counted over its own table is one", () => {
+  const functions = table([
+    ["Job function", "Core or optional"],
+    ["1. Serves guests", "Core"],
+    ["2. Orders stock", "Optional"],
+  ]);
+  const own = (title: string, task: string) => [
+    line(title, "heading"),
+    table([
+      ["Competencies", "Core or optional"],
+      [task, "Core"],
+    ]),
+  ];
+  expect(
+    processes(
+      functions,
+      ...own("JOB FUNCTION 1: Serves guests", "Greets"),
+      ...own("JOB FUNCTION 2: Orders stock", "Counts"),
+    ),
+  ).toEqual([
+    ["Serves guests", null, ["Greets"]],
+    ["Orders stock", null, ["Counts"]],
+  ]);
+});
+
+it("beside the hours of the program, the column called hours is that of the rows", () => {
+  const exported = ["Hot line", "Grill", "Hot line", "Saute", "Cold line", "Salads"];
+  const amounts = ["1800", "1000", "1200"];
+  const said = amounts.map((hours, at) => [
+    "4000",
+    exported[2 * at]!,
+    exported[2 * at + 1]!,
+    hours,
+  ]);
+  expect(processes(table([["ojt_hours", "work_process", "competency", "hours"], ...said]))).toEqual(
+    [
+      ["Hot line", [2800, 2800], ["Grill", "Saute"]],
+      ["Cold line", [1200, 1200], ["Salads"]],
+    ],
+  );
+});
+
+it("hours of the work go to the most that a sentence says, and those of all years are the whole", () => {
+  expect(
+    details(line("Term: minimum 3,000 hours to a maximum of 4,000 hours on the job")),
+  ).toMatchObject({ ojtHours: { least: 3000, most: 4000 } });
+  const yearly = (all: string) =>
+    details(line(`Related instruction: 144 hours per year for three years (${all} hours)`));
+  expect(yearly("432")).toMatchObject({ instructionHours: { least: 432, most: 432 } });
+  expect(yearly("400")).not.toHaveProperty("instructionHours");
+});
+
+it("the type is that by which alone the program is called, else that of its RAPIDS code", () => {
+  const type = (...texts: string[]) => details(...texts.map((text) => line(text)))["type"];
+  expect(type("We sponsor a one-year hybrid apprenticeship for assistants.")).toBe("H");
+  expect(type("Five-year time-based apprenticeship in two shops")).toBe("TB");
+  expect(
+    type("We run a time-based apprenticeship", "Some of it is competency-based"),
+  ).toBeUndefined();
+  expect(type("Classes follow a hybrid model of instruction.")).toBeUndefined();
+  expect(type("RAPIDS Code: 1131CB")).toBe("CB");
+  expect(type("RAPIDS Code: 1131CB", "Time-based increments")).toBeUndefined();
+  expect(type("RAPIDS Code: 1131")).toBeUndefined();
+});
+
+it("courses below a heading of the RTI are no work", () => {
+  const parts = [line("Work Processes", "heading"), line("1. Plan shipments (25%)")];
+  const taught = [line("RTI courses", "heading"), line("Leadership (60 hours)")];
+  expect(processes(...parts, ...taught)).toEqual([]);
+});
