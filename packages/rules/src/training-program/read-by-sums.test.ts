@@ -161,7 +161,7 @@ it("the type is that by which alone the program is called, else that of its RAPI
   expect(type("We sponsor a one-year hybrid apprenticeship for assistants.")).toBe("H");
   expect(type("Five-year time-based apprenticeship in two shops")).toBe("TB");
   expect(
-    type("We run a time-based apprenticeship", "Some of it is competency-based"),
+    type("We run a time-based apprenticeship", "Competency-based reviews follow"),
   ).toBeUndefined();
   expect(type("Classes follow a hybrid model of instruction.")).toBeUndefined();
   expect(type("RAPIDS Code: 1131CB")).toBe("CB");
