@@ -131,7 +131,7 @@ describe("an uploaded file", () => {
     expect((await buffer(body.url, stranger, "org-valley")).status).toBe(404);
   });
 
-  it("is taken from an invitee until their invite is completed", async () => {
+  it("is taken from an invitee until their invite ends", async () => {
     const { db, clock } = api.services;
     const grant = await issueGrant(db, "access", "invites", "inv-employer", clock());
     const send = () => {
@@ -145,9 +145,9 @@ describe("an uploaded file", () => {
       });
     };
     expect((await send()).status).toBe(200);
-    await api.request("POST", "/v1/access/completeInvite", {
+    await api.request("POST", "/v1/access/declineInvite", {
       headers: { "x-access-grant": grant },
-      body: { id: "inv-employer" },
+      body: { id: "inv-employer", reason: "The plant closes" },
     });
     expect((await send()).status).toBe(401);
   });
