@@ -258,6 +258,11 @@ export const problems = {
     status: 409,
     meaning: "Nobody has signed the agreement yet, so that it has no filled form.",
   },
+  "agreement.apprentice-moved": {
+    status: 409,
+    meaning:
+      "The apprentice of the agreement is of another organization now, with their private profile, which this one does not read any more.",
+  },
   "agreement.number-changed": {
     status: 409,
     meaning:
