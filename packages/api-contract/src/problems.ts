@@ -223,6 +223,11 @@ export const problems = {
     meaning:
       "The invite was completed, declined or revoked, or its agreement is signed: it is not sent or revoked any more.",
   },
+  "invite.not-signed": {
+    status: 409,
+    meaning:
+      "The invite asks for a signature that nobody has given yet: it is done by signing, or ended by declining or revoking it.",
+  },
   "invite.incomplete": {
     status: 422,
     meaning: "The invite lacks what it needs to be sent; details name the fields.",
@@ -252,6 +257,11 @@ export const problems = {
   "agreement.not-signed": {
     status: 409,
     meaning: "Nobody has signed the agreement yet, so that it has no filled form.",
+  },
+  "agreement.apprentice-moved": {
+    status: 409,
+    meaning:
+      "The apprentice of the agreement is of another organization now, with their private profile, which this one does not read any more.",
   },
   "agreement.number-changed": {
     status: 409,

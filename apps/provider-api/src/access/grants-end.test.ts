@@ -167,9 +167,11 @@ describe("a grant for which no code was asked", () => {
   });
 
   it.each([
-    ["employer", "employerAgreements", { employerAgreementId: "ea-signed" }],
-    ["apprentice", "apprenticeAgreements", { apprenticeAgreementId: "aa-signed" }],
-  ])("shows nothing of who signed the agreement of an %s", async (inviteType, table, named) => {
+    ["employer", "employerAgreements", { employerAgreementId: "ea-open" }],
+    ["apprentice", "apprenticeAgreements", { apprenticeAgreementId: "aa-open" }],
+    ["workforce", "employerAgreements", { employerAgreementId: "ea-signed" }],
+    ["workforce", "apprenticeAgreements", { apprenticeAgreementId: "aa-signed" }],
+  ])("shows nothing of who signs the agreement of an %s", async (inviteType, table, named) => {
     const grant = await codeless({ inviteType, ...named });
     const agreement = await read(`${store}/${table}?id=${Object.values(named)[0]}`, grant);
     expect(agreement).toMatchObject({ orgId: "org-keystone" });

@@ -69,6 +69,8 @@ async function requireOwn(
     .select(["createdBy", "isPublic", "key"])
     .where("name", "=", nameInUrl(url) ?? "")
     .where("orgId", "=", String(orgId))
+    // Who deletes it waits until it is named, or names nothing any more.
+    .forKeyShare()
     .executeTakeFirst();
   const isStaff = caller.kind === "user" && caller.role !== "student";
   const isOwn = caller.kind === "user" && file?.createdBy === caller.userId;

@@ -131,7 +131,7 @@ describe("an uploaded file", () => {
     expect((await buffer(body.url, stranger, "org-valley")).status).toBe(404);
   });
 
-  it("is taken from an invitee until their invite is completed", async () => {
+  it("is taken from an invitee until their invite ends", async () => {
     const { db, clock } = api.services;
     const grant = await issueGrant(db, "access", "invites", "inv-employer", clock());
     const send = () => {
@@ -145,9 +145,9 @@ describe("an uploaded file", () => {
       });
     };
     expect((await send()).status).toBe(200);
-    await api.request("POST", "/v1/access/completeInvite", {
+    await api.request("POST", "/v1/access/declineInvite", {
       headers: { "x-access-grant": grant },
-      body: { id: "inv-employer" },
+      body: { id: "inv-employer", reason: "The plant closes" },
     });
     expect((await send()).status).toBe(401);
   });
@@ -238,6 +238,34 @@ it("a teacher deletes what they uploaded, or what only records name that they ma
   });
   expect(foreign.status).toBe(200);
   expect(await remove(teacher, image)).toBe(200);
+});
+
+it("who deletes a file holds it before it is asked who names it, and who names it holds it as well", async () => {
+  const teacher = await api.signIn("teacher@keystone.test");
+  const { url } = (await upload(owner, { prefix: "public-content" })).body;
+  const { db } = api.services;
+  const asked: string[] = [];
+  api.services.db = db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const indexOf = (...parts: string[]) =>
+    asked.findIndex((node) => parts.every((part) => node.includes(part)));
+  const widget = { orgId: "org-keystone", type: "link", title: "Picture", image: url };
+  const path = "/v1/external/supabase/widgets";
+  expect((await api.request("POST", path, { token: teacher, body: widget })).status).toBe(200);
+  expect(indexOf('"files"', "ForKeyShare")).toBeGreaterThan(-1);
+  asked.length = 0;
+  const body = { file: url, organizationId: "org-keystone" };
+  const remove = { token: teacher, body };
+  expect((await api.request("POST", "/v1/external/aws/delete-file", remove)).status).toBe(200);
+  api.services.db = db;
+  const held = indexOf('"files"', "ForUpdate");
+  expect(held).toBeGreaterThan(-1);
+  expect(indexOf('"name":"widgets"')).toBeGreaterThan(held);
 });
 
 it("a program has no file that only a record names which programs do not read, nor what no staff uploaded", async () => {

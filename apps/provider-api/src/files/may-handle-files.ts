@@ -1,8 +1,9 @@
+import { type RecordDefinition, records } from "@guildway/api-contract";
 import { type Asking, type Caller, isAnybody, opens } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
-import { policyOf } from "../access/record-policies.ts";
+import { policyOf, readReach } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
-import { namingRecords } from "./naming-records.ts";
+import { isShownBy } from "./naming-records.ts";
 import { isSignature, opensSignature } from "./signatures.ts";
 
 /** Whether a caller may read a stored file: staff of its organization, its keys where it is no signature, whoever uploaded it, and of a signature who gave the code of what it signs. */
@@ -28,23 +29,35 @@ export async function mayRead(
 }
 
 /**
- * Whether programs of its organization may have a stored file: everybody may, a record that they read names it, or its staff
- * uploaded it and nothing names it yet. Nobody gave their signature to them, nor what is for the learners of a class to a key
- * that everybody may know.
+ * Whether programs of its organization may have a stored file: everybody may, a record that this key reads names it, or its
+ * staff uploaded it and nothing names it yet. Nobody gave their signature to them, nor what is for the learners of a class to a
+ * key that everybody may know.
  */
 export async function isForPrograms(
-  services: Pick<Platform, "db">,
+  { db }: Pick<Platform, "db">,
   file: { name: string; orgId: string; type: string; createdBy: string; isPublic: boolean },
   caller: Caller,
 ): Promise<boolean> {
-  const { name, type } = file;
-  if (type.startsWith("image/") && (await isSignature(services, name))) return false;
+  if (file.type.startsWith("image/") && (await isSignature({ db }, file.name))) return false;
   if (file.isPublic) return true;
-  const naming = await namingRecords(services.db, file);
-  if (naming.length === 0) return isOfStaff(services, file);
-  const policies = naming.map(({ definition }) => policyOf(definition.type));
-  if (isAnybody(caller) && policies.some(({ courseColumn }) => courseColumn)) return false;
-  return policies.some(({ read }) => read.apiKey !== "none");
+  const {
+    read = [],
+    closed = [],
+    other = [],
+  } = Object.groupBy(Object.values<RecordDefinition>(records), (definition) =>
+    standingOf(definition, caller),
+  );
+  if (await isShownBy(db, closed, file)) return false;
+  if (await isShownBy(db, read, file)) return true;
+  return !(await isShownBy(db, other, file)) && isOfStaff({ db }, file);
+}
+
+/** Whether a key reads the records of a type, which are those that its scopes name. */
+function standingOf({ type }: RecordDefinition, caller: Caller): "read" | "closed" | "other" {
+  const policy = policyOf(type);
+  if (isAnybody(caller) && policy.courseColumn) return "closed";
+  const isInScope = caller.kind === "key" && (caller.scopes?.some((one) => one === type) ?? true);
+  return isInScope && readReach(policy, caller) !== "none" ? "read" : "other";
 }
 
 /** Whether somebody uploaded a file who is neither a student nor by an invite. */

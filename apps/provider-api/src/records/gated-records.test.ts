@@ -120,6 +120,28 @@ describe("the grant of an invite", () => {
       expect(items[0]).not.toHaveProperty(field);
   });
 
+  it.each([
+    ["employer", "employerAgreements", "ea-signed"],
+    ["apprentice", "apprenticeAgreements", "aa-signed"],
+  ])(
+    "of an invite as %s opens nothing of an agreement that is signed",
+    async (inviteType, type, id) => {
+      const token = await api.signIn("admin@keystone.test");
+      const data = { inviteType, [`${inviteType}AgreementId`]: id, accessCode: "192837" };
+      const made = await api.request<{ docId: string }>("POST", `${store}/invites`, {
+        token,
+        body: { data },
+      });
+      const grant = await grantFor("invites", made.body.docId);
+      const path = `${store}/${type}?id=${id}`;
+      expect((await list(path, grant)).items).toEqual([{ id, hasAccessCode: true }]);
+      expect((await list(`${path}&select=privateData`, grant)).items ?? []).toEqual([]);
+      expect((await list(`${tables}/userProfiles?id=profile-keystone-0003`, grant)).items).toEqual(
+        [],
+      );
+    },
+  );
+
   it("shows of the sponsor the name and the signature", async () => {
     const grant = await grantFor("invites", "inv-apprentice");
     const { items } = await list(`${tables}/sponsors?id=user-keystone-owner`, grant);

@@ -171,6 +171,7 @@ export const exportEta671 = endpoint({
   problems: [
     "record.not-found",
     "agreement.not-signed",
+    "agreement.apprentice-moved",
     "agreement.number-changed",
     "form.missing",
     "form.unknown",

@@ -19,6 +19,8 @@ export const texts = defineTexts(
       "form.unknown":
         "What your organization has uploaded is not the fillable ETA-671, Section II. Upload it anew.",
       "agreement.not-signed": "The agreement is not signed yet.",
+      "agreement.apprentice-moved":
+        "The apprentice belongs to another organization now, and their social security number went along. Ask that organization.",
       "agreement.number-changed":
         "The apprentice's social security number has changed since the agreement was signed, or is gone.",
       "limit.too-many-requests": "It was exported often enough for now. Try again later.",
@@ -43,6 +45,8 @@ export const texts = defineTexts(
       "form.unknown":
         "Lo que subió su organización no es el ETA-671 con campos, Sección II. Súbalo de nuevo.",
       "agreement.not-signed": "El acuerdo todavía no está firmado.",
+      "agreement.apprentice-moved":
+        "El aprendiz pertenece ahora a otra organización, y su número de seguro social pasó a ella. Pregunte a esa organización.",
       "agreement.number-changed":
         "El número de seguro social del aprendiz cambió desde que se firmó el acuerdo, o ya no está.",
       "limit.too-many-requests":

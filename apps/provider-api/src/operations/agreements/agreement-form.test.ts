@@ -291,6 +291,19 @@ describe("the export into the official form", () => {
     expect(await auditOf("agreement.exported")).toHaveLength(0);
   });
 
+  it("says that the apprentice is of another organization now, which has their number", async () => {
+    await useForm(await (await PDFDocument.create()).save());
+    const token = await api.signIn("superadmin@guildway.test");
+    const move = (orgId: string) =>
+      api.request("PUT", "/v1/external/supabase/users", {
+        token,
+        body: { id: "user-keystone-0003", orgId },
+      });
+    expect((await move("org-valley")).status).toBe(200);
+    expect(await codeOf(await ask("admin@keystone.test"))).toBe("agreement.apprentice-moved");
+    expect((await move("org-keystone")).status).toBe(200);
+  });
+
   const official = join(
     officialFiles() ?? "",
     "forms/eta-671-appendix-b-apprenticeship-agreement-fillable.pdf",

@@ -89,13 +89,19 @@ async function officialForm(services: Services, orgId: string): Promise<Buffer> 
   return form;
 }
 
-/** The whole number of the apprentice, who must still be the one of whom four digits were signed. */
+/** The whole number of the apprentice, who must still be the organization's, and the one of whom four digits were signed. */
 async function wholeNumber(
   { db, sealer }: Services,
   orgId: string,
   userId: string | null,
   signed: unknown,
 ): Promise<string> {
+  const apprentice = await db
+    .selectFrom("users")
+    .select("orgId")
+    .where("id", "=", userId ?? "")
+    .executeTakeFirst();
+  if (apprentice && apprentice.orgId !== orgId) throw new Problem("agreement.apprentice-moved");
   const profile = await db
     .selectFrom("userProfiles")
     .select(["id", "ssn"])

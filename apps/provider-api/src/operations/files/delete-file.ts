@@ -15,10 +15,9 @@ export const deleteFile = operation(endpoint, async (call, services) => {
   const file = await ownFile(services, url, organizationId);
   if (!file) throw new Problem("file.not-found");
   const { name } = file;
-  if (!(await mayDeleteFile(services, caller, file))) throw new Problem("access.forbidden");
   // The row goes first: a file without a row is unreachable, a row without a file would be a dead link.
   await services.db.transaction().execute(async (transaction) => {
-    // Who signs with it holds it, so that it is a signature by now or will be none.
+    // Who names it or signs with it holds it, so that it is named by now or will not be.
     const held = await transaction
       .selectFrom("files")
       .select("name")
@@ -26,6 +25,8 @@ export const deleteFile = operation(endpoint, async (call, services) => {
       .forUpdate()
       .executeTakeFirst();
     if (!held) throw new Problem("file.not-found");
+    if (!(await mayDeleteFile({ ...services, db: transaction }, caller, file)))
+      throw new Problem("access.forbidden");
     if (await isSignature({ ...services, db: transaction }, name))
       throw new Problem("record.conflict", {
         faults: [{ field: "file", reason: "is a signature and stays as evidence" }],

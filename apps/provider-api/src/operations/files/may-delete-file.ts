@@ -1,11 +1,11 @@
 import { type Caller, isAdminLevel } from "../../access/caller.ts";
 import { namingRecords } from "../../files/naming-records.ts";
 import { refusalsOf } from "../../records/rights.ts";
-import type { Services } from "../../services.ts";
+import type { Platform } from "../../platform/platform.ts";
 
 /** Whether one of the staff may delete a file of their organization: they uploaded it, or may change every record that names it; what no record names is for its administrators. */
 export async function mayDeleteFile(
-  services: Services,
+  services: Pick<Platform, "db" | "clock">,
   caller: Caller,
   file: { name: string; orgId: string; createdBy: string },
 ): Promise<boolean> {

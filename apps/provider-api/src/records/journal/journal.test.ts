@@ -361,9 +361,9 @@ describe("whoever writes records", () => {
       .select("version")
       .where("id", "=", "inv-employer")
       .executeTakeFirstOrThrow();
-    await api.request("POST", "/v1/access/completeInvite", {
+    await api.request("POST", "/v1/access/declineInvite", {
       headers,
-      body: { id: "inv-employer" },
+      body: { id: "inv-employer", reason: "The plant closes" },
     });
     expect(await last("invites", "inv-employer")).toMatchObject({
       actor: "invitee",
