@@ -93,7 +93,8 @@ export function firstMissingOfGuardian(
     : undefined;
 }
 
-const ownName = "A parent or guardian signs with a name of their own!";
+const ownName =
+  "A parent or guardian signs with a name of their own! Who has the same name adds a suffix, such as Sr.";
 
 /** The words of a name without accents, in whatever order they stand. */
 const wordsOf = (name: string | null | undefined): string =>

@@ -72,11 +72,12 @@ export async function readFound(
 /** Has an answer written from what a search found. */
 export const writeAnswer = (
   { orgId }: Assistant,
-  { searchId, passageIds }: Found,
+  { searchId, passageIds, editGrant }: Found,
   question: string,
   signal: AbortSignal,
 ) =>
   callWritten(chatEngine, {
+    editGrant,
     body: {
       orgId: orgId ?? "",
       prompt: question,

@@ -1,4 +1,5 @@
 import type { KeyScope } from "@guildway/api-contract";
+import { demoApiKeys } from "../demo-world/api-keys.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** A key that everybody may know, whose content it reads and what it may do. */
@@ -13,8 +14,7 @@ export interface SandboxKey {
 const lists = ["resources", "resourceGroups", "documents", "courses", "courseTopics"] as const;
 
 const ofDemo: SandboxKey = {
-  key: "gw_demo_content_key",
-  orgId: "org-keystone",
+  ...demoApiKeys[0],
   scopes: [...lists, "createPublicUrl"],
   isStored: true,
 };
@@ -30,9 +30,9 @@ export function sandboxKeyOf({
   return { key, orgId, scopes: lists, isStored: false };
 }
 
-/** Whether everybody may know a key: the demo's stands in the documents, whichever the installation has. */
+/** Whether everybody may know a key: the demo's stand in the documents, whichever the installation has. */
 export function isSharedKey(key: string, services: Pick<Platform, "settings" | "sealer">): boolean {
-  if (key === ofDemo.key) return true;
+  if (demoApiKeys.some((ofDemoWorld) => ofDemoWorld.key === key)) return true;
   // Only a key that could be the public one is compared.
   return key.startsWith("gw_sandbox_") && sandboxKeyOf(services)?.key === key;
 }

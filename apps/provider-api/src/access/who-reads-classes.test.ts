@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { classCode, cohort, courses, courseTopics } from "@guildway/api-contract";
 import { insertion } from "../records/stored-values.ts";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { makeProgramKey, startTestApi, type TestApi } from "../test-api/index.ts";
 
 type Row = Record<string, unknown>;
 
@@ -47,11 +47,11 @@ let api: TestApi;
 const headers = new Map<string, Record<string, string>>([
   ["visitor", {}],
   ["demo key", { "x-api-key": "gw_demo_content_key" }],
-  ["foreign key", { "x-api-key": "gw_demo_valley_key" }],
 ]);
 
 beforeAll(async () => {
   api = await startTestApi();
+  headers.set("foreign key", { "x-api-key": await makeProgramKey(api, "valley-college") });
   const { db, sealer } = api.services;
   for (const kind of allKinds) {
     const { integration, ...facts } = { integration: {}, ...kinds[kind] };

@@ -27,7 +27,7 @@ beforeAll(async () => {
       name: `key of ${orgId}`,
       orgId,
       seesAll: false,
-      ...(key === "gw_demo_content_key" && { takes: [] }),
+      takes: [],
       headers: { "x-api-key": key },
     });
   for (const [slug, orgId] of [

@@ -30,10 +30,13 @@ export function failuresFrom(address: string): Limit {
   return ofMany(fromAddress("failures", address));
 }
 
-/** What passkeys are asked for one address: a sign-in page asks as it opens, also in a school, and each question is kept for minutes. */
+/**
+ * What passkeys are asked for one address: a sign-in page asks as it opens, also where a whole college begins its day behind one
+ * address. A question is a short row that is kept for minutes, so that so many hold no more than a megabyte.
+ */
 export const questionsFrom = (address: string): Limit => ({
   key: fromAddress("passkey questions", address),
-  most: 300,
+  most: 3000,
 });
 
 /** Whether so many have failed at an account before the try being made that the password alone is not enough for a browser that it does not know. */

@@ -85,6 +85,18 @@ export async function createIn(
   return insertAsked(transaction, sealer, definition, asked, { caller, now });
 }
 
+/** Refuses values of which `createIn` would make no record, and makes none. */
+export async function checkNew(
+  transaction: Kysely<Database>,
+  { sealer }: Pick<Writing, "sealer">,
+  definition: RecordDefinition,
+  values: Row,
+  { caller, now }: Writer,
+): Promise<void> {
+  const asked = askedRow(definition, values, caller);
+  await allowedRow(transaction, sealer, definition, asked, { caller, now });
+}
+
 /** Whether the values are a record of a place that the caller manages, whose managers make such. */
 async function createsAsManager(
   db: Kysely<Database>,
@@ -125,9 +137,7 @@ async function insertAsked(
   { caller, now }: Pick<Writer, "caller" | "now">,
 ): Promise<Row> {
   await lockTree(transaction, definition, asked);
-  checkBirth(sealer, definition, asked, {}, { isOwn: false, now });
-  const row = await checkedRow(transaction, definition, asked, caller);
-  await refusePersonAbove(transaction, policyOf(definition.type), row, caller);
+  const row = await allowedRow(transaction, sealer, definition, asked, { caller, now });
   await keepWithin(transaction, definition, row);
   const by = { actor: actorOf(caller), now };
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);
@@ -137,6 +147,20 @@ async function insertAsked(
   const created = answered(definition, waiting);
   checkSize(definition, created);
   return created;
+}
+
+/** The row as it is stored, where nothing in it is refused. */
+async function allowedRow(
+  transaction: Kysely<Database>,
+  sealer: Writing["sealer"],
+  definition: RecordDefinition,
+  asked: Row & { id: string },
+  { caller, now }: Pick<Writer, "caller" | "now">,
+): Promise<Row & { id: string }> {
+  checkBirth(sealer, definition, asked, {}, { isOwn: false, now });
+  const row = await checkedRow(transaction, definition, asked, caller);
+  await refusePersonAbove(transaction, policyOf(definition.type), row, caller);
+  return row;
 }
 
 /** Refuses one more than a person may own. */

@@ -82,8 +82,9 @@ export const chatEngine = endpoint({
   method: "POST",
   path: "/v1/llm/completions/chatEngine",
   access: "public",
+  grants: ["edit"],
   summary:
-    "Streams, as plain text, an answer from the passages that a saved search found: a sentence a line, each with its citations at its end, where [n] cites the nth of resourceVecIds and [?] marks a sentence of a model that no passage holds. A reviewed answer comes word for word. The header x-answered-without-model says why a model did not answer, x-answered-in the language of the passages where it is not the question's. Visitors cannot set the system prompt.",
+    "Streams, as plain text, an answer from the passages that a saved search found: a sentence a line, each with its citations at its end, where [n] cites the nth of resourceVecIds and [?] marks a sentence of a model that no passage holds. A reviewed answer comes word for word. The header x-answered-without-model says why a model did not answer, x-answered-in the language of the passages where it is not the question's. Visitors cannot set the system prompt. What becomes of the question is noted in the saved search for who shows its edit grant.",
   body: z.strictObject({
     orgId: id,
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),

@@ -91,8 +91,8 @@ export const texts = defineTexts(
       "Criminal Background required!": "¡Faltan los antecedentes penales!",
       "Guardian Name required!": "¡Falta el nombre del tutor!",
       "Guardian Signature required!": "¡Falta la firma del tutor!",
-      "A parent or guardian signs with a name of their own!":
-        "¡El padre, la madre o el tutor firma con su propio nombre!",
+      "A parent or guardian signs with a name of their own! Who has the same name adds a suffix, such as Sr.":
+        "¡El padre, la madre o el tutor firma con su propio nombre! Quien se llama igual añade un sufijo, como Sr.",
       "A parent or guardian signs with a signature of their own!":
         "¡El padre, la madre o el tutor da su propia firma!",
     },

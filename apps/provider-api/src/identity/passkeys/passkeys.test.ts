@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAuthenticator, startTestApi, type TestApi } from "../../test-api/index.ts";
 
@@ -275,10 +276,15 @@ describe("what a passkey answers at the sign-in", () => {
   });
 });
 
-it("no more is asked of passkeys from one address than a school asks", async () => {
+it("no more is asked of passkeys from one address than a college asks that opens its pages at once", async () => {
   api.wait(16 * 60);
   const asked = () => api.request("POST", `${passkeys}/sign-in/begin`);
-  for (let times = 0; times < 300; times += 1) expect((await asked()).status).toBe(200);
+  await asked();
+  // As many as had asked before, but for the last.
+  await sql`INSERT INTO "attempts" ("key", "at")
+    SELECT "key", "at" FROM (SELECT * FROM "attempts" WHERE "key" LIKE 'passkey questions %' ORDER BY "at" DESC LIMIT 1),
+      generate_series(1, 2998)`.execute(api.services.db);
+  expect((await asked()).status).toBe(200);
   expect(await asked()).toMatchObject({ status: 429, body: { code: "auth.too-many-attempts" } });
   api.wait(16 * 60);
   expect((await asked()).status).toBe(200);

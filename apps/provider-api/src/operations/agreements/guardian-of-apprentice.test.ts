@@ -84,7 +84,10 @@ it.each(["Noah Silva", "silva,  NOÁH"])(
     const own = await given(signer);
     const guardianSignature = await signer.upload(sampleSignature);
     expect(await signer.sign({ ...own, guardianName, guardianSignature })).toMatchObject(
-      missing("guardianName", "A parent or guardian signs with a name of their own!"),
+      missing(
+        "guardianName",
+        "A parent or guardian signs with a name of their own! Who has the same name adds a suffix, such as Sr.",
+      ),
     );
   },
 );

@@ -1,12 +1,13 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { makeProgramKey, startTestApi, type TestApi } from "../../test-api/index.ts";
 
 interface Found {
   data: {
     items: { id: string; refId: string; words?: string[] }[];
     searchId: string;
+    editGrant: string;
     resourceVecIds: string[];
     reviewedAnswer?: { id: string; question: string; author: string; writtenAt: string };
   };
@@ -32,10 +33,13 @@ const searchOn =
       })
     ).body.data;
 
-const askOn = (api: TestApi) => async (prompt: string, body: object) => {
+const askOn = (api: TestApi) => async (prompt: string, body: object, editGrant?: string) => {
   const response = await api.fetch("/v1/llm/completions/chatEngine", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(editGrant && { "x-edit-grant": editGrant }),
+    },
     body: JSON.stringify({ orgId, prompt, ...body }),
   });
   const text = await response.text().catch(() => "broken off");
@@ -59,8 +63,8 @@ describe("without a model", () => {
   afterAll(() => api.close());
   const search = (...given: Parameters<ReturnType<typeof searchOn>>) => searchOn(api)(...given);
   const answer = async (question: string) => {
-    const { searchId, data } = { ...(await search(question)), data: undefined };
-    return { data, searchId, ...(await askOn(api)(question, { searchId })) };
+    const { searchId, editGrant } = await search(question);
+    return { searchId, ...(await askOn(api)(question, { searchId }, editGrant)) };
   };
 
   it.each([
@@ -147,6 +151,14 @@ describe("without a model", () => {
     expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "answered", answer: text });
   });
 
+  it("who knows the id of another's question has an answer to it, and writes nothing beside it", async () => {
+    const { searchId } = await search(paid);
+    const another = await search(paid);
+    for (const grant of [undefined, another.editGrant])
+      expect((await askOn(api)(paid, { searchId }, grant)).status).toBe(200);
+    expect(await savedOn(api)(searchId)).toMatchObject({ outcome: "asked", answer: null });
+  });
+
   it("reviewed answers are compared with a question up to 5,000 ways of asking, the newest first", async () => {
     const token = await api.signIn("teacher@valley-college.test");
     const foundTo = async (question: string) =>
@@ -183,14 +195,14 @@ describe("without a model", () => {
 
   it("a reviewed answer is named by the search and comes word for word", async () => {
     const question = "Must I buy my own tools?";
-    const { reviewedAnswer, searchId } = await search(question);
+    const { reviewedAnswer, searchId, editGrant } = await search(question);
     expect(reviewedAnswer).toMatchObject({
       id: "ra-tools",
       question: "Do I have to buy my own tools?",
       author: expect.any(String),
       writtenAt: expect.any(String),
     });
-    const { text } = await askOn(api)(question, { searchId });
+    const { text } = await askOn(api)(question, { searchId }, editGrant);
     expect(text).toBe(
       "No. Your employer lends you the tools of your trade. You buy safety boots yourself, and we pay back up to 100 dollars for the first pair.",
     );
@@ -340,12 +352,14 @@ it("a key spares nobody the budgets of visitors but a program of the organizatio
     return status;
   };
   const statuses = [];
-  for (const key of ["gw_demo_valley_key", "gw_demo_content_key"])
+  const ofValley = await makeProgramKey(api, "valley-college");
+  for (const key of [ofValley, "gw_demo_content_key", "gw_demo_valley_key"])
     statuses.push(await searched(key, orgId));
   const own = [];
-  for (let turn = 0; turn < 3; turn++) own.push(await searched("gw_demo_valley_key", "org-valley"));
+  for (let turn = 0; turn < 3; turn++) own.push(await searched(ofValley, "org-valley"));
+  statuses.push(await searched("gw_demo_valley_key", "org-valley"));
   await api.close();
-  expect({ statuses, own }).toEqual({ statuses: [200, 429], own: [200, 200, 200] });
+  expect({ statuses, own }).toEqual({ statuses: [200, 429, 429, 429], own: [200, 200, 200] });
 });
 
 describe("with a model", () => {
@@ -397,8 +411,9 @@ describe("with a model", () => {
     };
   };
   const answer = async (question: string) => {
-    const { searchId, resourceVecIds } = await searchOn(api)(question);
-    return { searchId, resourceVecIds, ...(await askOn(api)(question, { searchId })) };
+    const { searchId, editGrant, resourceVecIds } = await searchOn(api)(question);
+    const asked = await askOn(api)(question, { searchId }, editGrant);
+    return { searchId, resourceVecIds, ...asked };
   };
 
   it("each sentence has its citation, and one that no passage holds is marked and counted", async () => {

@@ -1,6 +1,7 @@
 import { chatEngine as endpoint } from "@guildway/api-contract";
 import { actorOf } from "../../access/caller.ts";
-import { operation } from "../../http/operation.ts";
+import { holdsGrant } from "../../access/grants.ts";
+import { type Call, operation } from "../../http/operation.ts";
 import type { AnswerLine } from "../../passages/language-model/language-model.ts";
 import { unknownWords } from "../../passages/unknown-words.ts";
 import { languageOf } from "../../passages/words.ts";
@@ -10,12 +11,13 @@ import { groundOf, groundsOf } from "./grounds-of.ts";
 import { noteAnswer, type Outcome } from "./note-answer.ts";
 import { withinAnswerBudget } from "./within-answer-budget.ts";
 
-export const chatEngine = operation(endpoint, async ({ caller, body, address }, services) => {
+export const chatEngine = operation(endpoint, async (call, services) => {
+  const { caller, body, address } = call;
   const ground = await withinAnswerBudget(services, "answer", { address }, body.orgId, () =>
     groundOf(caller, body, services),
   );
   const { passages, systemPrompt, reviewed } = await groundsOf(ground, body, services);
-  const { searchId } = body;
+  const searchId = (await isAsker(call, services)) && body.searchId;
   const note = (outcome: Outcome) => {
     // Those who wait for their first word come first.
     if (searchId)
@@ -53,6 +55,10 @@ export const chatEngine = operation(endpoint, async ({ caller, body, address }, 
     services,
   ) as never;
 });
+
+/** Whether the search that a call names is its sender's, by the grant that it was answered with: others who know its id would write in its place. */
+const isAsker = ({ body, header }: Call<typeof endpoint>, { db, clock }: Services) =>
+  holdsGrant(db, header("x-edit-grant") ?? "", "edit", "searches", body.searchId ?? "", clock());
 
 async function* once(text: string): AsyncGenerator<AnswerLine> {
   yield { text, cites: [] };

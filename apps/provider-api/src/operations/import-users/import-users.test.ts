@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportedRow, ResultOfRow } from "@guildway/api-contract";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
@@ -245,6 +246,25 @@ describe("a dry run", () => {
     expect(await outcomes([known], { dryRun: true })).toEqual(["unchanged"]);
     expect(await written()).toEqual(before);
     expect(await stored(fresh.email)).toBeUndefined();
+  });
+
+  it("makes nobody, not even to take them back, however many the file names", async () => {
+    // A number that was given is not given again, also where what had it is taken back.
+    const given = async () =>
+      (
+        await sql<{ last: string | null }>`SELECT pg_sequence_last_value(
+          pg_get_serial_sequence('"recordChanges"', 'id'))::text AS "last"`.execute(api.services.db)
+      ).rows;
+    const before = await given();
+    const people = Array.from({ length: 30 }, () => ({
+      email: address(),
+      location: "bethlehem works",
+    }));
+    expect(new Set(await outcomes(people, { dryRun: true }))).toEqual(new Set(["created"]));
+    expect(await given()).toEqual(before);
+    expect(await outcomes([{ email: address(), role: "owner" }], { dryRun: true })).toEqual([
+      "refused",
+    ]);
   });
 });
 

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely";
 import { type ResultOfRow, users } from "@guildway/api-contract";
 import type { Database } from "../../platform/database/schema.ts";
 import { lockKeys } from "../../platform/limits/attempts.ts";
-import { asProblem } from "../../platform/problem.ts";
-import { createIn } from "../../records/create-record.ts";
+import { asProblem, type Problem } from "../../platform/problem.ts";
+import { checkNew, createIn } from "../../records/create-record.ts";
 import { mergeUser } from "../../records/merge-user.ts";
 import { updateIn } from "../../records/update-record.ts";
 import type { Writer, Writing } from "../../records/write-record.ts";
@@ -22,7 +22,10 @@ class Tried extends Error {
   }
 }
 
-/** Writes rows in one transaction, as single creates and updates are written; a dry run does the same and takes all of it back. */
+/**
+ * Writes rows in one transaction, as single creates and updates are written; a dry run only checks who would be made, of whom a
+ * file may be full, and takes back what it has changed.
+ */
 export async function writeRows(
   { db, ...writing }: Writing,
   rows: readonly ReadRow[],
@@ -38,17 +41,15 @@ export async function writeRows(
       const results: ResultOfRow[] = [];
       for (const row of rows) {
         const found = known.get(row.email.toLowerCase());
-        const write = () => writeRow(transaction, writing, row, found, orgId, writer);
-        results.push(await orRefused(transaction, row, write));
+        const write = () => writeRow(transaction, writing, row, found, { orgId, dryRun, writer });
+        results.push(await orRefused(row, write));
       }
       if (!dryRun) return results;
       throw new Tried(results);
     });
   } catch (error) {
     if (!(error instanceof Tried)) throw error;
-    return error.results.map((result) =>
-      result.outcome === "created" ? { ...result, id: null } : result,
-    );
+    return error.results;
   }
 }
 
@@ -68,17 +69,22 @@ async function writeRow(
   writing: Omit<Writing, "db">,
   { line, values }: ReadRow,
   found: Row | undefined,
-  orgId: string,
-  writer: Writer,
+  { orgId, dryRun, writer }: { orgId: string; dryRun: boolean; writer: Writer },
 ): Promise<ResultOfRow> {
-  const done = (outcome: ResultOfRow["outcome"], id: unknown): ResultOfRow => ({
+  const done = (outcome: ResultOfRow["outcome"], id: unknown = null): ResultOfRow => ({
     line,
     outcome,
-    id: String(id),
+    id: id === null ? null : String(id),
     faults: [],
   });
+  if (!found && dryRun) {
+    await checkNew(transaction, writing, users, values, writer);
+    return done("created");
+  }
   if (!found) {
-    const made = await createIn(transaction, writing, users, values, writer);
+    const made = await orTakenBack(transaction, () =>
+      createIn(transaction, writing, users, values, writer),
+    );
     return done("created", made["id"]);
   }
   if (found["orgId"] !== orgId) return refused(line, [taken]);
@@ -89,7 +95,9 @@ async function writeRow(
     (field) => !isDeepStrictEqual(merged[field] ?? null, found[field] ?? null),
   );
   if (!changes) return done("unchanged", found["id"]);
-  await updateIn(transaction, writing, users, String(found["id"]), change, writer);
+  await orTakenBack(transaction, () =>
+    updateIn(transaction, writing, users, String(found["id"]), change, writer),
+  );
   return done("updated", found["id"]);
 }
 
@@ -103,22 +111,33 @@ const refused = (line: number, faults: ResultOfRow["faults"]): ResultOfRow => ({
   faults,
 });
 
-/** What a row that is refused has written is taken back, and the next is written. */
+/** A row that is refused holds up no other. */
 async function orRefused(
-  transaction: Kysely<Database>,
   { line }: ReadRow,
   write: () => Promise<ResultOfRow>,
 ): Promise<ResultOfRow> {
-  await sql`SAVEPOINT "row"`.execute(transaction);
   try {
-    const result = await write();
-    await sql`RELEASE SAVEPOINT "row"`.execute(transaction);
-    return result;
+    return await write();
   } catch (error) {
     const problem = asProblem(error);
-    if (problem.code === "server.error" || problem.code === "server.busy") throw error;
-    await sql`ROLLBACK TO SAVEPOINT "row"`.execute(transaction);
+    if (isOfServer(problem)) throw error;
     if (problem.code === "record.conflict") return refused(line, [taken]);
     return refused(line, problem.details?.faults ?? [{ field: "", reason: problem.message }]);
   }
 }
+
+/** What a row that is refused has written is taken back, and the next is written. */
+async function orTakenBack<T>(transaction: Kysely<Database>, write: () => Promise<T>): Promise<T> {
+  await sql`SAVEPOINT "row"`.execute(transaction);
+  try {
+    const written = await write();
+    await sql`RELEASE SAVEPOINT "row"`.execute(transaction);
+    return written;
+  } catch (error) {
+    if (!isOfServer(asProblem(error))) await sql`ROLLBACK TO SAVEPOINT "row"`.execute(transaction);
+    throw error;
+  }
+}
+
+/** Of which the whole transaction ends. */
+const isOfServer = ({ code }: Problem) => code === "server.error" || code === "server.busy";
