@@ -223,11 +223,6 @@ export const problems = {
     meaning:
       "The invite was completed, declined or revoked, or its agreement is signed: it is not sent or revoked any more.",
   },
-  "invite.not-signed": {
-    status: 409,
-    meaning:
-      "The invite asks for a signature that nobody has given yet: it is done by signing, or ended by declining or revoking it.",
-  },
   "invite.incomplete": {
     status: 422,
     meaning: "The invite lacks what it needs to be sent; details name the fields.",

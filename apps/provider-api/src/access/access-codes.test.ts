@@ -263,18 +263,6 @@ describe("completing an invite", () => {
     });
   });
 
-  it.each([
-    ["inv-employer", "246801"],
-    ["inv-apprentice", "357912"],
-  ])("is not done for %s, which waits for a signature and stays open", async (id, code) => {
-    const { grant } = (await check("invites", id, code)).body;
-    expect(await complete(id, grant)).toMatchObject({
-      status: 409,
-      body: { code: "invite.not-signed" },
-    });
-    expect((await check("invites", id, code)).status).toBe(200);
-  });
-
   it("IN-4.3 keeps it as evidence with its history, and it reads as invalid from then on", async () => {
     const { grant } = (await check("invites", "inv-workforce", "468023")).body;
     expect((await complete("inv-workforce", grant)).status).toBe(200);

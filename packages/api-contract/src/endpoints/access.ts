@@ -45,18 +45,18 @@ export const revealAccessCode = endpoint({
   problems: ["record.not-found"],
 });
 
-/** Marks an invite as done; it is kept as evidence and reads as invalid from then on. One to sign is done by signing. */
+/** Marks an invite as done; it is kept as evidence and reads as invalid from then on. */
 export const completeInvite = endpoint({
   name: "completeInvite",
   method: "POST",
   path: "/v1/access/completeInvite",
   access: "public",
   summary:
-    "Marks an invite as done, with its access grant where it has a code; it stays as evidence and reads as invalid. One whose agreement is not signed yet is done by signing.",
+    "Marks an invite as done, with its access grant where it has a code; it stays as evidence and reads as invalid.",
   body: z.strictObject({ id, actionTaken: z.optional(z.string().check(z.maxLength(200))) }),
   grants: ["access"],
   reply: z.strictObject({ completed: z.literal(true) }),
-  problems: ["record.not-found", "access.grant-needed", "invite.not-signed"],
+  problems: ["record.not-found", "access.grant-needed"],
 });
 
 /** Declines an invite, with a reason; it is kept as evidence and opens nothing from then on. */

@@ -1,13 +1,10 @@
 import { completeInvite as endpoint, invites } from "@guildway/api-contract";
-import type { Kysely, Selectable } from "kysely";
 import { endGrants, holdsGrant } from "../../access/grants.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import type { Database } from "../../platform/database/schema.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow } from "../../records/stored-rows.ts";
 import { historyWriterOf, notedByServer, withNewest } from "../../records/history.ts";
-import { agreementOf, lockAgreement } from "../invites/lock-invite.ts";
 import { findGated } from "./gated-record.ts";
 
 export const completeInvite = operation(endpoint, async (call, { db, sealer, clock }) => {
@@ -30,7 +27,6 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
       invite.accessCode === null ||
       (await holdsGrant(transaction, grant, "access", "invites", id, now));
     if (!isOpen) throw new Problem("access.grant-needed");
-    if (await waitsForSignature(transaction, invite)) throw new Problem("invite.not-signed");
     const consumedAt = now.toISOString();
     const by = historyWriterOf(call.caller, invite.orgId);
     const entry =
@@ -51,12 +47,3 @@ export const completeInvite = operation(endpoint, async (call, { db, sealer, clo
   );
   return { completed: true as const };
 });
-
-async function waitsForSignature(
-  transaction: Kysely<Database>,
-  invite: Selectable<Database["invites"]>,
-): Promise<boolean> {
-  const asked = agreementOf(invite);
-  const agreement = asked && (await lockAgreement(transaction, asked.type, asked.id));
-  return agreement?.orgId === invite.orgId && agreement.signerSignature === null;
-}

@@ -45,9 +45,7 @@ export async function lockUnsigned(
 }
 
 /** The agreement that an invite asks its invitee to sign, if it asks for that. */
-export function agreementOf(
-  invite: Pick<StoredInvite, "inviteType" | "employerAgreementId" | "apprenticeAgreementId">,
-): { type: AgreementType; id: string } | undefined {
+export function agreementOf(invite: StoredInvite): { type: AgreementType; id: string } | undefined {
   const { inviteType, employerAgreementId, apprenticeAgreementId } = invite;
   if (inviteType === "employer" && employerAgreementId)
     return { type: "employerAgreements", id: employerAgreementId };
