@@ -7,7 +7,7 @@ import {
   records,
   userProfiles,
 } from "@guildway/api-contract";
-import { demoApiKeys } from "./demo-world/api-keys.ts";
+import { demoApiKeys } from "./access/demo-keys.ts";
 import { demoSecrets } from "./demo-world/secrets.ts";
 import { demoPassword } from "./demo-world/users.ts";
 import { openField } from "./records/sealed-fields.ts";

@@ -1,5 +1,5 @@
 import type { KeyScope } from "@guildway/api-contract";
-import { demoApiKeys } from "../demo-world/api-keys.ts";
+import { demoApiKeys } from "./demo-keys.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** A key that everybody may know, whose content it reads and what it may do. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { createApp } from "../app.ts";
 import { createServices } from "../create-services.ts";
-import { demoApiKeys } from "../demo-world/api-keys.ts";
+import { demoApiKeys } from "../access/demo-keys.ts";
 import { generateResources } from "../demo-world/generate.ts";
 import { makeDemoWorld } from "../demo-world/make-demo-world.ts";
 import { folderStore } from "../files/folder-store.ts";

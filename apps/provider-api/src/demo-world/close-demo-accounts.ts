@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
 import { hashSecret } from "../platform/secrets.ts";
-import { demoApiKeys } from "./api-keys.ts";
+import { demoApiKeys } from "../access/demo-keys.ts";
 import { demoCrowd, demoSignIns } from "./users.ts";
 
 const secretsOfUsers = [

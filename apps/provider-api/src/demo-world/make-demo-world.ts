@@ -5,7 +5,7 @@ import { keepWords } from "../passages/keep-words.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { insertion } from "../records/stored-values.ts";
 import type { Services } from "../services.ts";
-import { demoApiKeys } from "./api-keys.ts";
+import { demoApiKeys } from "../access/demo-keys.ts";
 import * as courses from "./courses.ts";
 import * as crowds from "./crowds.ts";
 import { datedBefore } from "./dates.ts";

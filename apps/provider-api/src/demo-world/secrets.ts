@@ -1,4 +1,4 @@
-import { demoApiKeys } from "./api-keys.ts";
+import { demoApiKeys } from "../access/demo-keys.ts";
 import { demoSentInvites } from "./crowds.ts";
 import {
   demoApprenticeAgreements,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allEndpoints, records, type RecordDefinition } from "@guildway/api-contract";
-import { demoApiKeys } from "../demo-world/api-keys.ts";
+import { demoApiKeys } from "../access/demo-keys.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 import { answeredId, foreignRows, type Sender } from "./foreign-rows.ts";
 import { type FuzzRequest, requestArbitrary } from "./request-arbitrary.ts";

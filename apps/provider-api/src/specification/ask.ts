@@ -1,4 +1,4 @@
-import { demoApiKeys } from "../demo-world/api-keys.ts";
+import { demoApiKeys } from "../access/demo-keys.ts";
 import type { Answer, TestApi } from "../test-api/index.ts";
 
 /** One record of an answer, as a screen reads it. */
