@@ -45,11 +45,15 @@ const behindFigures = String.raw`(?<=:[^:]{0,60}(?:\d\w{0,4}|hours|hrs|months|ye
 const namedField = String.raw`(?:(?<=:\s{0,4}[^\s:][^:]{0,80})(?:\t|\s{3,40})|(?<=[a-z\d]\.)\s)(?=[A-Z][^:\t.]{1,40}:\s)`;
 const betweenFields = new RegExp(String.raw`\s(?=${laterLabel})${behindFigures}|${namedField}`);
 
-/** The fields of one line, `OJT: 4,000 hours RTI: 288`, each after the figures of another. */
+/** The fields of one line: `RAPIDS 0283 | Term: 2 years`, or `OJT: 4,000 hours RTI: 288`, each after the figures of another. */
 const fieldsOf = (text: string): string[] =>
-  text.includes(":")
-    ? text.split(betweenFields).map((field) => field.replace(/[;,]\s*$/, ""))
-    : [text];
+  text
+    .split(/\s[|•·]\s/)
+    .flatMap((part) =>
+      part.includes(":")
+        ? part.split(betweenFields).map((field) => field.replace(/[;,]\s*$/, ""))
+        : [part],
+    );
 
 function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   const { at } = lines[index]!;

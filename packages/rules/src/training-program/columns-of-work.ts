@@ -2,6 +2,7 @@ import { hoursOf, rowsOf, type WorkTable } from "./hours-of-a-row.ts";
 import {
   cellIn,
   type ColumnSpan,
+  type Heading,
   holdsNames,
   hoursWithUnitBeside,
   isCounter,
@@ -115,13 +116,28 @@ function subjectOfTotals(named: WorkTable): Subject | undefined {
   return said.map(subjectOf).find((one) => one !== undefined);
 }
 
+/** Whether a column says of each row the same hours of the whole program, `Total OJT hours`. */
+function repeatsTheProgram({ table, head, block }: WorkTable, { from, text }: Heading): boolean {
+  if (!/\b(?:total|program)\b.*\b(?:ojt|ojl|on[\s-]the[\s-]job|program)\b/i.test(text))
+    return false;
+  const said = table.rows
+    .slice(head + 1, block.to)
+    .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
+    .filter(Boolean);
+  return said.length > 1 && new Set(said).size === 1;
+}
+
 /** The columns of the hours, of which that of the total speaks for a row where several may. */
-export function withOneOfHours({ headings, columns }: WorkTable): Map<WorkRole, ColumnSpan> {
+export function withOneOfHours(named: WorkTable): Map<WorkRole, ColumnSpan> {
+  const { headings, columns } = named;
   const { instruction, least, most, hours } = workColumns;
-  const own = headings.filter(
+  const ofHours = headings.filter(
     ({ text }) => hours.test(text) && ![instruction, least, most].some((name) => name.test(text)),
   );
-  const one = columnOfHours(own);
+  const own = ofHours.filter((one) => !repeatsTheProgram(named, one));
+  const ofProcess = headings.filter(({ text }) => /^(?:work )?process (?:hours|hrs)$/i.test(text));
+  const unsure = ofHours.length > 0 ? nowhere : undefined;
+  const one = ofProcess.length === 1 ? ofProcess[0] : (columnOfHours(own) ?? unsure);
   const known = new Map<WorkRole, ColumnSpan>(one ? [...columns, ["hours", one]] : columns);
   for (const role of ["least", "most"] as const) {
     const several = columnOfHours(headings.filter(({ text }) => workColumns[role].test(text)));

@@ -24,3 +24,22 @@ export function ofLines<T>(
     read,
   );
 }
+
+/** The value that most of the places say, so that one slip does not win; none where two are said as often. */
+export function mostOften<T>(
+  candidates: readonly Candidate[],
+  read: (text: string) => T | undefined,
+): Read<T> | undefined {
+  const found = candidates.flatMap(({ text, at }) => {
+    const value = read(text);
+    return value === undefined ? [] : [{ value, at, written: text.trim() }];
+  });
+  const counts = Map.groupBy(found, ({ value }) => JSON.stringify(value));
+  const [best, next] = [...counts.values()].toSorted((a, b) => b.length - a.length);
+  return best && best.length > (next?.length ?? 0) ? best[0] : undefined;
+}
+
+/** What is said, where all places say the same. */
+export function onlyOne<T>(said: readonly Read<T>[]): Read<T> | undefined {
+  return new Set(said.map(({ value }) => value)).size === 1 ? said[0] : undefined;
+}

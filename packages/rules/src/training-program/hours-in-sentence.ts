@@ -7,17 +7,19 @@ import { aside, hoursAlone, type Range } from "./values.ts";
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
 const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
+/** A full stop behind the hours ends what is said of them, unless it only shortens `hrs.` */
+const hoursOf = String.raw`(?:hours|hrs(?:\.(?![^.;,/]{0,40}\d))?)\s+(?:(?:of|in|are|is|for)\s+)?`;
 const ojtSentences = [
   new RegExp(
     String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*(?:[:=]|[–-](?!\s*[\d,]+\s*(?:RTI|RSI|RI)\b)))`,
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\)?\s*(?:hours|hrs)\.?\s+(?:of\s+)?(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
+    String.raw`(${amount})\)?\s*${hoursOf}(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
     "i",
   ),
   new RegExp(
-    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:of\s+)?${instruction})`,
+    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:(?:of|are|is|for|in)\s+)?(?:paid\s+)?${instruction})`,
     "i",
   ),
 ];
@@ -30,7 +32,7 @@ const instructionSentences = [
   new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
   new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
   new RegExp(
-    String.raw`(${amount})\s*(?:contact )?(?:hours|hrs)\.?\s+(?:(?:of|in)\s+)?(?:the\s+)?${instruction}`,
+    String.raw`(${amount})\s*(?:contact )?${hoursOf}(?:the\s+)?(?:paid\s+)?${instruction}`,
     "i",
   ),
   new RegExp(
@@ -52,6 +54,12 @@ const toMost = /(?:hours\s+)?to\s+(?:a\s+)?max(?:imum)?(?:\s+of)?/i;
 const general =
   /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 
+/** `612 hours of related instruction, 153 hours per year` says the hours of all before those of each. */
+const ofEach = new RegExp(
+  String.raw`[,;]?\s*${amount}\s*(?:hours|hrs)\.?\s*(?:per|each|every|a)\s+(?:year|yr|month|week|semester)\b`,
+  "gi",
+);
+
 /** The hours of the work, or of the instruction beside it, that a sentence says the program has. */
 export function hoursInSentence(
   lines: readonly PlacedLine[],
@@ -59,13 +67,15 @@ export function hoursInSentence(
 ): Read<Range> | undefined {
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {
-      const whole = text.replaceAll(aside, "");
+      const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");
       if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
       return hoursAlone((sentence.exec(whole)?.[1] ?? "").replace(toMost, "to"));
     });
     if (read) return read;
   }
-  return undefined;
+  return ofLines(lines, general, (text) =>
+    subjectOf(text) === subject ? hoursInAll(text) : undefined,
+  );
 }
 
 const inAll = new RegExp(

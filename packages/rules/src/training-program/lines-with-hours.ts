@@ -14,8 +14,8 @@ const forms: readonly RegExp[] = [
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>[.:]?\s+\p{L}.*)$)`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\s*h\)$`,
-  // `500 hrs – Rigging`.
-  String.raw`^(?<hours>${amount})\s*${unit}\s*[-–—:]\s*(?<name>\p{L}.*)$`,
+  // `500 hrs – Rigging`, or with a tab.
+  String.raw`^(?<hours>${amount})\s*${unit}\s*(?:[-–—:]\s*|\t)(?<name>\p{L}.*)$`,
 ].map((form) => new RegExp(form, "iu"));
 
 /** `Safety – 40`, where what stands over it says the unit. */
@@ -72,9 +72,14 @@ export function namedHours(
 /** A line that is longer is prose. */
 const longestLine = 1000;
 
+/** `Cools food in` before an amount tells how long a task takes. */
+const goesOn =
+  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional)$/i;
+
 const isName = (text: string): boolean =>
   text.length <= longestName &&
   !saysOfProgram(text) &&
+  !goesOn.test(text) &&
   !/[.;]\s|\$\s*\d|\d\s*(?:hours|hrs)\b|\b(?:will|shall|must)\b/i.test(text);
 
 /** The total that a line says; none where it is only of a part. */

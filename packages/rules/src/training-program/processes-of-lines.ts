@@ -13,7 +13,14 @@ const endOfWork = new RegExp(
 const startOfWork =
   /work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
-  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
+  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
+
+/** Headings that say something else of the program, or of who offers it. */
+const otherHeading =
+  /^(?:contacts?(?: us| information)?|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
+
+/** A sentence that leads to a list of the work: `The work processes and the approximate time in each are:` */
+const leadsToWork = /(?:work process|on[\s-]the[\s-]job).*:\s*$/is;
 
 /** `Work processes (8,000 hours)` says the hours of all of them. */
 const saysAllOfWork =
@@ -48,12 +55,13 @@ export function processesOfLines({ parts }: ProgramDocument): {
   };
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
+    if (one.is === "heading" && otherHeading.test(one.text)) [isWork, open] = [false, undefined];
+    else if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
       [isWork, isEnded, open, opener] = [false, true, undefined, undefined];
     else if (
       (startOfWork.test(one.text) || namesItself(one.text)) &&
       one.is !== "item" &&
-      (one.is === "heading" || !isLabelled(one.text)) &&
+      (one.is === "heading" || !isLabelled(one.text) || leadsToWork.test(one.text)) &&
       // `Core competency training – 80 hours` is taught.
       !(isEnded && one.is === "text" && namedHours(one, part))
     )

@@ -1,3 +1,4 @@
+import { onlyOne } from "./first-read.ts";
 import { type PlacedLine, type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { isTick, type ProgramType, tickedTypeIn, typeIn } from "./values.ts";
 
@@ -98,7 +99,7 @@ const onlyType =
   /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework))?\)?$/i;
 
 /** `Tool and Die Maker – Time Based` */
-const typeBehindName = /^.{3,80}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
+const typeBehindName = /^.{3,120}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
 
 /** `Time-based, two years` or `Time-based: 7,000 hours` */
 const beginsWithType =
@@ -137,8 +138,4 @@ function typeBesideCodes(text: string): ProgramType | undefined {
   const parts = text.split(/[|•·;,\t()]|\s[–—/-]\s|\s{3,}/).map((part) => part.trim());
   const isSaid = parts.some((part) => onlyType.test(part)) || typeBehindCode.test(text);
   return isSaid ? typeIn(text) : undefined;
-}
-
-function onlyOne<T>(said: readonly Read<T>[]): Read<T> | undefined {
-  return new Set(said.map(({ value }) => value)).size === 1 ? said[0] : undefined;
 }

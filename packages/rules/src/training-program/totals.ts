@@ -11,10 +11,18 @@ export interface Total {
 
 const longestTotal = 300;
 
+/** `3,000 hours – Total` */
+const amountFirst = /^(\d[\d,]*\s*(?:hours|hrs)\.?)\s*[\t:–—-]\s*(\D+)$/i;
+
 /** What a text says as a total, `Total OJL hours: 8,000`, with its name and the rest. */
 export function totalIn(text: string): { name: string; hours: Hours } | undefined {
   if (text.length > longestTotal) return undefined;
   const [, name, amount] = /^([^\d:]*?)[\s:.…_=–-]*(\d.*)$/.exec(text) ?? [];
+  const first = amountFirst.exec(text);
+  if (first && saysTotal(first[2]!)) {
+    const hours = hoursAlone(first[1]!);
+    return hours && { name: first[2]!, hours };
+  }
   if (name === undefined || amount === undefined || !saysTotal(name)) return undefined;
   const hours = hoursAlone(amount.replace(/\s*[\t(]\s*100\s*%\)?$/, ""));
   return hours && { name, hours };

@@ -115,8 +115,13 @@ function hoursOfAllYears(text: string): Range | undefined {
     : undefined;
 }
 
+/** `900 hours over 3 years` are those of all the years. */
+const overYears =
+  /(?<=\b(?:hours|hrs|horas)\b.{0,40})\s*\b(?:over|across|during|in|durante|en)\s+(?:the\s+)?\w+\s*(?:\(\d+\)\s*)?(?:years?|months?|años?|meses)\b/i;
+
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
-export function wholeHoursIn(text: string): Range | undefined {
+export function wholeHoursIn(said: string): Range | undefined {
+  const text = said.replace(overYears, "");
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(

@@ -42,3 +42,9 @@ it("what stands at the edges of pages is marked, and nothing behind it", () => {
     { part: "line", text: "Fish", is: "text" },
   ]);
 });
+
+it("many blanks set columns apart as a tab does", () => {
+  expect(partsOfHtml("<p>Trade: Cook        Sponsor:  The Grill</p>")).toEqual([
+    { part: "line", text: "Trade: Cook\tSponsor: The Grill", is: "text" },
+  ]);
+});

@@ -123,6 +123,8 @@ const bounded = (given: string | undefined, most: number): number =>
 /** A tab stays one: what stands behind it stands apart. */
 const oneLine = (text: string): string =>
   text
+    // Many blanks set fields and columns apart, as a tab does.
+    .replaceAll(/(?<=\S)[^\S\t\n]{4,}(?=\S)/g, "\t")
     .replaceAll(/[^\S\t]+/g, " ")
     .replaceAll(/ ?\t[ \t]*/g, "\t")
     .trim();

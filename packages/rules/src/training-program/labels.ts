@@ -1,0 +1,77 @@
+export const oNetLabel =
+  /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC(?:\s*(?:codes?|#)(?:\(s\))?|(?=\s*(?::|$)))/i;
+export const rapidsLabel =
+  /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
+/** The name of the system alone is also followed by years, versions and times. */
+export const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/]|[–—-]\s*O\*?NET)))/;
+/** What counts the fields of a form: `9a.` or `D.` */
+const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
+/** A label of hours needs no colon before its figures. */
+const wholeOrFigures = (label: string) =>
+  new RegExp(
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
+    "i",
+  );
+const whole = (label: string) =>
+  new RegExp(
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$)`,
+    "i",
+  );
+
+const whichHours =
+  "(?:(?:total|suggested|recommended|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
+const onTheJob =
+  "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
+const besideTheJob =
+  "(?:paid )?(?:rsi|ri|rti|(?:related (?:technical |supplemental )?|supplemental |technical )(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+const inHours =
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
+const least = "(?:min(?:imum|\\.)?|least) ";
+const most = "(?:max(?:imum|\\.)?|most) ";
+const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
+const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
+const ofMost = "\\(?max(?:imum|\\.)?\\)?";
+export const labels = {
+  title: whole(
+    "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) title|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+  ),
+  existingTitle: whole("existing title|alternate title"),
+  description: whole(
+    "(?:job|occupation(?:al)?|program|work) (?:description|summary)|occupation(?:al)? overview|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
+  ),
+  type: whole(
+    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) ){0,2}(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+  ),
+  length: whole(
+    "(?:estimated |approximate )?(?:(?:program|apprenticeship|training|term) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
+  ),
+  months: whole("(?:(?:program|apprenticeship) )?(?:term|length|duration) \\(?(?:in )?months\\)?"),
+  years: whole(
+    "(?:(?:program|apprenticeship) )?(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?",
+  ),
+  leastOjt: wholeOrFigures(
+    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`,
+  ),
+  mostOjt: wholeOrFigures(`${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  ojt: wholeOrFigures(
+    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
+  ),
+  leastInstruction: wholeOrFigures(
+    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
+  ),
+  mostInstruction: wholeOrFigures(
+    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
+  ),
+  instruction: wholeOrFigures(
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+  ),
+  ratio: whole(
+    "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices? to (?:journey\\s?(?:workers?|persons?)|mentors?) ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",
+  ),
+  journeyworkerWage: whole(
+    "journey\\s?(?:workers?|persons?|man|men)(?:['’]s)? (?:hourly )?(?:wage|rate)(?: (?:rate|per hour))?",
+  ),
+  probation: whole(
+    "(?:initial )?probation(?:ary)?(?: period)?(?: \\([^)]*\\))?|per[ií]odo de prueba",
+  ),
+} as const;

@@ -1,0 +1,76 @@
+import { mostOften } from "./first-read.ts";
+import { labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
+import { inWords, type PlacedLine, type Read } from "./program-document.ts";
+
+/** What stands above codes and is no name of an occupation. */
+const furniture = new RegExp(
+  [
+    "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
+    "^\\W*re:",
+    "^\\W*(?:outline|schedule|and)$",
+    "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
+    "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
+    "^(?:we|you) ",
+    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
+    "^\\(.*\\)$",
+    "\\bby$",
+    "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
+    "\\s[•|]\\s",
+    "\\d\\s*(?:hours|hrs)\\b",
+    "\\d{3}-\\d{4}$",
+  ].join("|"),
+  "i",
+);
+
+const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
+
+/** `Work Process Schedule for Tool Maker` */
+const scheduleFor =
+  /^work process schedule(?: (?:and|&) related instruction outline)? (?:for|of)(?: the)?(?: occupation of)?\s*:?\s+/i;
+
+/** `Tool Maker – Time-Based Apprenticeship` or `Tool Maker (hybrid)` */
+const behindName =
+  /(?<=\p{L}{3})\s*(?:[–—-]\s*|\s|\()(?:(?:time|competency)[\s-]based|\(?hybrid)\)?(?: (?:registered )?(?:apprenticeship|program|occupation|approach|model))*\)?$/iu;
+
+/** A name of one line, without what only frames it. */
+export function nameIn(text: string): string | undefined {
+  const name = inWords(text.replaceAll(/\s+/g, " ").trim())
+    .replace(ofAppendix, "")
+    .replace(scheduleFor, "")
+    .replace(behindName, "")
+    .replace(/\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i, "");
+  const isName =
+    name.length >= 3 &&
+    name.length <= 90 &&
+    !name.endsWith(".") &&
+    /\p{L}{3}/u.test(name) &&
+    !/[:]$/.test(name);
+  const isOther =
+    furniture.test(name) ||
+    [...Object.values(labels), oNetLabel, rapidsLabel].some((label) => label.test(name));
+  return isName && !isOther ? name : undefined;
+}
+
+/** A program is called by its occupation, with this behind it. */
+export const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(?: program)?$/iu;
+
+/** Who offers a program is often named beside it. */
+const ofSponsor =
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|jatc)\b/i;
+
+/** Codes may also be said in sentences, above which no name stands. */
+const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
+
+/** The name that stands most often above the line with the O*NET or the RAPIDS code. */
+export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
+  const above = lines.flatMap((line, index) => {
+    if (isProse(line.text)) return [];
+    if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
+    const near = lines.slice(Math.max(0, index - 4), index).toReversed();
+    const names = near.filter(({ text }) => nameIn(text) !== undefined);
+    const name = names.find(({ text }) => !ofSponsor.test(text));
+    return name ? [{ text: name.text, at: name.at }] : [];
+  });
+  return mostOften(above, nameIn);
+}

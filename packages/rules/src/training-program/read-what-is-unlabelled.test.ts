@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { details, line, processes, read, table } from "./documents-for-tests.ts";
+
+const hours = (most: number) => ({ least: most, most });
+
+describe("the length of a program without a label", () => {
+  const codes = line("RAPIDS Code: 2043HY | O*NET 15-1232.00");
+  it("stands in a field of its own beside the type or near the codes", () => {
+    for (const text of ["Hybrid apprenticeship, 18 months", "Hybrid | 18 months | 2 cohorts"])
+      expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
+    expect(details(codes, line("18 months"))).toMatchObject({ estimatedLength: "18 months" });
+    expect(details(line("18 months"))).toEqual({});
+    expect(details(codes, line("18 months"), line("24 months"))).not.toHaveProperty(
+      "estimatedLength",
+    );
+  });
+
+  it("follows its name without a colon", () => {
+    for (const text of [
+      "Length 18 months",
+      "Term of training 18 months",
+      "RI 160 hours | Term 18 months",
+    ])
+      expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
+    expect(details(line("Term 2 courses begin in 4 months"))).toEqual({});
+  });
+
+  it("is said in a sentence about the program, and not of another", () => {
+    expect(details(line("This is a two-year apprenticeship for cooks."))).toEqual({
+      estimatedLength: "two-year",
+    });
+    expect(details(line("The program lasts 18 months and begins in May."))).toEqual({
+      estimatedLength: "18 months",
+    });
+    expect(details(line("Applicants need a two-year college program."))).toEqual({});
+  });
+});
+
+describe("hours in sentences", () => {
+  it("are not of what begins behind a full stop", () => {
+    expect(details(line("Training of 3,000 hours. Related instruction 216 hours."))).toEqual({
+      instructionHours: hours(216),
+    });
+  });
+
+  it("are of what they are said to be, on the job or instruction", () => {
+    const text =
+      "Of these, 7,680 hours are on-the-job learning and 400 hours are paid related instruction.";
+    expect(details(line(text))).toEqual({ ojtHours: hours(7680), instructionHours: hours(400) });
+  });
+
+  it("are those of all years beside those of each", () => {
+    for (const text of [
+      "Apprentices complete 612 hours of related instruction, 153 hours per year.",
+      "Minimum RSI hours per year: 153, for a total of 612 hours.",
+    ])
+      expect(details(line(text)), text).toEqual({ instructionHours: hours(612) });
+    expect(details(table([["Related instruction", "612 hours over four years"]]))).toEqual({
+      instructionHours: hours(612),
+    });
+    expect(details(line("Related instruction, 153 hours per year, probation 500 hours"))).toEqual(
+      {},
+    );
+  });
+});
+
+describe("the name of a program", () => {
+  const codes = line("RAPIDS 0570 · O*NET 51-4111.00");
+  it("stands behind what frames it and before its type", () => {
+    for (const text of [
+      "Work Process Schedule for Tool Maker",
+      "Work Process Schedule and Related Instruction Outline for Tool Maker (Time-Based)",
+      "Tool Maker – Time-Based Apprenticeship",
+      "Job Title: Tool Maker",
+    ])
+      expect(details(line(text), codes), text).toMatchObject({
+        occupationName: "Tool Maker",
+        rapidsCode: "0570",
+      });
+  });
+
+  it("is neither its type with its length nor who offers it", () => {
+    for (const text of ["Hybrid apprenticeship, 12 months", "River Valley Training Network"])
+      expect(details(line(text), codes), text).not.toHaveProperty("title");
+  });
+});
+
+describe("lines of the work", () => {
+  it("stand below a sentence that leads to them", () => {
+    expect(
+      processes(
+        line("WORK TRAINING: The major work processes and the hours of each are:"),
+        line("a.\tFraming\t1,000 hours"),
+        line("b.\tFinish\t1,200 hours"),
+      ),
+    ).toEqual([
+      ["Framing", hoursOf(1000), []],
+      ["Finish", hoursOf(1200), []],
+    ]);
+  });
+
+  it("may begin with their hours before a tab, as their total does", () => {
+    const document = [
+      line("Work processes", "heading"),
+      line("250 hours\tA. Sanitation"),
+      line("750 hours\tB. Cutting"),
+      line("1,000 hours\tTotal"),
+    ];
+    expect(processes(...document)).toEqual([
+      ["Sanitation", hoursOf(250), []],
+      ["Cutting", hoursOf(750), []],
+    ]);
+    expect(details(...document)).toEqual({ ojtHours: hours(1000) });
+  });
+
+  it("stand below the domain that counts them", () => {
+    expect(
+      processes(
+        line("Competencies", "heading"),
+        line("Domain 1: Instruction"),
+        line("Plans lessons", "item"),
+      ),
+    ).toEqual([["Domain 1: Instruction", null, ["Plans lessons"]]]);
+  });
+
+  it("tell how long a task takes, and end where others are called", () => {
+    expect(
+      processes(
+        line("Work process 1: Cooking", "heading"),
+        line("Cools food to 41 degrees in 6 hours", "item"),
+        line("Contact", "heading"),
+        line("Room 12", "item"),
+      ),
+    ).toEqual([["Work process 1: Cooking", null, ["Cools food to 41 degrees in 6 hours"]]]);
+  });
+});
+
+describe("columns of hours", () => {
+  it("of the whole program, said of each row, are none of a process", () => {
+    const names = ["Total OJT Hours", "Work Process", "Work Process Hours"];
+    const document = table([names, ["3000", "Framing", "1000"], ["3000", "Finish", "2000"]]);
+    expect(processes(document)).toEqual([
+      ["Framing", hoursOf(1000), []],
+      ["Finish", hoursOf(2000), []],
+    ]);
+    const unsaid = table([names.slice(0, 2), ["3000", "Framing"], ["3000", "Finish"]]);
+    expect(processes(unsaid).map(([, said]) => said)).toEqual([null, null]);
+  });
+
+  it("to date are none of a course", () => {
+    const { courses } = read(
+      table([
+        ["Related instruction", "Hours required", "Hours to date"],
+        ["Welding", "120", "10"],
+      ]),
+    );
+    expect(courses.map(({ hours: said }) => said?.value)).toEqual([hours(120)]);
+  });
+});
+
+const hoursOf = (most: number) => [most, most];
