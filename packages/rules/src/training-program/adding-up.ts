@@ -52,6 +52,8 @@ const isTogether = (named: readonly NamedHours[], { least, most }: Hours): boole
 const sumOf = (named: readonly NamedHours[], end: keyof Range): number =>
   named.reduce((sum, { hours }) => sum + hours.value[end], 0);
 
+const saysUnit = (text: string): boolean => /\b(?:hours?|hrs?|horas|time)\b/i.test(text);
+
 /** What wages stand in is a time until they rise, and no part of the program. */
 const ofWages = /[$%]|\b(?:wages?|salar(?:y|ies|io|ios))\b/i;
 /** `Year 2` or `3rd period` is a part of the time, and names nothing that is done in it. */
@@ -61,27 +63,72 @@ const ofTime =
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(text) && !ofTime.test(text) && !saysTotal(text) && !saysOfProgram(text);
 
-/** Of each column of amounts the names beside them. */
-function columnsOf({ rows }: Table, part: number): NamedHours[][] {
-  if (rows.some((row) => row.some((cell) => ofWages.test(textOf(cell))))) return [];
-  const named = new Map<number, NamedHours[]>();
-  for (const [row, cells] of rows.entries()) {
-    if (cells.some((cell) => saysTotal(textOf(cell)))) continue;
-    for (const [cell, { column, ...own }] of cells.entries()) {
-      const value = hoursAlone(textOf(own));
-      const title = value && nameBeside(cells, cell, { part, row });
-      if (!title) continue;
-      const hours = { value, at: { part, row, cell }, written: textOf(own) };
-      named.set(column, [...(named.get(column) ?? []), { title, hours }]);
-    }
-  }
-  return [...named.values()];
+/** Of each column of amounts the names beside them, without those of totals. */
+const columnsOf = (table: Table, part: number): NamedHours[][] =>
+  withTotals(table, part).map((named) => {
+    const names = named.filter(({ title }) => isName(title.value));
+    return isSumOfOthers(names) ? names.slice(0, -1) : names;
+  });
+
+/** Whether the last of amounts is all the others together. */
+function isSumOfOthers(named: readonly NamedHours[]): boolean {
+  const last = named.at(-1);
+  return last !== undefined && named.length > 2 && isTogether(named.slice(0, -1), last.hours.value);
 }
 
-function nameBeside(cells: readonly Cell[], cell: number, at: { part: number; row: number }) {
-  const name = cells.slice(0, cell).findLastIndex((one) => isName(textOf(one)));
-  return name < 0 ? undefined : readCell({ cell: cells[name]!, at: { ...at, cell: name } });
+/** The hours that the last row of the only such table says, and the rows above it add up to. */
+export function ownTotal({ parts }: ProgramDocument): Read<Hours> | undefined {
+  const totals = parts.flatMap((part, at) => {
+    if (part.part !== "table" || !part.rows.flat().some((cell) => saysUnit(textOf(cell))))
+      return [];
+    return withTotals(part, at)
+      .filter(isSumOfOthers)
+      .map((named) => named.at(-1)!.hours);
+  });
+  return totals.length === 1 ? totals[0] : undefined;
 }
+
+function withTotals({ rows }: Table, part: number): NamedHours[][] {
+  if (rows.some((row) => row.some((cell) => ofWages.test(textOf(cell))))) return [];
+  const columns = new Set(rows.flatMap((row) => row.map(({ column }) => column)));
+  return [...columns].map((column) => {
+    const amounts = rows.flatMap((cells, row) => {
+      const cell = cells.findIndex((one) => one.column === column);
+      const written = cell < 0 ? "" : textOf(cells[cell]!);
+      const value = hoursAlone(written);
+      return value ? [{ cells, hours: { value, at: { part, row, cell }, written } }] : [];
+    });
+    const names = columnOfNames(amounts.map(({ cells, hours }) => cells.slice(0, hours.at.cell)));
+    return amounts.flatMap(({ cells, hours }) => {
+      const saysName = (one: Cell) => one.column < column && saysWords(textOf(one));
+      const inNames = cells.findIndex((one) => one.column === names && saysName(one));
+      // Where a total is called one may stand before the names.
+      const cell = inNames < 0 ? cells.findIndex(saysName) : inNames;
+      const title = cells[cell] && readCell({ cell: cells[cell], at: { ...hours.at, cell } });
+      return title ? [{ title, hours }] : [];
+    });
+  });
+}
+
+/** Of the columns in which each row says something else, that with the longest words. */
+function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {
+  const columns = [...new Set(rows.flatMap((cells) => cells.map(({ column }) => column)))];
+  const said = columns.map((column) => {
+    const texts = rows.flatMap((cells) =>
+      cells
+        .filter((one) => one.column === column)
+        .map(textOf)
+        .filter(saysWords),
+    );
+    return { column, texts, length: texts.join("").length };
+  });
+  const [names] = said
+    .filter(({ texts }) => new Set(texts).size === texts.length)
+    .toSorted((one, other) => other.length - one.length);
+  return names?.column;
+}
+
+const saysWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** The lines with hours below one heading, or below several that follow each other, which are together those stated. */
 function linesAddingUp(document: ProgramDocument, stated: Hours): NamedHours[] {

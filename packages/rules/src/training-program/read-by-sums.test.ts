@@ -174,3 +174,29 @@ it("courses below a heading of the RTI are no work", () => {
   const taught = [line("RTI courses", "heading"), line("Leadership (60 hours)")];
   expect(processes(...parts, ...taught)).toEqual([]);
 });
+
+it("where the work is known, a table of hours that its last row adds up is of the courses, beside whose names others stand", () => {
+  const work = table([
+    ["Work process", "Hours"],
+    ["Chairside", "1,500"],
+    ["Radiography", "500"],
+  ]);
+  const training = (all: string) =>
+    table([
+      ["When", "Required training", "Where", "Hours"],
+      ["Fall", "Introduction to assisting", "College", "60"],
+      ["Fall", "Radiology", "Online", "64"],
+      ["Spring", "Infection control", "College", "30"],
+      ["All of it", "", "", all],
+    ]);
+  expect(courses(work, training("154"))).toEqual([
+    ["Introduction to assisting", 60],
+    ["Radiology", 64],
+    ["Infection control", 30],
+  ]);
+  expect(details(work, training("154"))).toMatchObject({
+    instructionHours: { least: 154, most: 154 },
+  });
+  expect(courses(work, training("160"))).toEqual([]);
+  expect(courses(training("154"))).toEqual([]);
+});

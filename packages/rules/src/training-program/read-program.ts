@@ -1,4 +1,4 @@
-import { coursesAddingUp, processesAddingUp } from "./adding-up.ts";
+import { coursesAddingUp, ownTotal, processesAddingUp } from "./adding-up.ts";
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
@@ -27,24 +27,25 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value);
   const instruction = readCourses(document, details.instructionHours?.value);
-  const workProcesses = orAddingUp(work.processes, details.ojtHours ?? work.total, (stated) =>
-    processesAddingUp(without(document, instruction.courses), stated),
+  const notTaught = without(document, instruction.courses);
+  // What adds up to its own total is what is left where all else is known.
+  const worked =
+    details.ojtHours ?? work.total ?? whereOthers(instruction.courses, work.processes, notTaught);
+  const workProcesses = orAddingUp(work.processes, worked, (stated) =>
+    processesAddingUp(notTaught, stated),
   );
-  const courses = orAddingUp(
-    instruction.courses,
-    details.instructionHours ?? instruction.total ?? work.instructionTotal,
-    (stated) => coursesAddingUp(without(document, workProcesses), stated),
-  );
-  const ojtHours =
-    details.ojtHours ??
-    work.total ??
-    lengthInHours(details, workProcesses) ??
-    sumSaid(document, workProcesses);
-  const instructionHours =
+  const notWorked = without(document, workProcesses);
+  const taught =
     details.instructionHours ??
     instruction.total ??
     work.instructionTotal ??
-    sumSaid(document, courses);
+    whereOthers(workProcesses, instruction.courses, notWorked);
+  const courses = orAddingUp(instruction.courses, taught, (stated) =>
+    coursesAddingUp(notWorked, stated),
+  );
+  const ojtHours =
+    worked ?? lengthInHours(details, workProcesses) ?? sumSaid(document, workProcesses);
+  const instructionHours = taught ?? sumSaid(document, courses);
   return {
     details: {
       ...details,
@@ -56,6 +57,14 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     wagePeriods: readWagePeriods(document),
   };
 }
+
+/** The total that a table adds up to where others are known and these are not. */
+const whereOthers = (
+  others: readonly object[],
+  these: readonly object[],
+  document: ProgramDocument,
+): Read<Hours> | undefined =>
+  others.length > 0 && these.length === 0 ? ownTotal(document) : undefined;
 
 /** What was read as parts of a program; where that is at most one without hours, what the stated hours are made of. */
 function orAddingUp<One extends { hours?: Read<Hours> }>(
