@@ -1,11 +1,11 @@
 import { besideLabel, type Candidate } from "./beside.ts";
 import { firstRead, mostOften, ofLines } from "./first-read.ts";
 import { hoursInSentence } from "./hours-in-sentence.ts";
-import { labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
+import { codeBeforeName, labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
 import { lengthOf } from "./read-length.ts";
 import { nameIn, ofApprenticeship, titleAboveCodes } from "./read-title.ts";
-import { tickedType, typeInSentence } from "./read-type.ts";
+import { tickedType, typeInSentence, typeOfCode } from "./read-type.ts";
 import {
   dollarsIn,
   type Hours,
@@ -45,8 +45,12 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
-  const oNetCodes = besideLabel(document, oNetLabel);
-  const rapidsCodes = [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)];
+  const oNetCodes = [...besideLabel(document, oNetLabel), ...codesBeforeName(lines, /NET/i)];
+  const rapidsCodes = [
+    ...besideLabel(document, rapidsLabel),
+    ...besideLabel(document, rapidsName),
+    ...codesBeforeName(lines, /RAPIDS/i),
+  ];
   const isONetSaid = oNetCodes.some(({ text }) => /\d{4}/.test(text));
   const occupationONetCode = isONetSaid
     ? mostOften(oNetCodes, onlyONetCodeIn)
@@ -63,7 +67,11 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     title,
     occupationName: title && { ...title, value: title.value.replace(ofApprenticeship, "") },
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
-    type: tickedType(document, lines) ?? first(labels.type, typeIn) ?? typeInSentence(lines),
+    type:
+      tickedType(document, lines) ??
+      first(labels.type, typeIn) ??
+      typeInSentence(lines) ??
+      typeOfCode(rapidsCode, lines),
     occupationONetCode,
     rapidsCode,
     estimatedLength: lengthOf(document, lines),
@@ -91,6 +99,12 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
 
+const codesBeforeName = (lines: readonly PlacedLine[], name: RegExp): Candidate[] =>
+  lines.flatMap(({ text, at }) => {
+    const found = text.matchAll(new RegExp(codeBeforeName, "gi"));
+    return [...found].flatMap(([, code, of]) => (name.test(of!) ? [{ text: code!, at }] : []));
+  });
+
 /** Words that stand among hours; where others do, the hours are of something else. */
 const amongHours =
   /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|all|altogether|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|over|across|during|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
@@ -117,7 +131,11 @@ const wageIn = (text: string): number | undefined =>
   dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
 
 const ratioInSentence = (text: string) =>
-  /journey|ratio|apprentices?\b.*\b(?:mentor|master)/i.test(text) ? ratioIn(text) : undefined;
+  /journey|ratio|apprentices?\b.*\b(?:mentor|master)|(?:mentor|master)\w* (?:to|for|per)\b.{0,9}\bapprentice/i.test(
+    text,
+  )
+    ? ratioIn(text)
+    : undefined;
 
 function probationOf(
   document: ProgramDocument,

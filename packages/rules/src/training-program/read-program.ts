@@ -1,3 +1,6 @@
+import { besideLabel } from "./beside.ts";
+import { firstRead } from "./first-read.ts";
+import { labels } from "./labels.ts";
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
@@ -25,7 +28,11 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value.most);
   const instruction = readCourses(document, details.instructionHours?.value.most);
-  const ojtHours = details.ojtHours ?? work.total ?? lengthInHours(details, work.processes);
+  const ojtHours =
+    details.ojtHours ??
+    work.total ??
+    hoursBesideCodes(document, details, work.processes) ??
+    lengthInHours(details, work.processes);
   const instructionHours = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   return {
     details: {
@@ -61,6 +68,28 @@ const onlyLines = (
   }),
 });
 
+const togetherOf = (processes: readonly WorkProcess[], end: "least" | "most"): number =>
+  processes.reduce((sum, { hours }) => sum + (hours?.value[end] ?? 0), 0);
+
+/** `Minimum hours` and `Maximum hours` in a table of the codes are of the work that has as many together. */
+function hoursBesideCodes(
+  document: ProgramDocument,
+  { occupationONetCode, rapidsCode }: ProgramDetails,
+  processes: readonly WorkProcess[],
+): Read<Hours> | undefined {
+  const parts = [occupationONetCode, rapidsCode].map((code) => code?.at.part);
+  const [least, most] = (["least", "most"] as const).map((end) => {
+    const beside = besideLabel(document, labels[`${end}Hours`]);
+    const read = firstRead(
+      beside.filter(({ at }) => at.row !== undefined && parts.includes(at.part)),
+      hoursAlone,
+    );
+    const together = togetherOf(processes, end);
+    return read && (together === 0 || read.value[end] === together) ? read : undefined;
+  });
+  return least && most && { ...least, value: { least: least.value.least, most: most.value.most } };
+}
+
 /** A length in hours is of the work where the processes have as many together; of a time-based program it is so without them. */
 function lengthInHours(
   { estimatedLength, type }: ProgramDetails,
@@ -72,7 +101,7 @@ function lengthInHours(
   const said = hoursAlone(written ?? "");
   const isTimeBased =
     type?.value === "TB" && subjectOf(estimatedLength?.value ?? "") !== "instruction";
-  const together = processes.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
+  const together = togetherOf(processes, "most");
   const isOfWork = said?.most === together || (together === 0 && isTimeBased);
   return estimatedLength && said && isOfWork ? { ...estimatedLength, value: said } : undefined;
 }
