@@ -109,10 +109,13 @@ function lengthInHours(
 /** What a form leaves for a program to write, `«=process.title»` or `{{title}}`. */
 const fields = /«[^»]*»|\{\{[^{}]*\}\}/g;
 
+/** Figures that go on like this are no number, and would hold up who looks for one in them. */
+const endlessFigures = /(?:\d[,.]?){50,}/g;
+
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({
     ...line,
-    text: line.text.slice(0, longestLine).replaceAll(fields, ""),
+    text: line.text.slice(0, longestLine).replaceAll(fields, "").replaceAll(endlessFigures, "…"),
   });
   if (part.part === "line") return short(part);
   return {
