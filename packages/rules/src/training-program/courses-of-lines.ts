@@ -3,6 +3,8 @@ import type { ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
+import { hoursAlone } from "./values.ts";
+import { readLines } from "./work-process.ts";
 
 const start = new RegExp(
   String.raw`^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
@@ -10,6 +12,10 @@ const start = new RegExp(
 );
 const end =
   /work process|on[\s-]the[\s-]job|job function|\bwages?\b|\bselection\b|\bratio\b|\bprobation/i;
+
+/** `Length: 60 hours` below the title of a course. */
+const hoursBelow =
+  /^(?:(?:length|duration|time|seat time)\s*:\s*(?=.*\b(?:hours|hrs)\b)|(?:contact |clock )?(?:hours|hrs)\s*:\s*)(\d[\d,.]*(?:\s*[-–]\s*\d+)?\s*(?:(?:contact |clock )?(?:hours|hrs)\.?)?)$/i;
 
 /** Reads the courses of lines that end with their hours, below a line about the related instruction. */
 export function coursesOfLines({ parts }: ProgramDocument): {
@@ -24,6 +30,11 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     if (start.test(one.text)) isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (!isInstruction) continue;
+    const below = courseAbove(parts, part);
+    if (below && !start.test(below.title.value)) {
+      courses.push(below);
+      continue;
+    }
     const total = totalOfLine(one, part);
     totals.push(...total.totals);
     const ended = total.isTotal || start.test(one.text) ? undefined : namedHours(one, part);
@@ -34,4 +45,17 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       courses.push({ ...course, objectives: [] });
   }
   return { courses, totals };
+}
+
+/** The course whose hours a line says below its title. */
+function courseAbove(parts: ProgramDocument["parts"], part: number): RelatedCourse | undefined {
+  const [one, above] = [parts[part]!, parts[part - 1]];
+  if (one.part !== "line" || above?.part !== "line") return undefined;
+  const written = hoursBelow.exec(one.text.trim())?.[1];
+  const value = hoursAlone(written ?? "");
+  const [title] = readLines([above], { part: part - 1 });
+  const isTitle = title && title.value.length <= 90 && !/[.:]$/.test(title.value);
+  return value && isTitle
+    ? { title, hours: { value, at: { part }, written: one.text }, objectives: [] }
+    : undefined;
 }

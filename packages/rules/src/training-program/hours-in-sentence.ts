@@ -15,7 +15,7 @@ const ojtSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\)?\s*${hoursOf}(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b)`,
+    String.raw`(${amount})\)?\s*${hoursOf}(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field))\b)`,
     "i",
   ),
   new RegExp(
@@ -24,6 +24,10 @@ const ojtSentences = [
   ),
 ];
 const instructionSentences = [
+  new RegExp(
+    String.raw`\bclass(?:es|room)?(?: (?:time|work|instruction|training))?\s*[:–-]\s*(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
   new RegExp(String.raw`\b(?:OJL|OJT)\b[^|]{0,40}[;,/]\s*RI\s+(${amount})\s*(?:hours|hrs)\b`, "i"),
   new RegExp(
     String.raw`\btotal (?:RTI|RSI|RI)\b[^./;|\d]{0,30}?(${amount})\s*(?:hours|hrs)\b`,
@@ -50,6 +54,11 @@ const instructionSentences = [
 ];
 /** `3,000 hours to a maximum of 4,000` */
 const toMost = /(?:hours\s+)?to\s+(?:a\s+)?max(?:imum)?(?:\s+of)?/i;
+/** `; maximum 6,000 hours`, behind the least of them. */
+const mostBehind = new RegExp(
+  String.raw`^\W*(?:and|to|with)?\W*(?:an? )?max(?:imum|\.)?(?: of)?\s*(\d[\d,]*)`,
+  "i",
+);
 /** What programs must have in general says nothing of this one. */
 const general =
   /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
@@ -68,23 +77,29 @@ export function hoursInSentence(
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");
-      if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
-      return hoursAlone((sentence.exec(whole)?.[1] ?? "").replace(toMost, "to"));
+      if (general.test(whole)) return hoursInAll(text, subject);
+      const found = sentence.exec(whole);
+      if (!found) return undefined;
+      const said = hoursAlone(found[1]!.replace(toMost, "to"));
+      const most = mostBehind.exec(whole.slice(found.index + found[0].length))?.[1];
+      return said && most ? { least: said.least, most: hoursAlone(most)!.most } : said;
     });
     if (read) return read;
   }
-  return ofLines(lines, general, (text) =>
-    subjectOf(text) === subject ? hoursInAll(text) : undefined,
-  );
+  return ofLines(lines, general, (text) => hoursInAll(text, subject));
 }
 
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|total|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
   "i",
 );
+const subjects = { work: new RegExp(ojt, "i"), instruction: new RegExp(instruction, "i") };
 
-/** `144 hours for each year, 720 hours in all` */
-function hoursInAll(text: string): Range | undefined {
-  const [, behind, before] = inAll.exec(text) ?? [];
+/** `144 hours for each year, 720 hours in all`, behind what alone it speaks of from there on. */
+function hoursInAll(text: string, subject: Subject): Range | undefined {
+  const from = text.search(subjects[subject]);
+  const said = subjectOf(text) === subject ? text : from < 0 ? "" : text.slice(from);
+  if (subjectOf(said) !== subject) return undefined;
+  const [, behind, before] = inAll.exec(said) ?? [];
   return hoursAlone(behind ?? before ?? "");
 }

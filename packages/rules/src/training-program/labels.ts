@@ -2,6 +2,9 @@ export const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC(?:\s*(?:codes?|#)(?:\(s\))?|(?=\s*(?::|$)))/i;
 export const rapidsLabel =
   /\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
+/** `Code 0663 (RAPIDS)`, or `47-2021.00 (O*NET-SOC)` */
+export const codeBeforeName =
+  /(?<![\w.-])(\d{4}(?:-?[A-Z]{1,2}\d?){0,2}|\d{2}-\d{4}\.\d{2})\s*\((RAPIDS|O\s?\*?\s?NET)(?:[\s-]*SOC)?(?: codes?)?\)/i;
 /** The name of the system alone is also followed by years, versions and times. */
 export const rapidsName = /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/]|[–—-]\s*O\*?NET)))/;
 /** What counts the fields of a form: `9a.` or `D.` */
@@ -33,7 +36,7 @@ const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 export const labels = {
   title: whole(
-    "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) title|trade|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
+    "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) title|trade|apprenticeship program|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
   ),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
@@ -49,10 +52,15 @@ export const labels = {
   years: whole(
     "(?:(?:program|apprenticeship) )?(?:term|length|duration) \\(?(?:in )?(?:years|yrs)\\)?",
   ),
+  hours: whole(
+    "(?:(?:program|apprenticeship) )?(?:term|length|duration)(?: length)? \\(?(?:in )?(?:hours|hrs)\\)?",
+  ),
   leastOjt: wholeOrFigures(
     `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`,
   ),
   mostOjt: wholeOrFigures(`${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
+  mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
     `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),

@@ -183,7 +183,7 @@ it("where the work is known, a table of hours that its last row adds up is of th
   ]);
   const training = (all: string) =>
     table([
-      ["When", "Required training", "Where", "Hours"],
+      ["When", "What is learned", "Where", "Hours"],
       ["Fall", "Introduction to assisting", "College", "60"],
       ["Fall", "Radiology", "Online", "64"],
       ["Spring", "Infection control", "College", "30"],
@@ -199,4 +199,60 @@ it("where the work is known, a table of hours that its last row adds up is of th
   });
   expect(courses(work, training("160"))).toEqual([]);
   expect(courses(training("154"))).toEqual([]);
+});
+
+it("a code is known by its shape alone where it is the only one", () => {
+  const codes = (...texts: string[]) => {
+    const { occupationONetCode, rapidsCode } = details(...texts.map((text) => line(text)));
+    return [occupationONetCode, rapidsCode];
+  };
+  const said = "Paralegals (23-2011.00) assist lawyers. RAPIDS 2026CB. The program lasts a year.";
+  expect(codes(said)).toEqual(["23-2011.00", "2026CB"]);
+  expect(codes("Helpers 47-3012.00 register as 1234HY")).toEqual(["47-3012.00", "1234HY"]);
+  expect(codes("47-3012.00 or 47-3013.00", "1234HY or 1235CB")).toEqual([undefined, undefined]);
+  expect(codes("Call 555-0142 before 12-2024 and see 1234")).toEqual([undefined, undefined]);
+});
+
+it("hours at work, in class and of all years are said without labels", () => {
+  expect(details(line("3,000 hours at work, 200 hours in class"))).toEqual({
+    ojtHours: { least: 3000, most: 3000 },
+    instructionHours: { least: 200, most: 200 },
+  });
+  expect(details(line("Theory classes: 250 hours in the evening"))).toEqual({
+    instructionHours: { least: 250, most: 250 },
+  });
+  expect(details(line("Minimum OJL 4,500 hours; maximum 6,000 hours. RTI 612 hours."))).toEqual({
+    ojtHours: { least: 4500, most: 6000 },
+    instructionHours: { least: 612, most: 612 },
+  });
+  expect(
+    details(
+      line(
+        "The term is 7,000 hours of OJL and 144 hours of related instruction for each year (504 hours total).",
+      ),
+    ),
+  ).toMatchObject({ instructionHours: { least: 504, most: 504 } });
+});
+
+it("a term in hours is of the work where its processes have as many", () => {
+  const term = [["Term (hours)", "2,000"]];
+  const work = [["Work process", "Hours"], ...rows.slice(1)];
+  expect(details(table(term), table(work))).toEqual({
+    estimatedLength: "2000 hours",
+    ojtHours: { least: 2000, most: 2000 },
+  });
+});
+
+it("who offers a program is no name of it, in whatever cell that stands", () => {
+  const form = table([
+    ["Apprenticeship program", "Wind Technician"],
+    ["Sponsor", "Plains Wind Services"],
+    ["RAPIDS #", "2052CB"],
+  ]);
+  expect(details(form)).toMatchObject({ title: "Wind Technician" });
+  const unnamed = table([
+    ["Sponsor", "Plains Wind Services"],
+    ["RAPIDS #", "2052CB"],
+  ]);
+  expect(details(unnamed)).not.toHaveProperty("title");
 });

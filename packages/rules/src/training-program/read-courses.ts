@@ -11,6 +11,7 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
+import { coursesOfGrid } from "./courses-of-grid.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
@@ -35,11 +36,11 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   least: /^min(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   most: /^max(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   hours:
-    /^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job|completed|credited|earned|logged|actual|to date)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
+    /^seat time$|^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job|completed|credited|earned|logged|actual|to date)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
-    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
+    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
@@ -52,10 +53,12 @@ export function readCourses(
 } {
   const found = document.parts.flatMap((table, part) => {
     if (table.part !== "table") return [];
+    const below = { courses: [], totals: totalsBelow(document, part, "work") };
+    const ofYears = coursesOfGrid(document, table, part, stated?.most);
+    if (ofYears.length > 0) return [{ courses: ofYears, totals: [] }, below];
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one) ?? [],
     );
-    const below = { courses: [], totals: totalsBelow(document, part, "work") };
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
     const adding = addingUp(document, table, part, stated?.most);

@@ -1,7 +1,7 @@
 import { besideLabel, type Candidate } from "./beside.ts";
 import { firstRead, mostOften, ofLines } from "./first-read.ts";
 import { hoursInSentence } from "./hours-in-sentence.ts";
-import { labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
+import { codeBeforeName, labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
 import { lengthOf } from "./read-length.ts";
 import { nameIn, ofApprenticeship, titleAboveCodes } from "./read-title.ts";
@@ -45,13 +45,20 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
   const first = <T>(label: RegExp, read: (text: string) => T | undefined): Read<T> | undefined =>
     firstRead(besideLabel(document, label), read);
-  const oNetCodes = besideLabel(document, oNetLabel);
-  const rapidsCodes = [...besideLabel(document, rapidsLabel), ...besideLabel(document, rapidsName)];
+  const oNetCodes = [...besideLabel(document, oNetLabel), ...codesBeforeName(lines, /NET/i)];
+  const rapidsCodes = [
+    ...besideLabel(document, rapidsLabel),
+    ...besideLabel(document, rapidsName),
+    ...codesBeforeName(lines, /RAPIDS/i),
+  ];
   const isONetSaid = oNetCodes.some(({ text }) => /\d{4}/.test(text));
   const occupationONetCode = isONetSaid
     ? mostOften(oNetCodes, onlyONetCodeIn)
-    : codeInBrackets(lines);
-  const rapidsCode = mostOften(rapidsCodes, rapidsCodeAt);
+    : onlyOfShape(lines, wholeONetCode, oNetCodeIn);
+  const isRapidsSaid = rapidsCodes.some(({ text }) => /\d{3}/.test(text));
+  const rapidsCode = isRapidsSaid
+    ? mostOften(rapidsCodes, rapidsCodeAt)
+    : onlyOfShape(lines, markedRapidsCode, rapidsCodeAt);
   // With several codes of both kinds the document is of several programs.
   const isOfSeveral =
     !occupationONetCode &&
@@ -96,6 +103,12 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
   return Object.fromEntries(Object.entries(details).filter(([, read]) => read)) as ProgramDetails;
 }
 
+const codesBeforeName = (lines: readonly PlacedLine[], name: RegExp): Candidate[] =>
+  lines.flatMap(({ text, at }) => {
+    const found = text.matchAll(new RegExp(codeBeforeName, "gi"));
+    return [...found].flatMap(([, code, of]) => (name.test(of!) ? [{ text: code!, at }] : []));
+  });
+
 /** Words that stand among hours; where others do, the hours are of something else. */
 const amongHours =
   /\b(?:hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|all|altogether|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|over|across|during|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
@@ -107,13 +120,22 @@ const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
     return isSameLine || !isOther;
   });
 
-/** The only code that stands in full in brackets behind a name: `Help Desk Technician (15-1232.00)`. */
-function codeInBrackets(lines: readonly PlacedLine[]): Read<string> | undefined {
-  const found = lines.flatMap(({ text, at }) => {
-    const written = /^\D{3,90}\((\d{2}-\d{4}\.\d{2})\)$/.exec(text.trim())?.[1];
-    const value = written && oNetCodeIn(written);
-    return value ? [{ value, at, written: text.trim() }] : [];
-  });
+/** A code that is known by its shape alone. */
+const wholeONetCode = /(?<![\w.-])\d{2}-\d{4}\.\d{2}(?![\w-]|\.\d)/g;
+const markedRapidsCode = /(?<![\w.-])\d{4}-?(?:CB|HY|TB)(?:V\d)?(?![\w-])/g;
+
+/** The only code of such a shape in a document that labels none. */
+function onlyOfShape(
+  lines: readonly PlacedLine[],
+  shape: RegExp,
+  read: (text: string) => string | undefined,
+): Read<string> | undefined {
+  const found = lines.flatMap(({ text, at }) =>
+    (text.match(shape) ?? []).flatMap((code) => {
+      const value = read(code);
+      return value ? [{ value, at, written: text.trim() }] : [];
+    }),
+  );
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
 }
 
@@ -122,7 +144,11 @@ const wageIn = (text: string): number | undefined =>
   dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
 
 const ratioInSentence = (text: string) =>
-  /journey|ratio|apprentices?\b.*\b(?:mentor|master)/i.test(text) ? ratioIn(text) : undefined;
+  /journey|ratio|apprentices?\b.*\b(?:mentor|master)|(?:mentor|master)\w* (?:to|for|per)\b.{0,9}\bapprentice/i.test(
+    text,
+  )
+    ? ratioIn(text)
+    : undefined;
 
 function probationOf(
   document: ProgramDocument,

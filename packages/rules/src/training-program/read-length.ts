@@ -19,6 +19,8 @@ export function lengthOf(
   if (months) return { ...months, value: `${months.value.least} months` };
   const years = firstRead(besideLabel(document, labels.years), rangeIn);
   if (years) return { ...years, value: `${years.value.least} years` };
+  const hours = firstRead(besideLabel(document, labels.hours), rangeIn);
+  if (hours) return { ...hours, value: `${hours.value.least} hours` };
   const labelled = firstRead(besideLabel(document, labels.length), (text) => {
     const said = (saidOfLength.exec(text)?.[1] ?? text).replaceAll(/\s+/g, " ").trim();
     return /\d/.test(text) && text.length <= 100
@@ -51,9 +53,14 @@ const onlyTime = new RegExp(
   String.raw`^(${about}${time}${hours})(?: (?:registered )?(?:program|apprenticeship|in length|long|total))?\.?$`,
   "i",
 );
+/** `3-year program` */
+const lengthOfProgram = new RegExp(
+  String.raw`^(${about}${time}) (?:registered )?(?:program|apprenticeship)$`,
+  "i",
+);
 /** `a two-year apprenticeship`, `The program lasts 18 months` or `can be completed in 24 months` */
 const saidTime = new RegExp(
-  String.raw`\b(?:is|as|our|this|the|an?) (${time})(?: (?:registered|paid|training|hybrid|(?:time|competency)[\s-]based))* (?:apprenticeship|program)\b|\b(?:program|apprenticeship)(?: program)? (?:lasts|takes|runs(?: for)?|spans|is completed in|can be completed in|is designed to be completed in) (${about}${time}${hours})`,
+  String.raw`\b(?:is|as|our|this|the|an?) (${time})(?:,? (?:registered|paid|training|hybrid|(?:time|competency)[\s-]based))* (?:apprenticeship|program)\b|\b(?:program|apprenticeship)(?: program)? (?:lasts|takes|runs(?: for)?|spans|is completed in|can be completed in|is designed to be completed in) (${about}${time}${hours})`,
   "i",
 );
 
@@ -80,7 +87,7 @@ function lengthUnlabelled(lines: readonly PlacedLine[]): Read<string> | undefine
     read((line, index) => {
       const near = lines.slice(Math.max(0, index - linesNear), index + linesNear + 1);
       const isOfProgram = near.some(({ text }) => namesCode.test(text)) || saysType(fields(line));
-      return isOfProgram ? first(line, onlyTime) : undefined;
+      return isOfProgram ? first(line, onlyTime) : lengthOfProgram.exec(line.text.trim())?.[1];
     }) ??
     read(({ text }) =>
       text.length > longestLine ? undefined : saidTime.exec(text)?.slice(1).find(Boolean),

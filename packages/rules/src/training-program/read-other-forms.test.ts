@@ -467,7 +467,10 @@ it("a total of hours stands in a sentence about a week or a year, and is of what
   expect(details(line(`Apprentices attend ${each}.`))).toEqual({
     instructionHours: { least: 480, most: 480 },
   });
-  expect(details(line(`Beside on-the-job learning apprentices attend ${each}.`))).toEqual({});
+  expect(details(line(`Beside on-the-job learning apprentices attend ${each}.`))).toEqual({
+    instructionHours: { least: 480, most: 480 },
+  });
+  expect(details(line(`Apprentices attend ${each} with on-the-job learning.`))).toEqual({});
 });
 
 it("an occupation and not its sponsor is the name of a program", () => {

@@ -143,6 +143,14 @@ it("a line that never ends is read as far as a field holds it", () => {
   );
 });
 
+it("figures that never end are no number, and are not looked through", () => {
+  const text = (figures: string) => `Description: What is read from a machine, ${figures} hours`;
+  expect(details(line(text("1".repeat(10_000))))["description"]).toMatch(/machine,\s+hours$/);
+  expect(details(line(text("1,250.50")))["description"]).toBe(
+    "What is read from a machine, 1,250.50 hours",
+  );
+});
+
 describe("work processes", () => {
   it("whose hours are unsure are there without them", () => {
     expect(

@@ -1,4 +1,7 @@
 import { coursesAddingUp, ownTotal, processesAddingUp } from "./adding-up.ts";
+import { besideLabel } from "./beside.ts";
+import { firstRead } from "./first-read.ts";
+import { labels } from "./labels.ts";
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
@@ -44,7 +47,10 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     coursesAddingUp(notWorked, stated),
   );
   const ojtHours =
-    worked ?? lengthInHours(details, workProcesses) ?? sumSaid(document, workProcesses);
+    worked ??
+    hoursBesideCodes(document, details, workProcesses) ??
+    lengthInHours(details, workProcesses) ??
+    sumSaid(document, workProcesses);
   const instructionHours = taught ?? sumSaid(document, courses);
   return {
     details: {
@@ -110,6 +116,28 @@ const onlyLines = (
   }),
 });
 
+const togetherOf = (processes: readonly WorkProcess[], end: "least" | "most"): number =>
+  processes.reduce((sum, { hours }) => sum + (hours?.value[end] ?? 0), 0);
+
+/** `Minimum hours` and `Maximum hours` in a table of the codes are of the work that has as many together. */
+function hoursBesideCodes(
+  document: ProgramDocument,
+  { occupationONetCode, rapidsCode }: ProgramDetails,
+  processes: readonly WorkProcess[],
+): Read<Hours> | undefined {
+  const parts = [occupationONetCode, rapidsCode].map((code) => code?.at.part);
+  const [least, most] = (["least", "most"] as const).map((end) => {
+    const beside = besideLabel(document, labels[`${end}Hours`]);
+    const read = firstRead(
+      beside.filter(({ at }) => at.row !== undefined && parts.includes(at.part)),
+      hoursAlone,
+    );
+    const together = togetherOf(processes, end);
+    return read && (together === 0 || read.value[end] === together) ? read : undefined;
+  });
+  return least && most && { ...least, value: { least: least.value.least, most: most.value.most } };
+}
+
 /** A length in hours is of the work where the processes have as many together; of a time-based program it is so without them. */
 function lengthInHours(
   { estimatedLength, type }: ProgramDetails,
@@ -121,7 +149,7 @@ function lengthInHours(
   const said = hoursAlone(written ?? "");
   const isTimeBased =
     type?.value === "TB" && subjectOf(estimatedLength?.value ?? "") !== "instruction";
-  const together = processes.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
+  const together = togetherOf(processes, "most");
   const isOfWork = said?.most === together || (together === 0 && isTimeBased);
   return estimatedLength && said && isOfWork ? { ...estimatedLength, value: said } : undefined;
 }
@@ -129,10 +157,13 @@ function lengthInHours(
 /** What a form leaves for a program to write, `«=process.title»` or `{{title}}`. */
 const fields = /«[^»]*»|\{\{[^{}]*\}\}/g;
 
+/** Figures that go on like this are no number, and would hold up who looks for one in them. */
+const endlessFigures = /(?:\d[,.]?){50,}/g;
+
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({
     ...line,
-    text: line.text.slice(0, longestLine).replaceAll(fields, ""),
+    text: line.text.slice(0, longestLine).replaceAll(fields, "").replaceAll(endlessFigures, "…"),
   });
   if (part.part === "line") return short(part);
   return {

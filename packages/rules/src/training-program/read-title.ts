@@ -6,9 +6,9 @@ import { inWords, type PlacedLine, type Read } from "./program-document.ts";
 const furniture = new RegExp(
   [
     "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
-    "^\\W*re:",
+    "^\\W*(?:re:|rev\\b|codes? \\d)",
     "^\\W*(?:outline|schedule|and)$",
-    "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
@@ -33,13 +33,27 @@ const scheduleFor =
 const behindName =
   /(?<=\p{L}{3})\s*(?:[–—-]\s*|\s|\()(?:(?:time|competency)[\s-]based|\(?hybrid)\)?(?: (?:registered )?(?:apprenticeship|program|occupation|approach|model))*\)?$/iu;
 
+/** Words that only say what kind of paper this is. */
+const frame =
+  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|proposal|work process(?:es)?|related instruction|and|&|appendix [a-z]\d?|20\d\d)\s*)+$/i;
+
+/** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
+function namePart(text: string): string {
+  const parts = text.split(/\s+[–—-]\s+|:\s+/);
+  if (parts.length < 2 || /:\s*$/.test(text)) return text;
+  const others = parts.filter((part) => !frame.test(part));
+  const called = others.filter((part) => ofApprenticeship.test(part));
+  if (called.length === 1) return called[0]!;
+  return others.length === 1 && others.length < parts.length ? others[0]! : text;
+}
+
 /** A name of one line, without what only frames it. */
 export function nameIn(text: string): string | undefined {
-  const name = inWords(text.replaceAll(/\s+/g, " ").trim())
-    .replace(ofAppendix, "")
-    .replace(scheduleFor, "")
-    .replace(behindName, "")
-    .replace(/\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i, "");
+  const plain = inWords(text.replaceAll(/\s+/g, " ").trim()).replace(ofAppendix, "");
+  const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
+    /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
+    "",
+  );
   const isName =
     name.length >= 3 &&
     name.length <= 90 &&
@@ -48,6 +62,7 @@ export function nameIn(text: string): string | undefined {
     !/[:]$/.test(name);
   const isOther =
     furniture.test(name) ||
+    /\bRAPIDS\b|\bO\*?NET\b/.test(name) ||
     [...Object.values(labels), oNetLabel, rapidsLabel].some((label) => label.test(name));
   return isName && !isOther ? name : undefined;
 }
@@ -59,6 +74,15 @@ export const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(
 const ofSponsor =
   /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|jatc)\b/i;
 
+/** Whether a cell stands beside one that says whose it is: `Sponsor` before `Plains Wind Services`. */
+const isBesideOther = ({ at }: PlacedLine, before: PlacedLine | undefined): boolean =>
+  at.row !== undefined &&
+  before?.at.row === at.row &&
+  before.at.part === at.part &&
+  /^(?:sponsor|employer|company|organization|school|college|address|contact)\b.{0,20}$/i.test(
+    before.text,
+  );
+
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
@@ -68,7 +92,9 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
     if (isProse(line.text)) return [];
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
-    const names = near.filter(({ text }) => nameIn(text) !== undefined);
+    const names = near.filter(
+      (one, at) => nameIn(one.text) !== undefined && !isBesideOther(one, near[at + 1]),
+    );
     const name = names.find(({ text }) => !ofSponsor.test(text));
     return name ? [{ text: name.text, at: name.at }] : [];
   });

@@ -40,10 +40,14 @@ const typeSentence =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:an? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)/i;
+  /^\W*(?:an? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
+  return typeSaid(lines) ?? typeAlone(lines);
+}
+
+function typeSaid(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
   return onlyOne(
     lines.flatMap(({ text, at }, index) => {
       const found = typeSentence.exec(text);
@@ -72,25 +76,8 @@ export function typeNamed(lines: readonly PlacedLine[]): Read<ProgramType> | und
       written: text.trim(),
     })),
   );
-  return called && namesNoOther(lines, called.value) ? called : undefined;
+  return typesIn(lines).size === 1 ? called : undefined;
 }
-
-/** The type that a RAPIDS code ends with, as in `0637HY`; none where the document names another. */
-export function typeOfCode(
-  code: Read<string> | undefined,
-  lines: readonly PlacedLine[],
-): Read<ProgramType> | undefined {
-  const mark = /\d{4}.*(CB|HY|TB)/i.exec(code?.value ?? "")?.[1]?.toUpperCase();
-  const value = mark && typeIn(mark);
-  return code && value && namesNoOther(lines, value) ? { ...code, value } : undefined;
-}
-
-const namesNoOther = (lines: readonly PlacedLine[], type: ProgramType): boolean =>
-  lines.every(({ text }) =>
-    (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).every(
-      (words) => typeIn(words) === type,
-    ),
-  );
 
 const typesNamed = (text: string): string =>
   (text.match(/(?:time|competency)[\s-]based|hybrid/gi) ?? []).join(" ");
@@ -139,3 +126,37 @@ function typeBesideCodes(text: string): ProgramType | undefined {
   const isSaid = parts.some((part) => onlyType.test(part)) || typeBehindCode.test(text);
   return isSaid ? typeIn(text) : undefined;
 }
+
+/** The type that the mark behind a RAPIDS code stands for, `1131CB`, where no words name another. */
+export function typeOfCode(
+  code: Read<string> | undefined,
+  lines: readonly PlacedLine[],
+): Read<ProgramType> | undefined {
+  const mark = /\d(?:R\d?)?-?(CB|HY|TB)(?:V\d)?$/i.exec(code?.value ?? "")?.[1]?.toUpperCase();
+  const value = mark === "HY" ? "H" : (mark as ProgramType | undefined);
+  const isOther = [...typesIn(lines)].some((type) => type !== value);
+  return code && value && !isOther ? { ...code, value } : undefined;
+}
+
+const typesIn = (lines: readonly PlacedLine[]): Set<ProgramType | undefined> =>
+  new Set(
+    lines.flatMap(({ text }) =>
+      (text.match(/\b(?:time|competency)[\s-]based\b|\bhybrid\b/gi) ?? []).map(typeIn),
+    ),
+  );
+
+/** The only type that a document names, where it is a line of its own among those that say how long the program is. */
+function typeAlone(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
+  const [value, ...others] = typesIn(lines);
+  if (others.length > 0) return undefined;
+  const line = lines.find(
+    ({ text }, index) =>
+      onlyType.test(text.trim()) &&
+      lines.slice(Math.max(0, index - linesNear), index + linesNear + 1).some(saysTime),
+  );
+  return line && value && { value, at: line.at, written: line.text.trim() };
+}
+
+const saysTime = ({ text }: PlacedLine): boolean =>
+  text.length <= 80 &&
+  /\d.*\b(?:OJT|OJL|RTI|RI|on[\s-]the[\s-]job|program|apprenticeship)\b/i.test(text);

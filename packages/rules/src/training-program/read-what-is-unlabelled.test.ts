@@ -72,6 +72,9 @@ describe("the name of a program", () => {
       "Work Process Schedule and Related Instruction Outline for Tool Maker (Time-Based)",
       "Tool Maker – Time-Based Apprenticeship",
       "Job Title: Tool Maker",
+      "Registered Apprenticeship: Tool Maker",
+      "Tool Maker – Apprenticeship RTI",
+      "Tool Maker Apprenticeship – Piedmont Group",
     ])
       expect(details(line(text), codes), text).toMatchObject({
         occupationName: "Tool Maker",
@@ -80,12 +83,85 @@ describe("the name of a program", () => {
   });
 
   it("is neither its type with its length nor who offers it", () => {
-    for (const text of ["Hybrid apprenticeship, 12 months", "River Valley Training Network"])
+    for (const text of [
+      "Hybrid apprenticeship, 12 months",
+      "River Valley Training Network",
+      "Code 0570",
+    ])
       expect(details(line(text), codes), text).not.toHaveProperty("title");
   });
 });
 
+describe("the type of a program without a label", () => {
+  const code = (text: string) => line(`RAPIDS Code: ${text}`);
+  it("is that of the mark behind its code, where no words name another", () => {
+    expect(details(code("1131CB"))).toMatchObject({ type: "CB" });
+    expect(details(code("0069R1-HY"))).toMatchObject({ type: "H" });
+    expect(details(code("1131"))).not.toHaveProperty("type");
+    expect(details(code("1131CB"), line("Hybrid"), line("Competency-based"))).not.toHaveProperty(
+      "type",
+    );
+  });
+
+  it("is a line of its own among what is said of the time, or begins a sentence about it", () => {
+    expect(details(line("Time-based"), line("3-year program"))).toMatchObject({
+      type: "TB",
+      estimatedLength: "3-year",
+    });
+    expect(details(line("Time-based"), line("Ways to learn"))).toEqual({});
+    expect(details(line("Our two-year, time-based apprenticeship begins in May."))).toEqual({
+      type: "TB",
+      estimatedLength: "two-year",
+    });
+  });
+});
+
+it("codes may stand before the names of their systems in brackets", () => {
+  expect(details(line("Code 0663 (RAPIDS) 35-2014.00 (O*NET-SOC)"))).toEqual({
+    rapidsCode: "0663",
+    occupationONetCode: "35-2014.00",
+  });
+});
+
+it("a ratio says one of each without a label", () => {
+  for (const text of ["One mentor per apprentice", "Each apprentice works with one journeyworker."])
+    expect(details(line(text)), text).toEqual({ ratio: { apprentices: 1, journeyworkers: 1 } });
+});
+
+it("bare hours beside the codes are those of the work that has as many together", () => {
+  const document = (most: string) => [
+    table([
+      ["RAPIDS", "2008HY"],
+      ["Minimum hours", "3,000"],
+      ["Maximum hours", most],
+    ]),
+    table([
+      ["Work Process", "Minimum", "Maximum"],
+      ["Set up", "1,000", "1,200"],
+      ["Operate", "2,000", "2,400"],
+    ]),
+  ];
+  expect(details(...document("3,600"))).toMatchObject({ ojtHours: { least: 3000, most: 3600 } });
+  expect(details(...document("3,500"))).not.toHaveProperty("ojtHours");
+});
+
 describe("lines of the work", () => {
+  it("may be one sentence, whose hours are together those of the program", () => {
+    const sentence =
+      "An apprentice spends about 1,000 hours in ground work, 1,400 hours in climbing, and 600 hours in rigging and removals.";
+    const said = (total: string) =>
+      processes(
+        line(`Apprentices complete ${total} hours of on-the-job learning.`),
+        line(sentence),
+      );
+    expect(said("3,000")).toEqual([
+      ["ground work", hoursOf(1000), []],
+      ["climbing", hoursOf(1400), []],
+      ["rigging and removals", hoursOf(600), []],
+    ]);
+    expect(said("4,000")).toEqual([]);
+  });
+
   it("stand below a sentence that leads to them", () => {
     expect(
       processes(

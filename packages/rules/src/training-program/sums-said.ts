@@ -1,8 +1,13 @@
-import { linesOf, type ProgramDocument, type Read } from "./program-document.ts";
-import type { Hours } from "./values.ts";
+import { type Place, type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type Hours, hoursAlone } from "./values.ts";
 
 /** Parts of a program with their hours, processes or courses. */
 type Parts = readonly { title: Read<string>; hours?: Read<Hours> }[];
+
+interface Text {
+  text: string;
+  at: Place;
+}
 
 const namesHours = /\b(?:hours?|hrs?|horas)\b/i;
 const figures = /(?<![\d.,$-])\d{1,3}(?:,\d{3})+(?![\d%,])|(?<![\d.,$-])\d+(?![\d%,]|\.\d|-\d)/g;
@@ -12,13 +17,39 @@ export function sumSaid(document: ProgramDocument, parts: Parts): Read<Hours> | 
   const amounts = parts.map(({ hours }) => (hours && isOne(hours.value) ? hours.value.most : NaN));
   const sum = amounts.reduce<number>((all, one) => all + (one ?? NaN), 0);
   if (parts.length < 2 || !(sum > 0) || amounts.includes(sum)) return undefined;
-  const line = linesOf(document).find(
+  const isSum = (written: string) => Number(written.replaceAll(",", "")) === sum;
+  const said = textsOf(document).find(
     ({ text }) =>
-      text.length <= 500 &&
+      text.length <= longestText &&
       namesHours.test(text) &&
-      (text.match(figures) ?? []).some((written) => Number(written.replaceAll(",", "")) === sum),
+      (text.match(figures) ?? []).some(isSum),
   );
-  return line && { value: { least: sum, most: sum }, at: line.at, written: line.text.trim() };
+  const own = said ?? ownSum(document, parts[0]!.title.at.part, sum);
+  return own && { value: { least: sum, most: sum }, at: own.at, written: own.text.trim() };
+}
+
+const longestText = 500;
+
+/** The lines of a document and the rows of its tables. */
+const textsOf = ({ parts }: ProgramDocument): Text[] =>
+  parts.flatMap((one, part) =>
+    one.part === "line"
+      ? [{ text: one.text, at: { part } }]
+      : one.rows.map((cells, row) => ({
+          text: cells.map(textOf).join(" "),
+          at: { part, row, cell: 0 },
+        })),
+  );
+
+/** The cell that says a sum alone in the table of its parts. */
+function ownSum({ parts }: ProgramDocument, part: number, sum: number): Text | undefined {
+  const table = parts[part];
+  if (table?.part !== "table") return undefined;
+  return table.rows
+    .flatMap((cells, row) =>
+      cells.map((one, cell) => ({ text: textOf(one), at: { part, row, cell } })),
+    )
+    .find(({ text }) => hoursAlone(text)?.most === sum);
 }
 
 const isOne = ({ least, most }: Hours): boolean => least !== undefined && least === most;

@@ -164,7 +164,7 @@ export function rapidsCodeAt(text: string): string | undefined {
   const plain = text
     .replace(new RegExp(dash, "g"), "-")
     .replace(/^([\s:#=-]*\d{4})\s?(-?)\s?(?=(?:CB|HY|TB)\b)/i, "$1$2");
-  return /^[\s:#='’‘-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|(?<!\d{4})[.)]\s*[A-Z]|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
+  return /^[\s:#='’‘-]*(\d{1,4}(?:\.0)?(?:(?:-?[A-Z]{1,2}\d{0,2}){1,3})?)(?![\w-]|\.\d|(?<!\d{4}[\w-]{0,6})[.)]\s*[A-Z]|\s*(?:,|\/|and|or|&|y)\s*\d{4})/i.exec(
     plain,
   )?.[1];
 }
@@ -227,6 +227,17 @@ const journeyworkersFirst = new RegExp(
   "i",
 );
 
+/** `One mentor per apprentice` */
+const skilledToEach = new RegExp(
+  String.raw`${count}\s*(?:\w+\s)?${skilled}\w*\s(?:to|for|per)\s(?:every\s|each\s|an\s)?apprentice\b`,
+  "i",
+);
+/** `Each apprentice works with one journeyworker` */
+const eachWithOne = new RegExp(
+  String.raw`\beach apprentice\b[^.;]{0,40}\s(?:with|to|by|under)\s(?:one|a single) (?:\w+\s)?${skilled}`,
+  "i",
+);
+
 /** The ratio that a sentence says, or two numbers with a colon, of which the first are apprentices. */
 export function ratioIn(text: string): Ratio | undefined {
   const first = apprenticesFirst.exec(text);
@@ -235,6 +246,9 @@ export function ratioIn(text: string): Ratio | undefined {
   if (toEach) return { apprentices: countOf(toEach[1]!), journeyworkers: 1 };
   const last = journeyworkersFirst.exec(text);
   if (last) return { apprentices: countOf(last[2]!), journeyworkers: countOf(last[1]!) };
+  const forEach = skilledToEach.exec(text);
+  if (forEach) return { apprentices: 1, journeyworkers: countOf(forEach[1]!) };
+  if (eachWithOne.test(text)) return { apprentices: 1, journeyworkers: 1 };
   const bare = new RegExp(
     String.raw`(?<![\d:])\b${count}\s*(?::|to\s)\s*${count}(?![\d:])`,
     "i",
