@@ -16,6 +16,7 @@ import {
   rapidsCodeAt,
   type Ratio,
   ratioIn,
+  saysWhereTaught,
   typeIn,
   wholeHoursIn,
 } from "./values.ts";
@@ -74,7 +75,7 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
       typeOfCode(rapidsCode, lines),
     occupationONetCode,
     rapidsCode,
-    estimatedLength: lengthOf(document, lines),
+    estimatedLength: isOfSeveral ? undefined : lengthOf(document, lines),
     ojtHours:
       rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
@@ -112,7 +113,8 @@ const amongHours =
 const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
   besideLabel(document, label).filter(({ text, isSameLine }) => {
     const isOther =
-      /^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""));
+      !saysWhereTaught(text) &&
+      (/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, "")));
     return isSameLine || !isOther;
   });
 

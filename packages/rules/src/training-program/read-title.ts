@@ -13,6 +13,7 @@ const furniture = new RegExp(
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
+    "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
     "^\\(.*\\)$",
     "\\bby$",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
@@ -24,6 +25,9 @@ const furniture = new RegExp(
 );
 
 const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
+
+/** `Tool Maker, RAPIDS Code 0586, O*NET …` */
+const codesBehind = /(?<=\p{L}{3})\s*[,;(|–/]\s*(?:RAPIDS|O\*?NET)\D{0,30}\d{2}.*$/u;
 
 /** `Work Process Schedule for Tool Maker` */
 const scheduleFor =
@@ -49,7 +53,9 @@ function namePart(text: string): string {
 
 /** A name of one line, without what only frames it. */
 export function nameIn(text: string): string | undefined {
-  const plain = inWords(text.replaceAll(/\s+/g, " ").trim()).replace(ofAppendix, "");
+  const plain = inWords(text.replaceAll(/\s+/g, " ").trim())
+    .replace(codesBehind, "")
+    .replace(ofAppendix, "");
   const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
     /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
     "",

@@ -74,6 +74,7 @@ describe("the name of a program", () => {
       "Job Title: Tool Maker",
       "Registered Apprenticeship: Tool Maker",
       "Tool Maker – Apprenticeship RTI",
+      "Occupation: Tool Maker, RAPIDS Code 0570, O*NET-SOC Code 51-4111.00",
       "Tool Maker Apprenticeship – Piedmont Group",
     ])
       expect(details(line(text), codes), text).toMatchObject({
@@ -87,6 +88,7 @@ describe("the name of a program", () => {
       "Hybrid apprenticeship, 12 months",
       "River Valley Training Network",
       "Code 0570",
+      "DOT code: 601.260-010",
     ])
       expect(details(line(text), codes), text).not.toHaveProperty("title");
   });
@@ -116,6 +118,39 @@ describe("the type of a program without a label", () => {
   });
 });
 
+it("the type begins a line beside the codes and ends with a full stop", () => {
+  expect(
+    details(line("RAPIDS 0335"), line("Time-based. Term: 4 years, 576 hours of related training.")),
+  ).toMatchObject({ type: "TB" });
+});
+
+it("the length is not said of a document of several programs", () => {
+  const program = (oNet: string, rapids: string, years: string) => [
+    line(`O*NET-SOC CODE: ${oNet}  RAPIDS CODE: ${rapids}`),
+    line(`Term: ${years}`),
+  ];
+  const first = program("49-9044.00", "0335", "4 years");
+  expect(details(...first)).toMatchObject({ estimatedLength: "4 years" });
+  expect(details(...first, ...program("47-2031.00", "0067", "3 years"))).toEqual({});
+});
+
+describe("hours beside the name of the instruction", () => {
+  const said = (text: string) => details(table([["Related instruction", text]]));
+  it("stand before where it is taught", () => {
+    for (const text of ["312 hours (San Jacinto College)", "312 hours online"])
+      expect(said(text), text).toEqual({ instructionHours: hours(312) });
+  });
+
+  it("are none of the program where they come again", () => {
+    for (const text of [
+      "4 hours at night",
+      "6 hours online on Saturdays",
+      "3 hours in person weekly",
+    ])
+      expect(said(text), text).toEqual({});
+  });
+});
+
 it("codes may stand before the names of their systems in brackets", () => {
   expect(details(line("Code 0663 (RAPIDS) 35-2014.00 (O*NET-SOC)"))).toEqual({
     rapidsCode: "0663",
@@ -126,6 +161,13 @@ it("codes may stand before the names of their systems in brackets", () => {
 it("a ratio says one of each without a label", () => {
   for (const text of ["One mentor per apprentice", "Each apprentice works with one journeyworker."])
     expect(details(line(text)), text).toEqual({ ratio: { apprentices: 1, journeyworkers: 1 } });
+});
+
+it("a ratio is of apprentices to those of their occupation, below its name with hyphens", () => {
+  for (const text of ["1 apprentice to 1 optician", "1:1"])
+    expect(details(table([["Apprentice-to-mentor ratio", text]])), text).toEqual({
+      ratio: { apprentices: 1, journeyworkers: 1 },
+    });
 });
 
 it("bare hours beside the codes are those of the work that has as many together", () => {
