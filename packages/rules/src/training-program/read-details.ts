@@ -133,7 +133,7 @@ const wageIn = (text: string): number | undefined =>
   dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
 
 const ratioInSentence = (text: string) =>
-  /journey|ratio|apprentices?\b.*\b(?:mentor|master)|(?:mentor|master)\w* (?:to|for|per)\b.{0,9}\bapprentice/i.test(
+  /journey|ratio|apprentices?\b.*\b(?:mentor|master)|(?:mentor|master)\w* (?:to|for|per|may|can|will)\b.{0,30}\bapprentice/i.test(
     text,
   )
     ? ratioIn(text)

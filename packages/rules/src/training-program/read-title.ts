@@ -19,12 +19,12 @@ const furniture = new RegExp(
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
     "\\s[•|]\\s",
     "\\d\\s*(?:hours|hrs)\\b",
-    "\\d{3}-\\d{4}$",
+    "\\d{3}",
   ].join("|"),
   "i",
 );
 
-const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
+const ofAppendix = /^(?:re:\s*)?appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-]|\s+for)\s*(?=.{3})/i;
 
 /** `Tool Maker, RAPIDS Code 0586, O*NET …` */
 const codesBehind = /(?<=\p{L}{3})\s*[,;(|–/]\s*(?:RAPIDS|O\*?NET)\D{0,30}\d{2}.*$/u;
@@ -55,7 +55,8 @@ function namePart(text: string): string {
 export function nameIn(text: string): string | undefined {
   const plain = inWords(text.replaceAll(/\s+/g, " ").trim())
     .replace(codesBehind, "")
-    .replace(ofAppendix, "");
+    .replace(ofAppendix, "")
+    .replace(/^(?:position|role|program|apprenticeship)\s*:\s+/i, "");
   const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
     /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
     "",
@@ -88,6 +89,8 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
   const above = lines.flatMap((line, index) => {
     if (isProse(line.text)) return [];
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
+    const own = codesBehind.test(line.text) ? nameIn(line.text) : undefined;
+    if (own !== undefined) return [{ text: line.text, at: line.at }];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(({ text }) => nameIn(text) !== undefined);
     const name = names.find(({ text }) => !ofSponsor.test(text));

@@ -10,15 +10,15 @@ import {
 import { totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { type ColumnSpan, isCounter, namedBlocks } from "./named-columns.ts";
+import { processesAddingUp } from "./processes-adding-up.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
-import { type Cell, linesOf, type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
-import { processesOfSentence } from "./processes-of-sentence.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
@@ -69,14 +69,12 @@ export function readWorkProcesses(
   };
 }
 
-/** The processes of lines, or else those that a sentence lists. */
+/** The processes of lines, or else those that only their hours tell. */
 function ofLines(document: ProgramDocument, statedHours: number | undefined): WorkSchedule {
   const listed = processesOfLines(document);
-  const processes =
-    listed.processes.length > 0
-      ? listed.processes
-      : processesOfSentence(linesOf(document), statedHours);
-  return { ...listed, processes };
+  return listed.processes.length > 0
+    ? listed
+    : { ...listed, processes: processesAddingUp(document, statedHours) };
 }
 
 /** What is said of a process at the least in one table and at the most in another is said of one process; so are its hours in one and its competencies in another. */

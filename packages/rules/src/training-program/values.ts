@@ -239,6 +239,11 @@ const eachWithOne = new RegExp(
   "i",
 );
 
+/** `Each mentor may have two apprentices` */
+const eachSkilled = new RegExp(
+  String.raw`\b(?:each|every|one|a)\s(?:\w+\s)?${skilled}\w*\s(?:may|can|will)\s(?:have|train|supervise|oversee|take)\s(?:up to\s)?${count}\s*apprentices?\b`,
+  "i",
+);
 /** `1 apprentice to 1 optician` */
 const apprenticesToAny = new RegExp(
   String.raw`^\W*${count}\s*apprentices?\s(?:to|per|for|:)\s(?:every\s)?${count}\s\p{L}[\p{L} ]{2,40}$`,
@@ -256,6 +261,8 @@ export function ratioIn(text: string): Ratio | undefined {
   const forEach = skilledToEach.exec(text);
   if (forEach) return { apprentices: 1, journeyworkers: countOf(forEach[1]!) };
   if (eachWithOne.test(text)) return { apprentices: 1, journeyworkers: 1 };
+  const ofEach = eachSkilled.exec(text);
+  if (ofEach) return { apprentices: countOf(ofEach[1]!), journeyworkers: 1 };
   const toAny = apprenticesToAny.exec(text);
   if (toAny) return { apprentices: countOf(toAny[1]!), journeyworkers: countOf(toAny[2]!) };
   const bare = new RegExp(
