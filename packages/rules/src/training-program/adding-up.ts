@@ -1,6 +1,7 @@
 import { type NamedHours, namedHours } from "./lines-with-hours.ts";
 import {
   type Cell,
+  linesOf,
   type Part,
   type Place,
   type ProgramDocument,
@@ -43,7 +44,10 @@ const isItem = (one: Part | undefined): one is Extract<Part, { part: "line" }> =
 function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
   const columns = parts.flatMap((part, at) => (part.part === "table" ? columnsOf(part, at) : []));
   const column = columns.find((named) => named.length > 1 && isTogether(named, stated));
-  return column ?? linesAddingUp({ parts }, stated);
+  const isWhole = (named: readonly NamedHours[]) => named.length > 1 && isTogether(named, stated);
+  return (
+    column ?? linesAddingUp({ parts }, isWhole) ?? listsOfSentences({ parts }).find(isWhole) ?? []
+  );
 }
 
 const isTogether = (named: readonly NamedHours[], { least, most }: Hours): boolean =>
@@ -131,14 +135,17 @@ function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {
 const saysWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** The lines with hours below one heading, or below several that follow each other, which are together those stated. */
-function linesAddingUp(document: ProgramDocument, stated: Hours): NamedHours[] {
+function linesAddingUp(
+  document: ProgramDocument,
+  isWhole: (named: readonly NamedHours[]) => boolean,
+): NamedHours[] | undefined {
   const lists = listsOf(document);
   for (let from = 0; from < lists.length; from++)
     for (let to = lists.length; to > from; to--) {
       const run = lists.slice(from, to).flat();
-      if (run.length > 1 && isTogether(run, stated)) return run;
+      if (isWhole(run)) return run;
     }
-  return [];
+  return undefined;
 }
 
 /** No program has more lists with hours. */
@@ -154,3 +161,18 @@ function listsOf({ parts }: ProgramDocument): NamedHours[][] {
   }
   return lists.filter((list) => list.length > 0).slice(0, mostLists);
 }
+
+/** `1,000 hours in rigging`, one of several in a sentence. */
+const inSentence =
+  /(\d[\d,]*\s*(?:hours|hrs))\.?\s+(?:in|of|on|for|with|doing|performing)\s+(\p{L}[^,;.\d]*?)(?=\s*(?:,|;|\.|$|\band\s+(?:about\s+|approximately\s+)?\d))/giu;
+
+const listsOfSentences = (document: ProgramDocument): NamedHours[][] =>
+  linesOf(document).flatMap(({ text, at }) =>
+    text.split(/(?<=[a-z\d)]\.)\s+(?=\p{Lu})/u).map((sentence) =>
+      [...sentence.matchAll(inSentence)].flatMap(([written, amount, title]): NamedHours[] => {
+        const value = hoursAlone(amount!);
+        const said = { at, written };
+        return value ? [{ title: { value: title!, ...said }, hours: { value, ...said } }] : [];
+      }),
+    ),
+  );

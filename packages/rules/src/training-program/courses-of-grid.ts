@@ -8,7 +8,7 @@ import { hoursAlone, type Range } from "./values.ts";
 const part = "(?:years?|semesters?|levels?|terms?|periods?|quarters?|blocks?|trimesters?)";
 const first = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)`;
 /** `Third Year`, `Level 2 (144 hours)` or `Fall` */
-const ofTime = new RegExp(
+export const ofTime = new RegExp(
   String.raw`^(?:${first}[\s-]+${part}|${part}\s*(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six)|(?:fall|spring|summer|winter)(?: \d{1,4})?)\s*(?:\([^()]*\)|[:–-].*)?$`,
   "i",
 );

@@ -1,5 +1,5 @@
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
-import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { namesItself } from "./named-columns.ts";
 import { isLabelled, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
@@ -92,8 +92,12 @@ export function processesOfLines({ parts }: ProgramDocument): {
     if (named && startOfWork.test(one.text) && saysAllOfWork.test(one.text))
       totals.push({ hours: named, isGrand: false });
     else if (marker !== undefined && onlyNamesWork.test(line.value)) open = undefined;
-    else if (one.is === "heading" || counted.test(one.text))
-      begin(line, hoursInTitle(line) ?? ended?.hours);
+    else if (one.is === "heading" || counted.test(one.text)) {
+      const items = ended ? itemsOfHours({ parts }, part, ended) : [];
+      // A year over its processes is none itself.
+      for (const item of items) begin(item.title, item.hours);
+      if (items.length === 0) begin(line, hoursInTitle(line) ?? ended?.hours);
+    } else if (processes.some(({ title }) => title.at.part === part)) continue;
     else if (ended && (marker === undefined || opener === undefined || marker === opener)) {
       opener = marker ?? "none";
       begin(ended.title, ended.hours);

@@ -62,3 +62,17 @@ it("courses stand in a column of required training, or are modules with their se
   expect(courses(...document)).toEqual(expected);
   expect(read(...document).details.instructionHours?.value.most).toBe(180);
 });
+
+it("a year over courses is none itself", () => {
+  const rows = [
+    ["Course", "Hours"],
+    ["Year 1", ""],
+    ["Safety", "48"],
+    ["Year 2", ""],
+    ["Hoists", "72"],
+  ];
+  expect(courses(table(rows))).toEqual([
+    ["Safety", 48],
+    ["Hoists", 72],
+  ]);
+});

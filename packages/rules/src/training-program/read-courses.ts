@@ -11,7 +11,7 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
-import { coursesOfGrid } from "./courses-of-grid.ts";
+import { coursesOfGrid, ofTime } from "./courses-of-grid.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
@@ -206,7 +206,8 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
     const own = titled && textOf(titled.cell);
     const hours = hoursIn(named, row);
     // Other things may be said below the total, and the hours of the program below its name.
-    if ((isBelowTotal && !hours) || hoursWithUnit(own ?? "")) continue;
+    const isOverOthers = !hours && loneCell(table, row) !== undefined && ofTime.test(own ?? "");
+    if (isOverOthers || (isBelowTotal && !hours) || hoursWithUnit(own ?? "")) continue;
     const isOverMany = row + 1 < block.to && isContinued(named, row + 1);
     const code = cellIn(named, row, "code");
     const known = code && textOf(code.cell);

@@ -16,6 +16,7 @@ import {
   rapidsCodeAt,
   type Ratio,
   ratioIn,
+  saysWhereTaught,
   typeIn,
   wholeHoursIn,
 } from "./values.ts";
@@ -78,7 +79,7 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
       typeOfCode(rapidsCode, lines),
     occupationONetCode,
     rapidsCode,
-    estimatedLength: lengthOf(document, lines),
+    estimatedLength: isOfSeveral ? undefined : lengthOf(document, lines),
     ojtHours:
       rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
       hoursSaid(labels.ojt) ??
@@ -116,7 +117,8 @@ const amongHours =
 const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
   besideLabel(document, label).filter(({ text, isSameLine }) => {
     const isOther =
-      /^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, ""));
+      !saysWhereTaught(text) &&
+      (/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, "")));
     return isSameLine || !isOther;
   });
 
@@ -144,7 +146,7 @@ const wageIn = (text: string): number | undefined =>
   dollarsIn(text) ?? (/^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
 
 const ratioInSentence = (text: string) =>
-  /journey|ratio|apprentices?\b.*\b(?:mentor|master)|(?:mentor|master)\w* (?:to|for|per)\b.{0,9}\bapprentice/i.test(
+  /journey|ratio|apprentices?\b.*\b(?:mentor|master)|(?:mentor|master)\w* (?:to|for|per|may|can|will)\b.{0,30}\bapprentice/i.test(
     text,
   )
     ? ratioIn(text)

@@ -143,15 +143,17 @@ function lengthInHours(
   { estimatedLength, type }: ProgramDetails,
   processes: readonly WorkProcess[],
 ): Read<Hours> | undefined {
-  const written = /[\d,]+(?:\s*(?:-|–|to)\s*[\d,]+)?(?=\s*(?:hours|hrs|horas)\b)/i.exec(
-    estimatedLength?.value ?? "",
-  )?.[0];
-  const said = hoursAlone(written ?? "");
+  const written = (estimatedLength?.value ?? "").matchAll(
+    /[\d,]+(?:\s*(?:-|–|to)\s*[\d,]+)?(?=\s*(?:hours|hrs|horas)\b)/gi,
+  );
+  const said = [...written].flatMap(([amount]) => hoursAlone(amount) ?? []);
   const isTimeBased =
     type?.value === "TB" && subjectOf(estimatedLength?.value ?? "") !== "instruction";
   const together = togetherOf(processes, "most");
-  const isOfWork = said?.most === together || (together === 0 && isTimeBased);
-  return estimatedLength && said && isOfWork ? { ...estimatedLength, value: said } : undefined;
+  const [first, ...others] = said;
+  const isWhole = together === 0 && isTimeBased && others.length === 0;
+  const ofWork = said.find(({ most }) => most === together) ?? (isWhole ? first : undefined);
+  return estimatedLength && ofWork ? { ...estimatedLength, value: ofWork } : undefined;
 }
 
 /** What a form leaves for a program to write, `«=process.title»` or `{{title}}`. */

@@ -13,17 +13,21 @@ const furniture = new RegExp(
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
+    "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
     "^\\(.*\\)$",
     "\\bby$",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
     "\\s[•|]\\s",
     "\\d\\s*(?:hours|hrs)\\b",
-    "\\d{3}-\\d{4}$",
+    "\\d{3}",
   ].join("|"),
   "i",
 );
 
-const ofAppendix = /^appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-])\s*(?=.{3})/i;
+const ofAppendix = /^(?:re:\s*)?appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-]|\s+for)\s*(?=.{3})/i;
+
+/** `Tool Maker, RAPIDS Code 0586, O*NET …` */
+const codesBehind = /(?<=\p{L}{3})\s*[,;(|–/]\s*(?:RAPIDS|O\*?NET)\D{0,30}\d{2}.*$/u;
 
 /** `Work Process Schedule for Tool Maker` */
 const scheduleFor =
@@ -49,7 +53,10 @@ function namePart(text: string): string {
 
 /** A name of one line, without what only frames it. */
 export function nameIn(text: string): string | undefined {
-  const plain = inWords(text.replaceAll(/\s+/g, " ").trim()).replace(ofAppendix, "");
+  const plain = inWords(text.replaceAll(/\s+/g, " ").trim())
+    .replace(codesBehind, "")
+    .replace(ofAppendix, "")
+    .replace(/^(?:position|role|program|apprenticeship)\s*:\s+/i, "");
   const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
     /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
     "",
@@ -91,6 +98,8 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
   const above = lines.flatMap((line, index) => {
     if (isProse(line.text)) return [];
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
+    const own = codesBehind.test(line.text) ? nameIn(line.text) : undefined;
+    if (own !== undefined) return [{ text: line.text, at: line.at }];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(
       (one, at) => nameIn(one.text) !== undefined && !isBesideOther(one, near[at + 1]),

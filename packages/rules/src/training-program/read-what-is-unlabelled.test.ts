@@ -32,6 +32,12 @@ describe("the length of a program without a label", () => {
     expect(details(line("The program lasts 18 months and begins in May."))).toEqual({
       estimatedLength: "18 months",
     });
+    for (const text of [
+      "Apprentices complete this competency-based program in 18 months.",
+      "We propose this schedule; the term is 18 months.",
+      "Estimated time to complete: 18 months",
+    ])
+      expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
     expect(details(line("Applicants need a two-year college program."))).toEqual({});
   });
 });
@@ -72,8 +78,11 @@ describe("the name of a program", () => {
       "Work Process Schedule and Related Instruction Outline for Tool Maker (Time-Based)",
       "Tool Maker – Time-Based Apprenticeship",
       "Job Title: Tool Maker",
+      "Position: Tool Maker",
+      "Re: Appendix A for Tool Maker",
       "Registered Apprenticeship: Tool Maker",
       "Tool Maker – Apprenticeship RTI",
+      "Occupation: Tool Maker, RAPIDS Code 0570, O*NET-SOC Code 51-4111.00",
       "Tool Maker Apprenticeship – Piedmont Group",
     ])
       expect(details(line(text), codes), text).toMatchObject({
@@ -87,6 +96,8 @@ describe("the name of a program", () => {
       "Hybrid apprenticeship, 12 months",
       "River Valley Training Network",
       "Code 0570",
+      "DOT code: 601.260-010",
+      "4410 Industrial Parkway, Saginaw",
     ])
       expect(details(line(text), codes), text).not.toHaveProperty("title");
   });
@@ -116,6 +127,39 @@ describe("the type of a program without a label", () => {
   });
 });
 
+it("the type begins a line beside the codes and ends with a full stop", () => {
+  expect(
+    details(line("RAPIDS 0335"), line("Time-based. Term: 4 years, 576 hours of related training.")),
+  ).toMatchObject({ type: "TB" });
+});
+
+it("the length is not said of a document of several programs", () => {
+  const program = (oNet: string, rapids: string, years: string) => [
+    line(`O*NET-SOC CODE: ${oNet}  RAPIDS CODE: ${rapids}`),
+    line(`Term: ${years}`),
+  ];
+  const first = program("49-9044.00", "0335", "4 years");
+  expect(details(...first)).toMatchObject({ estimatedLength: "4 years" });
+  expect(details(...first, ...program("47-2031.00", "0067", "3 years"))).toEqual({});
+});
+
+describe("hours beside the name of the instruction", () => {
+  const said = (text: string) => details(table([["Related instruction", text]]));
+  it("stand before where it is taught", () => {
+    for (const text of ["312 hours (San Jacinto College)", "312 hours online"])
+      expect(said(text), text).toEqual({ instructionHours: hours(312) });
+  });
+
+  it("are none of the program where they come again", () => {
+    for (const text of [
+      "4 hours at night",
+      "6 hours online on Saturdays",
+      "3 hours in person weekly",
+    ])
+      expect(said(text), text).toEqual({});
+  });
+});
+
 it("codes may stand before the names of their systems in brackets", () => {
   expect(details(line("Code 0663 (RAPIDS) 35-2014.00 (O*NET-SOC)"))).toEqual({
     rapidsCode: "0663",
@@ -126,6 +170,19 @@ it("codes may stand before the names of their systems in brackets", () => {
 it("a ratio says one of each without a label", () => {
   for (const text of ["One mentor per apprentice", "Each apprentice works with one journeyworker."])
     expect(details(line(text)), text).toEqual({ ratio: { apprentices: 1, journeyworkers: 1 } });
+});
+
+it("a ratio is said of each mentor", () => {
+  expect(details(line("Each mentor may have two apprentices."))).toEqual({
+    ratio: { apprentices: 2, journeyworkers: 1 },
+  });
+});
+
+it("a ratio is of apprentices to those of their occupation, below its name with hyphens", () => {
+  for (const text of ["1 apprentice to 1 optician", "1:1"])
+    expect(details(table([["Apprentice-to-mentor ratio", text]])), text).toEqual({
+      ratio: { apprentices: 1, journeyworkers: 1 },
+    });
 });
 
 it("bare hours beside the codes are those of the work that has as many together", () => {
@@ -145,7 +202,58 @@ it("bare hours beside the codes are those of the work that has as many together"
   expect(details(...document("3,500"))).not.toHaveProperty("ojtHours");
 });
 
+it("codes may stand one behind the other with dashes", () => {
+  expect(details(line("Roofer – O*NET 47-2181.00 – RAPIDS 0480 – Revised 6/1/2022"))).toMatchObject(
+    {
+      title: "Roofer",
+      rapidsCode: "0480",
+    },
+  );
+});
+
+it("the hours of a length are those that the work has together", () => {
+  const length = line("Term: 2 years of 1,500 hours each, 3,000 hours in all");
+  const work = table([
+    ["Work process", "Hours"],
+    ["Layout", "1,200"],
+    ["Welding", "1,800"],
+  ]);
+  expect(details(length, work)).toMatchObject({ ojtHours: hours(3000) });
+  expect(details(length, line("Time-based", "text"))).not.toHaveProperty("ojtHours");
+});
+
 describe("lines of the work", () => {
+  it("stand below their years, whose hours they are together", () => {
+    const document = (first: string) => [
+      line("Work Process Schedule", "heading"),
+      line("First Year – 1,500 hours", "heading"),
+      line(`Safety – ${first}`, "item"),
+      line("Tying – 1,200", "item"),
+    ];
+    expect(processes(...document("300"))).toEqual([
+      ["Safety", hoursOf(300), []],
+      ["Tying", hoursOf(1200), []],
+    ]);
+    expect(processes(...document("200"))).toEqual([
+      ["First Year – 1,500 hours", hoursOf(1500), ["Safety – 200", "Tying – 1,200"]],
+    ]);
+  });
+
+  it("are called so by nothing but their hours, which are together those of the program", () => {
+    const said = (total: string) =>
+      processes(
+        line("Machine or area"),
+        line("Drill press: 400 hours"),
+        line("Lathe: 1,600 hours"),
+        line(`Total on-the-job training: ${total} hours`),
+      );
+    expect(said("2,000")).toEqual([
+      ["Drill press", hoursOf(400), []],
+      ["Lathe", hoursOf(1600), []],
+    ]);
+    expect(said("4,000")).toEqual([]);
+  });
+
   it("may be one sentence, whose hours are together those of the program", () => {
     const sentence =
       "An apprentice spends about 1,000 hours in ground work, 1,400 hours in climbing, and 600 hours in rigging and removals.";
@@ -212,6 +320,22 @@ describe("lines of the work", () => {
 });
 
 describe("columns of hours", () => {
+  it("may end with the hours of each year, which are no process", () => {
+    expect(
+      processes(
+        table([
+          ["Work processes", "Yr 1", "Yr 2", "Total hrs"],
+          ["Rigging", "500", "400", "900"],
+          ["Fitting", "300", "400", "700"],
+          ["Hours per year", "800", "800", "1600"],
+        ]),
+      ),
+    ).toEqual([
+      ["Rigging", hoursOf(900), []],
+      ["Fitting", hoursOf(700), []],
+    ]);
+  });
+
   it("of the whole program, said of each row, are none of a process", () => {
     const names = ["Total OJT Hours", "Work Process", "Work Process Hours"];
     const document = table([names, ["3000", "Framing", "1000"], ["3000", "Finish", "2000"]]);

@@ -16,9 +16,8 @@ import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
-import { type Cell, linesOf, type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
-import { processesOfSentence } from "./processes-of-sentence.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
@@ -50,7 +49,7 @@ export function readWorkProcesses(
   });
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
-    : [ofLines(document, stated?.most)];
+    : [processesOfLines(document)];
   const processes = asOne(read.flatMap((one) => one.processes)).map((one) => ({
     ...one,
     ...withHours(one.hours ?? hoursInTitle(one.title)),
@@ -67,16 +66,6 @@ export function readWorkProcesses(
     ...(total && { total }),
     ...(instructionTotal && { instructionTotal }),
   };
-}
-
-/** The processes of lines, or else those that a sentence lists. */
-function ofLines(document: ProgramDocument, statedHours: number | undefined): WorkSchedule {
-  const listed = processesOfLines(document);
-  const processes =
-    listed.processes.length > 0
-      ? listed.processes
-      : processesOfSentence(linesOf(document), statedHours);
-  return { ...listed, processes };
 }
 
 /** What is said of a process at the least in one table and at the most in another is said of one process; so are its hours in one and its competencies in another. */

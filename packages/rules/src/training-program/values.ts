@@ -119,6 +119,16 @@ function hoursOfAllYears(text: string): Range | undefined {
 const overYears =
   /(?<=\b(?:hours|hrs|horas)\b.{0,40})\s*\b(?:over|across|during|in|durante|en)\s+(?:the\s+)?\w+\s*(?:\(\d+\)\s*)?(?:years?|months?|años?|meses)\b/i;
 
+/** `312 hours (San Jacinto College)`, or `300 hours online` */
+const whereTaught =
+  /^\s*(\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?\s*(?:hours|hrs))\b\.?,?\s+(?:\([^()\d]*\)|(?:online|in person|hybrid|at|through|from|by|via|with|offered|provided|delivered)\b[^\d]*)$/i;
+const weekly =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|weekly|biweekly|monthly|nightly|evenings?|nights?)\b/i;
+
+/** Whether hours of the whole stand before where or how they are taught. */
+export const saysWhereTaught = (text: string): boolean =>
+  whereTaught.test(text) && !otherUnit.test(text) && !weekly.test(text);
+
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(said: string): Range | undefined {
   const text = said.replace(overYears, "");
@@ -131,6 +141,8 @@ export function wholeHoursIn(said: string): Range | undefined {
   if (total) return rangeIn(total[1] ?? total[2]!);
   const plain = hoursAlone(text.replaceAll(aside, ""));
   if (plain) return plain;
+  const taught = saysWhereTaught(text) && hoursAlone(whereTaught.exec(text)![1]!);
+  if (taught) return taught;
   if (otherUnit.test(text)) return hoursOfAllYears(text);
   const found = rangeIn(text);
   const others = text.replace(range, "").replace(/[([]\w[\])]/g, "");
@@ -238,6 +250,17 @@ const eachWithOne = new RegExp(
   "i",
 );
 
+/** `Each mentor may have two apprentices` */
+const eachSkilled = new RegExp(
+  String.raw`\b(?:each|every|one|a)\s(?:\w+\s)?${skilled}\w*\s(?:may|can|will)\s(?:have|train|supervise|oversee|take)\s(?:up to\s)?${count}\s*apprentices?\b`,
+  "i",
+);
+/** `1 apprentice to 1 optician` */
+const apprenticesToAny = new RegExp(
+  String.raw`^\W*${count}\s*apprentices?\s(?:to|per|for|:)\s(?:every\s)?${count}\s\p{L}[\p{L} ]{2,40}$`,
+  "iu",
+);
+
 /** The ratio that a sentence says, or two numbers with a colon, of which the first are apprentices. */
 export function ratioIn(text: string): Ratio | undefined {
   const first = apprenticesFirst.exec(text);
@@ -249,6 +272,10 @@ export function ratioIn(text: string): Ratio | undefined {
   const forEach = skilledToEach.exec(text);
   if (forEach) return { apprentices: 1, journeyworkers: countOf(forEach[1]!) };
   if (eachWithOne.test(text)) return { apprentices: 1, journeyworkers: 1 };
+  const ofEach = eachSkilled.exec(text);
+  if (ofEach) return { apprentices: countOf(ofEach[1]!), journeyworkers: 1 };
+  const toAny = apprenticesToAny.exec(text);
+  if (toAny) return { apprentices: countOf(toAny[1]!), journeyworkers: countOf(toAny[2]!) };
   const bare = new RegExp(
     String.raw`(?<![\d:])\b${count}\s*(?::|to\s)\s*${count}(?![\d:])`,
     "i",
