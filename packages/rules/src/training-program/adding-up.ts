@@ -1,4 +1,4 @@
-import { type NamedHours, namedHours } from "./lines-with-hours.ts";
+import { type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
 import {
   type Cell,
   linesOf,
@@ -134,30 +134,38 @@ function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {
 
 const saysWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 
-/** The lines with hours below one heading, or below several that follow each other, which are together those stated. */
+/** Lines with hours one below the other, or several such lists that follow each other, which are together those stated. */
 function linesAddingUp(
   document: ProgramDocument,
   isWhole: (named: readonly NamedHours[]) => boolean,
 ): NamedHours[] | undefined {
-  const lists = listsOf(document);
-  for (let from = 0; from < lists.length; from++)
-    for (let to = lists.length; to > from; to--) {
-      const run = lists.slice(from, to).flat();
-      if (isWhole(run)) return run;
-    }
+  for (const forms of [undefined, endsWithAmount]) {
+    const lists = listsOf(document, forms);
+    for (let from = 0; from < lists.length; from++)
+      for (let to = lists.length; to > from; to--) {
+        const run = lists.slice(from, to).flat();
+        if (isWhole(run)) return run;
+      }
+  }
   return undefined;
 }
+
+/** `Food Safety 30`, or with a dash; only what the amounts are together tells that they are hours. */
+const endsWithAmount = [...withoutUnit, /^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>\d[\d,.]*)$/u];
 
 /** No program has more lists with hours. */
 const mostLists = 100;
 
-/** The names with hours of each list of lines; a table and a heading end one. */
-function listsOf({ parts }: ProgramDocument): NamedHours[][] {
+/** The names with hours of each list of lines; what is listed below one does not end it. */
+function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHours[][] {
   const lists: NamedHours[][] = [[]];
   for (const [part, one] of parts.entries()) {
-    const named = one.part === "line" ? namedHours(one, part) : undefined;
+    const isLine = one.part === "line";
+    const named = isLine
+      ? (namedHours(one, part) ?? (forms && namedHours(one, part, forms)))
+      : undefined;
     if (named && isName(named.title.value)) lists.at(-1)!.push(named);
-    else if (one.part === "table" || one.is === "heading") lists.push([]);
+    else if (!isLine || (one.is !== "item" && one.text.trim() !== "")) lists.push([]);
   }
   return lists.filter((list) => list.length > 0).slice(0, mostLists);
 }

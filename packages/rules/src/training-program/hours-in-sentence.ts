@@ -61,7 +61,12 @@ const mostBehind = new RegExp(
 );
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended)\b/i;
+/** Nor do the hours of a week or a year, without their number. */
+const ofATime =
+  /\b(?:each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+/** Where one thing ends that a sentence says of hours and another begins. */
+const betweenClauses = /[;,.](?=\s)|\b(?:supplemented by|as well as|along with)\b/gi;
 
 /** `612 hours of related instruction, 153 hours per year` says the hours of all before those of each. */
 const ofEach = new RegExp(
@@ -77,16 +82,27 @@ export function hoursInSentence(
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");
-      if (general.test(whole)) return hoursInAll(text, subject);
       const found = sentence.exec(whole);
-      if (!found) return undefined;
+      if (!found || general.test(whole) || ofATime.test(clauseOf(whole, found.index)))
+        return hoursInAll(text, subject);
       const said = hoursAlone(found[1]!.replace(toMost, "to"));
       const most = mostBehind.exec(whole.slice(found.index + found[0].length))?.[1];
       return said && most ? { least: said.least, most: hoursAlone(most)!.most } : said;
     });
     if (read) return read;
   }
-  return ofLines(lines, general, (text) => hoursInAll(text, subject));
+  const isRepeated = new RegExp(`${general.source}|${ofATime.source}`, "i");
+  return ofLines(lines, isRepeated, (text) => hoursInAll(text, subject));
+}
+
+/** What a sentence says around one place, up to where something else begins. */
+function clauseOf(text: string, place: number): string {
+  const ends = [...text.matchAll(betweenClauses)].map(({ index }) => index);
+  const start = ends.findLast((end) => end < place) ?? 0;
+  return text.slice(
+    start,
+    ends.find((end) => end > place),
+  );
 }
 
 const inAll = new RegExp(

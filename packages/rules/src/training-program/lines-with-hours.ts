@@ -19,7 +19,7 @@ const forms: readonly RegExp[] = [
 ].map((form) => new RegExp(form, "iu"));
 
 /** `Safety – 40`, where what stands over it says the unit. */
-const withoutUnit = [
+export const withoutUnit = [
   new RegExp(String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:]|,\s)\s*(?<hours>${amount})$`, "iu"),
 ];
 

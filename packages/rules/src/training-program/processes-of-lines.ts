@@ -11,7 +11,7 @@ const endOfWork = new RegExp(
   "i",
 );
 const startOfWork =
-  /work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
 
@@ -30,7 +30,8 @@ const hoursOfOpen =
   /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;
 
 /** What stands over processes and is none, whatever counts it: `IX. WORK PROCESSES:` */
-const onlyNamesWork = /^(?:work process(?:es)?|on[\s-]the[\s-]job (?:learning|training))\s*:?$/i;
+const onlyNamesWork =
+  /^(?:work process(?:es)?|on[\s-]the[\s-]job (?:learning|training)|ojt|ojl)\s*:?$/i;
 
 /** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
 export function processesOfLines({ parts }: ProgramDocument): {

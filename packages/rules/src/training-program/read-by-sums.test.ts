@@ -256,3 +256,61 @@ it("who offers a program is no name of it, in whatever cell that stands", () => 
   ]);
   expect(details(unnamed)).not.toHaveProperty("title");
 });
+
+it("amounts without a unit are hours where they are together those stated", () => {
+  const list = ["Hospitality 50", "Guest service 64", "Food safety – 30"].map((text) => line(text));
+  const said = (hours: number) => line(`Related instruction: ${hours} hours`);
+  expect(courses(said(144), line("Below", "heading"), ...list)).toEqual([
+    ["Hospitality", 50],
+    ["Guest service", 64],
+    ["Food safety", 30],
+  ]);
+  expect(courses(said(150), line("Below", "heading"), ...list)).toEqual([]);
+});
+
+it("what is said of a year says nothing of what else a sentence names", () => {
+  const term =
+    "The term is 4 years with an OJL attainment of 7000-8000 hours, supplemented by 144 hours of related instruction per year.";
+  expect(details(line(term))).toEqual({ ojtHours: { least: 7000, most: 8000 } });
+});
+
+it("numbered modules with titles are courses, over which another year may be named", () => {
+  const modules = table([
+    ["Module", "Title", "Hours"],
+    ["08101", "Orientation", "2.5"],
+    ["08102", "Hand tools", "12.5"],
+  ]);
+  expect(courses(modules)).toEqual([
+    ["Orientation", 2.5],
+    ["Hand tools", 12.5],
+  ]);
+  expect(processes(modules)).toEqual([]);
+  const years = table([
+    ["Year one", "Hours"],
+    ["Trade math", "40"],
+    ["Year two", "Hours"],
+    ["Alignment", "72"],
+  ]);
+  expect(courses(line("Related instruction", "heading"), years)).toEqual([
+    ["Trade math", 40],
+    ["Alignment", 72],
+  ]);
+});
+
+it("a mail says its work below OJT and its classes below RTI", () => {
+  const mail = [
+    "Time-based, one year, 2,000 hours.",
+    "OJT:",
+    "Receiving - 1,500 hours",
+    "Shipping - 500 hours",
+    "RTI:",
+    "OSHA 10 - 10 hours",
+    "Lean basics - 58 hours",
+  ].map((text) => line(text));
+  expect(processes(...mail).map(([title]) => title)).toEqual(["Receiving", "Shipping"]);
+  expect(courses(...mail)).toEqual([
+    ["OSHA 10", 10],
+    ["Lean basics", 58],
+  ]);
+  expect(details(...mail)).toMatchObject({ type: "TB", ojtHours: { least: 2000, most: 2000 } });
+});

@@ -112,9 +112,14 @@ function withTitles(
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
 }
 
-/** Beside the numbers of courses `Title` is theirs. */
-const titleBesideCode = ({ columns, headings }: NamedTable<Role>): ColumnSpan | undefined =>
-  columns.has("code") ? headings.find(({ text }) => /^(?:title|name)$/i.test(text)) : undefined;
+/** Beside the numbers of courses or modules `Title` is theirs. */
+function titleBesideCode(named: NamedTable<Role>): ColumnSpan | undefined {
+  const { columns, headings } = named;
+  const isNumbered =
+    columns.has("code") ||
+    headings.some((one) => /^(?:module|unit)\b/i.test(one.text) && !holdsNames(named, one));
+  return isNumbered ? headings.find(({ text }) => /^(?:title|name)$/i.test(text)) : undefined;
+}
 
 /** The hours beside the titles, or in another column that is called by their time. */
 const hoursOfTime = (named: NamedTable<Role>, title: ColumnSpan): ColumnSpan | undefined =>
@@ -200,6 +205,7 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
       isBelowTotal ||= !table.rows[row]!.map(textOf).some(isSubtotal);
       continue;
     }
+    if (repeatsHeading(named, row)) continue;
     const titled = cellIn(named, row, "title");
     const listed = cellIn(named, row, "objectives");
     const objectives = (listed?.cell.lines ?? []).map(({ text }) => text.trim()).filter(Boolean);
@@ -228,6 +234,13 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   }
   return courses;
 }
+
+/** Whether the column of hours is named again, over the courses of another year. */
+const repeatsHeading = (named: NamedTable<Role>, row: number): boolean => {
+  const hours = cellIn(named, row, "hours");
+  const text = hours && textOf(hours.cell);
+  return text !== undefined && !/\d/.test(text) && columnNames.hours.test(text);
+};
 
 const isTotal = (table: Table, row: number) =>
   table.rows[row]!.map(textOf).some((text) => saysTotal(text) || totalIn(text));

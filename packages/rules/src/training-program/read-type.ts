@@ -67,10 +67,14 @@ function typeSaid(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
 const calledByType =
   /\b(?:time|competency)[\s-]based (?:\w+[ -])?(?:program|apprenticeship|occupation|approach|model|framework|outline|schedule)\b|\bhybrid (?:\w+ )?(?:apprenticeship|occupation)\b(?! programs)/gi;
 
+/** `Time-based, 4 years`, where a sentence or a field begins. */
+const beginningType =
+  /(?<=^|[.;|•·]\s+)(?:time|competency)[\s-]based(?=[,;.]\s+\S|:\s*\d|\s[–—-]\s)/i;
+
 /** The only type that a program is called by; none where the document names another anywhere. */
 export function typeNamed(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
   const [called] = lines.flatMap(({ text, at }) =>
-    (text.match(calledByType) ?? []).map((words) => ({
+    [...(text.match(calledByType) ?? []), ...(beginningType.exec(text) ?? [])].map((words) => ({
       value: typeIn(words)!,
       at,
       written: text.trim(),

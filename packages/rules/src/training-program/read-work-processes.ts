@@ -139,6 +139,9 @@ function ofBlock(
   const { columns, table, block, head } = named;
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
+  const ofProcesses = columns.get("process");
+  // Modules that are only numbered are taught.
+  if (ofProcesses && !columns.has("competency") && areNumbers(named, ofProcesses)) return none;
   const isOfWork = columns.has("process") && namesWork(headings);
   const said = [table.title ?? "", ...titles, headings].join(" ");
   if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
@@ -162,6 +165,13 @@ function ofBlock(
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
 }
+
+/** Whether a column holds only numbers of more figures than count its rows. */
+const areNumbers = ({ table, block, head }: WorkTable, { from }: ColumnSpan): boolean => {
+  const rows = table.rows.slice(head + 1, block.to);
+  const texts = rows.flatMap((row) => row.filter(({ column }) => column === from).map(textOf));
+  return texts.length > 1 && texts.every((text) => /^[\d.-]{3,}$/.test(text));
+};
 
 /** Where processes stand over their competencies, `Process / competency` names the column of both. */
 const asCompetencies = (columns: WorkTable["columns"]): WorkTable["columns"] => {
