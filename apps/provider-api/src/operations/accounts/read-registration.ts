@@ -30,17 +30,19 @@ export async function readRegistration(
   const reason = whyClosed(offered);
   if (reason && !inviteId)
     throw new Problem("class.not-open", { faults: [{ field: "classId", reason }] });
+  const codes = [...new Set(eUnitIds)];
   if (cohortId) {
     const cohort = await db
       .selectFrom("cohorts")
-      .select("id")
+      .select("eUnitIds")
       .where("id", "=", cohortId)
       .where("classId", "=", classId)
       .where("openCohortEnrollment", "=", true)
       .executeTakeFirst();
     if (!cohort) throw unknownReference("cohortId", "is no open cohort of the class");
+    if (codes.some((code) => !cohort.eUnitIds?.includes(code)))
+      throw unknownReference("eUnitIds", "names a class code that is not of the cohort");
   }
-  const codes = [...new Set(eUnitIds)];
   if (codes.length > 0) {
     const known = await db
       .selectFrom("classCodes")

@@ -105,6 +105,14 @@ describe("somebody who has an account", () => {
       });
   });
 
+  it("chooses no class code of another cohort", async () => {
+    const asked = { classId: "course-register", cohortId: "cohort-b", eUnitIds: ["code-a1"] };
+    expect(await register("keystone", asked)).toMatchObject({
+      status: 422,
+      body: { code: "record.reference-unknown", details: { faults: [{ field: "eUnitIds" }] } },
+    });
+  });
+
   it("chooses no cohort and no class code of another class", async () => {
     for (const wrong of [{ cohortId: "cohort-a" }, { eUnitIds: ["code-a1"] }])
       expect((await register("keystone", { classId: "course-live", ...wrong })).status).toBe(422);
