@@ -33,11 +33,16 @@ export function signUpMail(
   return composeAccountMail(lang, words, link);
 }
 
-/** The mail for somebody who signs up with an address that has an account. */
-export function accountExistsMail(lang: MailLanguage, link: string): Composed {
+/** The mail for somebody who signs up with an address that has an account; to whoever lists mails it looks like the other. */
+export function accountExistsMail(
+  lang: MailLanguage,
+  organization: string,
+  link: string,
+): Composed {
+  const at = unlinkedWords(organization);
   const words = {
     en: {
-      subject: "You already have an account",
+      subject: `Confirm your account at ${at}`,
       paragraphs: [
         "Somebody, perhaps you, asked for an account with this address. You already have one: sign in, or set a new password there.",
       ],
@@ -45,7 +50,7 @@ export function accountExistsMail(lang: MailLanguage, link: string): Composed {
       footer: "If that was not you, nothing was changed and you need do nothing.",
     },
     es: {
-      subject: "Usted ya tiene una cuenta",
+      subject: `Confirme su cuenta en ${at}`,
       paragraphs: [
         "Alguien, quizá usted, pidió una cuenta con este correo. Ya tiene una: inicie sesión o cree allí una contraseña nueva.",
       ],

@@ -1,4 +1,4 @@
-import { mostHistoryEntries, mostHistoryEntriesAdded } from "@guildway/api-contract";
+import { mostHistoryEntriesAdded } from "@guildway/api-contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
@@ -182,9 +182,9 @@ describe("a history", () => {
     const add = (part: number, count = mostHistoryEntriesAdded) =>
       change("employerProfiles", id, { inviteHistory: entries(part, count) }, owner);
     expect(await add(0, mostHistoryEntriesAdded + 1)).toMatchObject(full);
-    for (const part of [1, 2, 3, 4, 5]) expect((await add(part)).status).toBe(200);
-    expect(await add(6, 1)).toMatchObject(full);
-    expect(await history("employerProfiles", id)).toHaveLength(mostHistoryEntries / 2);
+    for (const part of [1, 2, 3]) expect((await add(part)).status).toBe(200);
+    expect(await add(4, 1)).toMatchObject(full);
+    expect(await history("employerProfiles", id)).toHaveLength(150);
 
     const bare = entry("Called");
     const note = "x".repeat(2000 - JSON.stringify({ ...bare, note: "" }).length);

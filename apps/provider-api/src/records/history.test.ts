@@ -6,7 +6,6 @@ const at = "2026-11-20T12:00:00Z";
 const said = (actionTaken: string) => ({ actionAt: at, actionTaken });
 const many = (what: string, count: number) =>
   Array.from({ length: count }, (_, index) => said(`${what} ${index}`));
-const mostByOthers = mostHistoryEntries / 2;
 
 it("a full history keeps its newest entries, and the oldest go", () => {
   const full = Array.from({ length: mostHistoryEntries }, (_, index) => `entry ${index}`);
@@ -57,23 +56,34 @@ it("no caller says that an entry is the server's or another writer's, and each s
   ]);
 });
 
-it("a call that adds too many entries is refused, and so is one for which there is no room", () => {
+it("a call that adds too many entries is refused, and staff beyond their room", () => {
   const tooMany = expect.objectContaining({ code: "record.too-many" });
   expect(() => withAdded(many("added", mostHistoryEntriesAdded + 1), [], "staff")).toThrow(tooMany);
-  const full = many("before", mostByOthers);
+  const full = many("before", 150).map((entry) => ({ ...entry, by: "staff" }));
   expect(() => withAdded([said("more"), ...full], full, "staff")).toThrow(tooMany);
   expect(withAdded(full, full, "staff")).toEqual(full);
-  expect(withAdded([said("more")], full.slice(1), "staff")).toHaveLength(mostByOthers);
+  expect(withAdded([said("more")], full.slice(1), "staff")).toHaveLength(150);
 });
 
-it("what the server notes takes nobody's room, and nobody takes its", () => {
-  const noted = many("Invite Resent", mostByOthers).map((entry) =>
+it("invitees without end fill nobody's room: the oldest of their own entries go", () => {
+  const noted = notedByServer(at, "Sponsor Signed");
+  const called = { ...said("Called"), by: "staff" };
+  let history: unknown[] = [called, noted];
+  for (const part of [1, 2, 3])
+    history = withAdded(many(`part ${part}`, mostHistoryEntriesAdded), history, "invitee");
+  expect(history).toHaveLength(102);
+  expect(history).toContainEqual({ ...said("part 3 0"), by: "invitee" });
+  expect(history).not.toContainEqual({ ...said("part 1 0"), by: "invitee" });
+  expect(history.slice(-2)).toEqual([called, noted]);
+  expect(withAdded([said("Visited")], history, "staff")).toHaveLength(103);
+});
+
+it("what the server notes takes nobody's room", () => {
+  const noted = many("Invite Resent", mostHistoryEntries / 2).map((entry) =>
     notedByServer(at, entry.actionTaken),
   );
   const filled = withAdded(many("added", mostHistoryEntriesAdded), noted, "staff");
-  expect(filled).toHaveLength(mostByOthers + mostHistoryEntriesAdded);
-  const full = [...many("said", mostByOthers), ...noted.slice(1)];
-  expect(withNewest([notedByServer(at, "Sponsor Signed")], full)).toHaveLength(mostHistoryEntries);
+  expect(filled).toHaveLength(noted.length + mostHistoryEntriesAdded);
 });
 
 it("two long histories are compared entry by entry in no time, however much they have in common", () => {

@@ -7,8 +7,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** Whoever is not the server, as an entry names them. */
 type Writer = "staff" | "invitee";
 
-/** How far staff and invitees fill a history; the rest is for what the server notes. */
-const mostByOthers = mostHistoryEntries / 2;
+/** How far others fill a history; the rest is for what the server notes. */
+const room: Readonly<Record<Writer, number>> = { staff: 150, invitee: 100 };
 
 /** A history with more entries at its head; once it is full the oldest go. */
 export function withNewest(added: readonly unknown[], history: unknown): unknown[] {
@@ -26,7 +26,10 @@ export const notedByServer = <Rest extends object>(
 export const historyWriterOf = (caller: Caller, orgId: unknown): Writer =>
   worksFor(caller, orgId) ? "staff" : "invitee";
 
-/** A history with what a writer adds to it, as theirs; what is in it is evidence and stays. */
+/**
+ * A history with what a writer adds to it, as theirs; what is in it is evidence and stays. Anybody may be invited, so what
+ * invitees say fills nobody's room: beyond theirs their oldest entries go, which the journal keeps.
+ */
 export function withAdded(entries: unknown, history: unknown, by: Writer): unknown[] {
   const kept = entriesOf(history);
   const known = new Set(kept.map(inOneOrder));
@@ -35,12 +38,14 @@ export function withAdded(entries: unknown, history: unknown, by: Writer): unkno
     throw refused("input.invalid", "says by whom an entry is, which the server says");
   if (added.length > mostHistoryEntriesAdded)
     throw refused("record.too-many", `takes ${mostHistoryEntriesAdded} new entries at a time`);
-  const byOthers = kept.filter((entry) => writerNamedIn(entry) !== "server");
-  if (added.length > 0 && added.length + byOthers.length > mostByOthers)
-    throw refused("record.too-many", `takes ${mostByOthers} entries of staff and invitees`);
+  const own = kept.filter((entry) => writerNamedIn(entry) === by);
+  const over = own.length + added.length - room[by];
+  if (by === "staff" && added.length > 0 && over > 0)
+    throw refused("record.too-many", `takes ${room.staff} entries of staff`);
+  const gone = new Set(over > 0 && by === "invitee" ? own.slice(-over) : []);
   return withNewest(
     added.map((entry) => ({ ...(entry as object), by })),
-    kept,
+    kept.filter((entry) => !gone.has(entry)),
   );
 }
 

@@ -78,10 +78,12 @@ async function mailConfirmation(
     from: settings.mailFrom,
     to: body.email,
     bcc: [],
+    sealedWith: sealer,
   };
   const site = `${settings.loginUrl}/${organization.slug}`;
   if (await accountOf(db, body.email)) {
-    await enqueueMails(db, [{ ...mail, ...accountExistsMail(body.lang, site) }], now);
+    const words = accountExistsMail(body.lang, organization.name ?? "", site);
+    await enqueueMails(db, [{ ...mail, ...words }], now);
     return;
   }
   const token = newSecret();
@@ -105,15 +107,6 @@ async function mailConfirmation(
     continueUrl: body.continueUrl,
     lang: body.lang,
   });
-  await enqueueMails(
-    db,
-    [
-      {
-        ...mail,
-        ...signUpMail(body.lang, body.firstName, organization.name ?? "", link),
-        sealedWith: sealer,
-      },
-    ],
-    now,
-  );
+  const words = signUpMail(body.lang, body.firstName, organization.name ?? "", link);
+  await enqueueMails(db, [{ ...mail, ...words }], now);
 }

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/schema.ts";
 import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
 
-/** As many public URLs as work at a time for an organization. */
+/** As many public URLs as work at a time for a key, so that one that others know leaves the rest their room. */
 const mostOpen = 5000;
 
 export const createPublicUrl = operation(endpoint, async ({ caller, query }, services) => {
@@ -17,7 +17,7 @@ export const createPublicUrl = operation(endpoint, async ({ caller, query }, ser
   const file = await ownFile(services, query.url, orgId);
   if (!file || !(await isForPrograms(services, file, caller))) throw new Problem("file.not-found");
   const now = clock();
-  if (await isFull(db, orgId, now)) throw new Problem("record.too-many");
+  if (await isFull(db, { orgId, keyId }, now)) throw new Problem("record.too-many");
   const id = newId();
   const expiresAt = new Date(now.getTime() + query.expires * 1000);
   await db
@@ -35,11 +35,16 @@ export const createPublicUrl = operation(endpoint, async ({ caller, query }, ser
 });
 
 /** Of calls at the same moment a few more may pass, so that none waits for another. */
-async function isFull(db: Kysely<Database>, orgId: string, now: Date): Promise<boolean> {
+async function isFull(
+  db: Kysely<Database>,
+  { orgId, keyId }: { orgId: string; keyId: string | null },
+  now: Date,
+): Promise<boolean> {
   const beyond = await db
     .selectFrom("fileLinks")
     .select("id")
     .where("orgId", "=", orgId)
+    .where("keyId", "is not distinct from", keyId)
     .where("expiresAt", ">", now.toISOString())
     .where("revokedAt", "is", null)
     .offset(mostOpen - 1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { makeProgramKey, startTestApi, type TestApi } from "../../test-api/index.ts";
 
 let api: TestApi;
 let admin: string;
@@ -71,4 +71,19 @@ it("another organization's file has none, nor has an address elsewhere", async (
       status: 404,
       body: { code: "file.not-found" },
     });
+});
+
+it("a key that made as many public URLs as may work makes no more, and leaves other keys their room", async () => {
+  const own = await makeProgramKey(api);
+  const { url } = (await make(stored)).body;
+  const { db } = api.services;
+  const { id: _, ...one } = await db
+    .selectFrom("fileLinks")
+    .selectAll()
+    .where("id", "=", new URL(url).searchParams.get("link"))
+    .executeTakeFirstOrThrow();
+  const more = Array.from({ length: 5000 }, (_, number) => ({ ...one, id: `link-${number}` }));
+  await db.insertInto("fileLinks").values(more).execute();
+  expect(await make(stored)).toMatchObject({ status: 409, body: { code: "record.too-many" } });
+  expect((await make(stored, "", own)).status).toBe(200);
 });
