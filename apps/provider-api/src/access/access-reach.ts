@@ -29,10 +29,10 @@ type Row = Record<string, unknown>;
 /** An invite or page link without a code is open; an agreement without one is nobody's to open by its id. */
 export const opensWithoutCode: ReadonlySet<string> = new Set(["invites", "pageLinks"]);
 
-/** The agreement that an invite names, by the invite's column, and the kind of invite that asks to sign it. */
+/** The agreement that an invite names, by the invite's column. */
 const agreementOf = {
-  employerAgreementId: { table: "employerAgreements", signedBy: "employer" },
-  apprenticeAgreementId: { table: "apprenticeAgreements", signedBy: "apprentice" },
+  employerAgreementId: "employerAgreements",
+  apprenticeAgreementId: "apprenticeAgreements",
 } as const;
 
 /** What the grant opens; undefined where it is unknown, has ended, or its record is gone. */
@@ -58,11 +58,11 @@ export async function accessReachOf(
   };
   collect(row);
   if (grant.recordType === "invites")
-    for (const [column, { table, signedBy }] of Object.entries(agreementOf)) {
+    for (const [column, table] of Object.entries(agreementOf)) {
       const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
       if (!agreement || agreement["orgId"] !== row["orgId"]) continue;
       // Whoever has signed reads it by the grant of that, or by its own code.
-      if (row["inviteType"] === signedBy && agreement["signerSignature"] !== null) {
+      if (agreement["signerSignature"] !== null) {
         delete facts[column];
         continue;
       }

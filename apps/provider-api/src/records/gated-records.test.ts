@@ -121,13 +121,14 @@ describe("the grant of an invite", () => {
   });
 
   it.each([
-    ["employer", "employerAgreements", "ea-signed"],
-    ["apprentice", "apprenticeAgreements", "aa-signed"],
+    ["employer", "employerAgreements", "employerAgreementId", "ea-signed"],
+    ["apprentice", "apprenticeAgreements", "apprenticeAgreementId", "aa-signed"],
+    ["workforce", "employerAgreements", "employerAgreementId", "ea-signed"],
   ])(
     "of an invite as %s opens nothing of an agreement that is signed",
-    async (inviteType, type, id) => {
+    async (inviteType, type, named, id) => {
       const token = await api.signIn("admin@keystone.test");
-      const data = { inviteType, [`${inviteType}AgreementId`]: id, accessCode: "192837" };
+      const data = { inviteType, [named]: id, accessCode: "192837" };
       const made = await api.request<{ docId: string }>("POST", `${store}/invites`, {
         token,
         body: { data },

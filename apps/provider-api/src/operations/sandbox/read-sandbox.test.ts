@@ -66,3 +66,20 @@ it("an installation without a demo and without a named organization has none", a
   const production = { ...settings, mode: "production" as const };
   expect(sandboxKeyOf({ settings: production, sealer })).toBeUndefined();
 });
+
+it("a key that was taken back is offered to nobody", async () => {
+  const changed = await startTestApi();
+  try {
+    const admin = await changed.signIn("owner@keystone.test");
+    const path = "/v1/external/supabase/programKeys";
+    const { items } = (await changed.get<{ items: { id: string }[] }>(path, admin)).body;
+    for (const { id } of items)
+      await changed.request("POST", "/v1/external/program-keys/revoke", {
+        token: admin,
+        body: { id },
+      });
+    expect((await changed.get("/v1/api/sandbox")).body).toEqual({ sandbox: null });
+  } finally {
+    await changed.close();
+  }
+});
