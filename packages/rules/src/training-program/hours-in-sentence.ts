@@ -77,7 +77,7 @@ export function hoursInSentence(
 }
 
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
   "i",
 );
 

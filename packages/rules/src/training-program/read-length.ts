@@ -5,7 +5,7 @@ import type { PlacedLine, ProgramDocument, Read } from "./program-document.ts";
 import { rangeIn } from "./values.ts";
 
 const lengthSentence =
-  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be)\s+((?:[^.,;]|\.\d|,\d{3})*?\b(?:years?|months?|hours?)\b)/i;
+  /\b(?:term|length|duration) of (?:the |this )?(?:apprenticeship|occupation|program|training)\b[^.]{0,40}?\b(?:is|shall be|will be|should be)\s+((?:[^.,;]|\.\d|,\d{3})*?\b(?:years?|months?|hours?)\b)/i;
 
 /** `The term shall be three years (6,000 hours) with …` */
 const saidOfLength =
@@ -53,7 +53,7 @@ const onlyTime = new RegExp(
 );
 /** `3-year program` */
 const lengthOfProgram = new RegExp(
-  String.raw`^(${about}${time}) (?:registered )?(?:program|apprenticeship)$`,
+  String.raw`^(${about}${time}) (?:(?:registered|hybrid|(?:time|competency)[\s-]based) )*(?:program|apprenticeship)$`,
   "i",
 );
 /** `a two-year apprenticeship`, `The program lasts 18 months` or `can be completed in 24 months` */
@@ -85,7 +85,10 @@ function lengthUnlabelled(lines: readonly PlacedLine[]): Read<string> | undefine
     read((line, index) => {
       const near = lines.slice(Math.max(0, index - linesNear), index + linesNear + 1);
       const isOfProgram = near.some(({ text }) => namesCode.test(text)) || saysType(fields(line));
-      return isOfProgram ? first(line, onlyTime) : lengthOfProgram.exec(line.text.trim())?.[1];
+      return (
+        (isOfProgram ? first(line, onlyTime) : undefined) ??
+        lengthOfProgram.exec(line.text.trim())?.[1]
+      );
     }) ??
     read(({ text }) =>
       text.length > longestLine ? undefined : saidTime.exec(text)?.slice(1).find(Boolean),

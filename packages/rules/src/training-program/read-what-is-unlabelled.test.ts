@@ -15,6 +15,17 @@ describe("the length of a program without a label", () => {
     );
   });
 
+  it("stands before the name of the program, beside codes or not", () => {
+    const parts = [codes, line("Some words"), line("3-year time-based program")];
+    expect(details(...parts)).toMatchObject({ estimatedLength: "3-year", type: "TB" });
+    expect(details(...parts.slice(1))).toEqual({ estimatedLength: "3-year", type: "TB" });
+  });
+
+  it("is what the term should be", () => {
+    const text = "The term of the occupation should be 2 years based on competency.";
+    expect(details(line(text))).toMatchObject({ estimatedLength: "2 years" });
+  });
+
   it("follows its name without a colon", () => {
     for (const text of [
       "Length 18 months",
@@ -59,6 +70,7 @@ describe("hours in sentences", () => {
     for (const text of [
       "Apprentices complete 612 hours of related instruction, 153 hours per year.",
       "Minimum RSI hours per year: 153, for a total of 612 hours.",
+      "Each completes 153 hours of related instruction per year (612 hours total).",
     ])
       expect(details(line(text)), text).toEqual({ instructionHours: hours(612) });
     expect(details(table([["Related instruction", "612 hours over four years"]]))).toEqual({
@@ -141,6 +153,23 @@ it("the length is not said of a document of several programs", () => {
   const first = program("49-9044.00", "0335", "4 years");
   expect(details(...first)).toMatchObject({ estimatedLength: "4 years" });
   expect(details(...first, ...program("47-2031.00", "0067", "3 years"))).toEqual({});
+});
+
+it("fields are set apart from their names by a tab", () => {
+  const fields = ["Occupation\tCement Mason", "Occupation type\tTime-based", "OJT hours\t4,800"];
+  expect(details(...fields.map((text) => line(text)))).toMatchObject({
+    title: "Cement Mason",
+    type: "TB",
+    ojtHours: hours(4800),
+  });
+});
+
+it("the least and the most hours have names of an export", () => {
+  const names = ["ojt_min_hours", "ojt_max_hours", "rti_min_hours", "rti_max_hours"];
+  expect(details(table([names, ["2800", "3300", "144", "160"]]))).toEqual({
+    ojtHours: { least: 2800, most: 3300 },
+    instructionHours: { least: 144, most: 160 },
+  });
 });
 
 describe("hours beside the name of the instruction", () => {
