@@ -50,13 +50,16 @@ const instructionSentences = [
 ];
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 
 /** `612 hours of related instruction, 153 hours per year` says the hours of all before those of each. */
 const ofEach = new RegExp(
   String.raw`[,;]?\s*${amount}\s*(?:hours|hrs)\.?\s*(?:per|each|every|a)\s+(?:year|yr|month|week|semester)\b`,
   "gi",
 );
+
+/** Fewer hours are of a week, a day or a session, and not of a program. */
+export const fewestHours: Readonly<Record<Subject, number>> = { work: 100, instruction: 20 };
 
 /** The hours of the work, or of the instruction beside it, that a sentence says the program has. */
 export function hoursInSentence(
@@ -67,7 +70,8 @@ export function hoursInSentence(
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");
       if (general.test(whole)) return subjectOf(text) === subject ? hoursInAll(text) : undefined;
-      return hoursAlone(sentence.exec(whole)?.[1] ?? "");
+      const hours = hoursAlone(sentence.exec(whole)?.[1] ?? "");
+      return hours && hours.most >= fewestHours[subject] ? hours : undefined;
     });
     if (read) return read;
   }
@@ -76,8 +80,9 @@ export function hoursInSentence(
   );
 }
 
+const ofAll = String.raw`(?!\s*(?:each|every|per|a)\b)`;
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b${ofAll}|\ba total of (${amount})\s*(?:hours|hrs)\b${ofAll}`,
   "i",
 );
 

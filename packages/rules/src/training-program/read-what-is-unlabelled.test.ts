@@ -15,6 +15,19 @@ describe("the length of a program without a label", () => {
     );
   });
 
+  it("is none of something else that stands below the codes", () => {
+    for (const others of [
+      ["Probation:", "6 months"],
+      ["Experience", "2 years"],
+      ["6 months, 12 months"],
+      ["Length: 40 hours"],
+    ])
+      expect(
+        details(codes, ...others.map((text) => line(text))),
+        others.join(" "),
+      ).not.toHaveProperty("estimatedLength");
+  });
+
   it("stands before the name of the program, beside codes or not", () => {
     const parts = [codes, line("Some words"), line("3-year time-based program")];
     expect(details(...parts)).toMatchObject({ estimatedLength: "3-year", type: "TB" });
@@ -82,6 +95,16 @@ describe("hours in sentences", () => {
   });
 });
 
+it("hours of a week or a session are none of the program", () => {
+  for (const text of [
+    "OJT: overtime is paid after 40 hours total",
+    "Related instruction is at night, a total of 24 hours each month.",
+    "Each OJT period is 500 hours",
+    "Missed related instruction is made up in 8 hours.",
+  ])
+    expect(details(line(text)), text).toEqual({});
+});
+
 describe("the name of a program", () => {
   const codes = line("RAPIDS 0570 · O*NET 51-4111.00");
   it("stands behind what frames it and before its type", () => {
@@ -110,6 +133,7 @@ describe("the name of a program", () => {
       "Code 0570",
       "DOT code: 601.260-010",
       "4410 Industrial Parkway, Saginaw",
+      "Hours",
     ])
       expect(details(line(text), codes), text).not.toHaveProperty("title");
   });
