@@ -1,9 +1,10 @@
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { addsUpTo, listsOfLines } from "./lists-of-lines.ts";
 import type { ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
-import { hoursAlone } from "./values.ts";
+import { type Hours, hoursAlone, type Range } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const start = new RegExp(
@@ -18,7 +19,30 @@ const hoursBelow =
   /^(?:(?:length|duration|time|seat time)\s*:\s*(?=.*\b(?:hours|hrs)\b)|(?:contact |clock )?(?:hours|hrs)\s*:\s*)(\d[\d,.]*(?:\s*[-–]\s*\d+)?\s*(?:(?:contact |clock )?(?:hours|hrs)\.?)?)$/i;
 
 /** Reads the courses of lines that end with their hours, below a line about the related instruction. */
-export function coursesOfLines({ parts }: ProgramDocument): {
+export function coursesOfLines(
+  document: ProgramDocument,
+  statedHours: number | undefined,
+): {
+  courses: RelatedCourse[];
+  totals: Total[];
+} {
+  const listed = coursesBelowTitles(document);
+  if (listed.courses.length > 0 || statedHours === undefined) return listed;
+  const adding = listsOfLines(document).find((list) => addsUpTo(list, statedHours)) ?? [];
+  const courses = adding.map(({ title, hours }) => ({
+    title,
+    ...(hours && { hours: { ...hours, value: rangeOf(hours.value) } }),
+    objectives: [],
+  }));
+  return { ...listed, courses };
+}
+
+const rangeOf = ({ least, most }: Hours): Range => ({
+  least: least ?? most ?? 0,
+  most: most ?? least ?? 0,
+});
+
+function coursesBelowTitles({ parts }: ProgramDocument): {
   courses: RelatedCourse[];
   totals: Total[];
 } {

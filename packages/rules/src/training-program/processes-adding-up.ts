@@ -1,4 +1,4 @@
-import { namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { addsUpTo, listsOfLines } from "./lists-of-lines.ts";
 import { linesOf, type PlacedLine, type ProgramDocument } from "./program-document.ts";
 import { hoursAlone } from "./values.ts";
 import type { WorkProcess } from "./work-process.ts";
@@ -10,12 +10,7 @@ export function processesAddingUp(
 ): WorkProcess[] {
   if (statedHours === undefined) return [];
   const lists = [...listsOfSentences(linesOf(document)), ...listsOfLines(document)];
-  const adding = lists.find(
-    (list) =>
-      list.length > 1 &&
-      list.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0) === statedHours,
-  );
-  return adding ?? [];
+  return lists.find((list) => addsUpTo(list, statedHours)) ?? [];
 }
 
 /** `1,000 hours in rigging`, one of several in a sentence. */
@@ -34,14 +29,3 @@ const listsOfSentences = (lines: readonly PlacedLine[]): WorkProcess[][] =>
       }),
     ),
   );
-
-function listsOfLines({ parts }: ProgramDocument): WorkProcess[][] {
-  const lists: WorkProcess[][] = [[]];
-  for (const [part, one] of parts.entries()) {
-    const found =
-      one.part === "line" && !totalOfLine(one, part).isTotal ? namedHours(one, part) : undefined;
-    if (found) lists.at(-1)!.push({ ...found, competencies: [] });
-    else if (one.part === "table" || one.text.trim() !== "") lists.push([]);
-  }
-  return lists;
-}

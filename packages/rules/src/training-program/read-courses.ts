@@ -72,7 +72,9 @@ export function readCourses(
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
-  const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];
+  const read = found.some(({ courses }) => courses.length > 0)
+    ? found
+    : [coursesOfLines(document, statedHours)];
   const courses = read.flatMap((one) => one.courses);
   const total = wholeOf(
     read.flatMap((one) => one.totals),
@@ -91,7 +93,7 @@ function withTitles(
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
-  const own = named.columns.get("title") ?? titleBesideCode(named);
+  const own = titleBesideCodes(named) ?? named.columns.get("title") ?? titleBesideCode(named);
   // Hours before the titles may be of the work beside.
   const behind = ofHours.filter(({ from }) => own && from > own.from);
   const hours = columnOfHours(behind.length > 0 ? behind : ofHours);
@@ -113,6 +115,22 @@ function withTitles(
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
   return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
+}
+
+const isCourseCode = (text: string): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text);
+
+/** Of two columns that may be of the titles, `Subject` and `Course`, that which does not hold codes. */
+function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
+  const own = named.headings.filter(({ text }) => columnNames.title.test(text));
+  if (own.length < 2) return undefined;
+  const holdsCodes = ({ from }: Heading) =>
+    named.table.rows
+      .slice(named.head + 1, named.block.to)
+      .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
+      .filter((text) => text !== "" && !saysTotal(text))
+      .every(isCourseCode);
+  const words = own.filter((one) => !holdsCodes(one));
+  return words.length === 1 ? words[0] : undefined;
 }
 
 /** Beside the numbers of courses `Title` is theirs. */

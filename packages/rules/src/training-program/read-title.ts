@@ -6,6 +6,8 @@ import { inWords, type PlacedLine, type Read } from "./program-document.ts";
 const furniture = new RegExp(
   [
     "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
+    "^(?:to|from|subject|cc)\\s*:",
+    "^(?:an? )?\\w+[\\s-](?:year|month)s?\\b",
     "^\\W*(?:re:|rev\\b|codes? \\d)",
     "^\\W*(?:outline|schedule|and)$",
     "^\\W*(?:(?:the|your|our|program|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
@@ -84,11 +86,17 @@ const ofSponsor =
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
+/** `the occupation of Tower Climber (O*NET 49-2021.00` */
+const ofOccupation =
+  /\boccupation of (?:an? |the )?(\p{Lu}[^(),.:;]{2,60}?)\s*[(,]\s*(?:O\*?NET|RAPIDS)\b/u;
+
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
-    if (isProse(line.text)) return [];
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
+    const called = ofOccupation.exec(line.text)?.[1];
+    if (called !== undefined) return [{ text: called, at: line.at }];
+    if (isProse(line.text)) return [];
     const own = codesBehind.test(line.text) ? nameIn(line.text) : undefined;
     if (own !== undefined) return [{ text: line.text, at: line.at }];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();

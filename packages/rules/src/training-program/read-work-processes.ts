@@ -7,9 +7,9 @@ import {
   withOneOfHours,
   withProcesses,
 } from "./columns-of-work.ts";
-import { totalsOf, type WorkTable } from "./hours-of-a-row.ts";
+import { hoursOf, rowsOf, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
-import { type ColumnSpan, isCounter, namedBlocks } from "./named-columns.ts";
+import { type ColumnSpan, holdsNames, isCounter, namedBlocks } from "./named-columns.ts";
 import { processesAddingUp } from "./processes-adding-up.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
@@ -51,7 +51,8 @@ export function readWorkProcesses(
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
     : [ofLines(document, statedHours)];
-  const processes = asOne(read.flatMap((one) => one.processes)).map((one) => ({
+  const named = read.flatMap((one) => one.processes).filter(({ title }) => !isCounter(title.value));
+  const processes = asOne(named).map((one) => ({
     ...one,
     ...withHours(one.hours ?? hoursInTitle(one.title)),
   }));
@@ -140,10 +141,13 @@ function ofBlock(
   const { columns, table, block, head } = named;
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
-  const isOfWork = columns.has("process") && namesWork(headings);
+  const isOfWork =
+    (columns.has("process") && namesWork(headings)) ||
+    (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1);
   const said = [table.title ?? "", ...titles, headings].join(" ");
   if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
   if (!isOfWork && subjectAbove(document, named) === "instruction") return none;
+  if (isLog(given)) return none;
   const hasHours = columns.has("hours") || columns.has("least") || columns.has("most");
   const totals = totalsOf(named);
   const ofInstruction = totalsOf({ ...named, columns: onlyOfInstruction(named) });
@@ -158,11 +162,37 @@ function ofBlock(
   const groups = hasHours ? [] : groupsOf({ ...named, columns: asCompetencies(columns) });
   if (groups.length > 0) return { processes: groups, totals };
   if (!hasHours && !isOfWork) return none;
-  const process = columns.get("process") ?? columnOfWords(document, named);
+  const process =
+    columns.get("process") ??
+    columnOfWords(document, named) ??
+    (isOfWork || addsUpTo(named, statedHours) ? firstOfNames(named) : undefined);
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
 }
+
+const saysHoursOnTheJob = ({ text }: { text: string }): boolean =>
+  /^(?:on[\s-]the[\s-]job|ojt|ojl)(?: (?:training|learning))? (?:hours|hrs)\.?$/i.test(text);
+
+const amountsOf = (named: WorkTable): number[] =>
+  [...rowsOf(named)].flatMap((row) => hoursOf(named, row).hours?.value.most ?? []);
+
+/** Whether the rows of a block have together the hours of the program, whatever its columns are called. */
+function addsUpTo(named: WorkTable, statedHours: number | undefined): boolean {
+  const amounts = amountsOf(named);
+  return amounts.length > 1 && amounts.reduce((sum, one) => sum + one, 0) === statedHours;
+}
+
+/** The first column with words in most of its rows. */
+const firstOfNames = (named: WorkTable): ColumnSpan | undefined => {
+  const taken = [...named.columns.values()].map(({ from }) => from);
+  const own = named.headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
+  return own && { from: own.from, to: own.to };
+};
+
+/** Days with the hours that somebody has worked. */
+const isLog = ({ headings }: WorkTable): boolean =>
+  /^(?:date|day|week (?:of|ending))$/i.test(headings[0]?.text ?? "");
 
 /** Where processes stand over their competencies, `Process / competency` names the column of both. */
 const asCompetencies = (columns: WorkTable["columns"]): WorkTable["columns"] => {
