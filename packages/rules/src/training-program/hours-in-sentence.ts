@@ -82,7 +82,7 @@ export function hoursInSentence(
 
 const ofAll = String.raw`(?!\s*(?:each|every|per|a)\b)`;
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b${ofAll}|\ba total of (${amount})\s*(?:hours|hrs)\b${ofAll}`,
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b${ofAll}|(?:\ba total of|=)\s*(${amount})\s*(?:hours|hrs)\b${ofAll}`,
   "i",
 );
 

@@ -11,7 +11,8 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
-import { coursesOfGrid, ofTime } from "./courses-of-grid.ts";
+import { coursesOfGrid } from "./courses-of-grid.ts";
+import { ofTime } from "./parts-of-time.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";

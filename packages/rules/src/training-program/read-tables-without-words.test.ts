@@ -29,6 +29,17 @@ describe("a table of the work that no words name", () => {
     expect(processes(own)).toEqual([]);
   });
 
+  it("has them without the classroom, which is no process", () => {
+    const document = [
+      line("OJT hours: 3,000"),
+      table([["Assignment", "Hours"], ...rows, ["Subtotal, work", "3000"], ["Classroom", "576"]]),
+    ];
+    expect(processes(...document)).toEqual([
+      ["Switching", hoursOf(1000), []],
+      ["Transformers", hoursOf(2000), []],
+    ]);
+  });
+
   it("has a column of hours on the job beside those of instruction and of operations", () => {
     const names = ["Subject", "Minimum hours of technical instruction", "Practical operations"];
     const document = table([
@@ -112,7 +123,32 @@ it("headings over what is learned are processes whose hours are together those o
   expect(processes(...document("1,500"))).toEqual([]);
 });
 
+it("the hours of each year are none of the program", () => {
+  const years = (...names: string[]) =>
+    details(
+      table([
+        ["", ...names],
+        ["OJL", "2,000 hours", "2,000 hours"],
+      ]),
+    );
+  expect(years("Year 1", "Year 2")).toEqual({});
+  expect(years("Least", "Most")).toMatchObject({ ojtHours: { least: 2000, most: 2000 } });
+});
+
 describe("courses", () => {
+  it("stand before what is taught in each, behind a colon", () => {
+    expect(
+      courses(
+        line("Related instruction – 300 hours"),
+        line("Year I (150 hours): electricity, safety"),
+        line("Year II (150 hours): fiber optics"),
+      ),
+    ).toEqual([
+      ["Year I", 150],
+      ["Year II", 150],
+    ]);
+  });
+
   it("are lines below a sentence whose hours they are together", () => {
     const document = (total: string) => [
       line(`Related instruction: ${total} hours, provided by the college in two long courses`),

@@ -41,7 +41,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|proposal|work process(?:es)?|related instruction|and|&|appendix [a-z]\d?|20\d\d)\s*)+$/i;
+  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix [a-z]\d?|20\d\d)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -58,6 +58,11 @@ export function nameIn(text: string): string | undefined {
   const plain = inWords(text.replaceAll(/\s+/g, " ").trim())
     .replace(codesBehind, "")
     .replace(ofAppendix, "")
+    .replace(
+      /(?<=\p{L}{3} )(?:competencies|competency checklist|training (?:plan|outline)|work process schedule)$/iu,
+      "",
+    )
+    .trim()
     .replace(/^(?:position|role|program|apprenticeship)\s*:\s+/i, "");
   const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
     /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
@@ -81,7 +86,7 @@ export const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(
 
 /** Who offers a program is often named beside it. */
 const ofSponsor =
-  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|jatc)\b/i;
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|local \d+|jatc|academy|contractors|group|solutions|company)\b/i;
 
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
@@ -101,7 +106,7 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
     if (own !== undefined) return [{ text: line.text, at: line.at }];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(({ text }) => nameIn(text) !== undefined);
-    const name = names.find(({ text }) => !ofSponsor.test(text));
+    const name = names.find(({ text }) => !ofSponsor.test(nameIn(text) ?? ""));
     return name ? [{ text: name.text, at: name.at }] : [];
   });
   return mostOften(above, nameIn);

@@ -59,6 +59,7 @@ describe("the length of a program without a label", () => {
     for (const text of [
       "Apprentices complete this competency-based program in 18 months.",
       "We propose this schedule; the term is 18 months.",
+      "The apprenticeship is 18 months, made up of work and school.",
       "Estimated time to complete: 18 months",
     ])
       expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
@@ -83,6 +84,7 @@ describe("hours in sentences", () => {
     for (const text of [
       "Apprentices complete 612 hours of related instruction, 153 hours per year.",
       "Minimum RSI hours per year: 153, for a total of 612 hours.",
+      "Related instruction: 153 hours per year × 4 years = 612 hours",
       "Each completes 153 hours of related instruction per year (612 hours total).",
     ])
       expect(details(line(text)), text).toEqual({ instructionHours: hours(612) });
@@ -117,6 +119,8 @@ describe("the name of a program", () => {
       "Re: Appendix A for Tool Maker",
       "Registered Apprenticeship: Tool Maker",
       "Tool Maker – Apprenticeship RTI",
+      "Tool Maker – Registered Apprenticeship One-Pager",
+      "Tool Maker Competencies",
       "Occupation: Tool Maker, RAPIDS Code 0570, O*NET-SOC Code 51-4111.00",
       "Tool Maker Apprenticeship – Piedmont Group",
     ])
@@ -129,6 +133,8 @@ describe("the name of a program", () => {
   it("is neither its type with its length nor who offers it", () => {
     for (const text of [
       "Hybrid apprenticeship, 12 months",
+      "STATIONARY ENGINEERS LOCAL 39",
+      "Mechanical Contractors of the Ozarks",
       "River Valley Training Network",
       "Code 0570",
       "DOT code: 601.260-010",

@@ -18,7 +18,7 @@ import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
 import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
-import { subjectAbove } from "./said-above.ts";
+import { subjectAbove, subjectOf } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
@@ -175,7 +175,11 @@ const saysHoursOnTheJob = ({ text }: { text: string }): boolean =>
   /^(?:on[\s-]the[\s-]job|ojt|ojl)(?: (?:training|learning))? (?:hours|hrs)\.?$/i.test(text);
 
 const amountsOf = (named: WorkTable): number[] =>
-  [...rowsOf(named)].flatMap((row) => hoursOf(named, row).hours?.value.most ?? []);
+  [...rowsOf(named)]
+    .filter(
+      (row) => !named.table.rows[row]!.some((cell) => subjectOf(textOf(cell)) === "instruction"),
+    )
+    .flatMap((row) => hoursOf(named, row).hours?.value.most ?? []);
 
 /** Whether the rows of a block have together the hours of the program, whatever its columns are called. */
 function addsUpTo(named: WorkTable, statedHours: number | undefined): boolean {
