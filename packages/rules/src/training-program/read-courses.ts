@@ -58,7 +58,7 @@ export function readCourses(
     const ofYears = coursesOfGrid(document, table, part, statedHours);
     if (ofYears.length > 0) return [{ courses: ofYears, totals: [] }, below];
     const named = namedBlocks(table, part, columnNames).flatMap(
-      (one) => withTitles(document, one) ?? [],
+      (one) => withTitles(document, one, statedHours) ?? [],
     );
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
@@ -88,6 +88,7 @@ export function readCourses(
 function withTitles(
   document: ProgramDocument,
   named: NamedTable<Role>,
+  statedHours: number | undefined,
 ): NamedTable<Role> | undefined {
   const { headings } = named;
   if (headings.some(({ text }) => namesWork(text)) || isField(headings)) return undefined;
@@ -115,7 +116,13 @@ function withTitles(
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
-  return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
+  const known = {
+    ...named,
+    columns: new Map<Role, ColumnSpan>([...others, ["title" as const, { from, to }]]),
+  };
+  // More hours than the program teaches are of something else.
+  const together = ofRows(known).reduce((sum, one) => sum + (one.hours?.value.least ?? 0), 0);
+  return together > (statedHours ?? Infinity) ? undefined : known;
 }
 
 const isCourseCode = (text: string): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text);

@@ -29,6 +29,22 @@ describe("a table of the work that no words name", () => {
     expect(processes(own)).toEqual([]);
   });
 
+  it("stands below the hours of the instruction or what is said of all hours", () => {
+    const expected = [
+      ["Switching", hoursOf(1000), []],
+      ["Transformers", hoursOf(2000), []],
+    ];
+    const slides = [
+      line("OJL 3,000 hours"),
+      line("RI 450 hours"),
+      table([["Area", "Hours"], ...rows]),
+    ];
+    expect(processes(...slides)).toEqual(expected);
+    expect(courses(...slides)).toEqual([]);
+    const sheet = [["4 years, 3,000 OJT hours"], ["System", "OJT hrs", "% of total"]];
+    expect(processes(table([...sheet, ...rows.map((row) => [...row, "0.5"])]))).toEqual(expected);
+  });
+
   it("has them without the classroom, which is no process", () => {
     const document = [
       line("OJT hours: 3,000"),
@@ -105,6 +121,19 @@ it("hours are at the least and at the most behind a name and a colon", () => {
   ).toEqual([
     ["Inspection", [600, 800], []],
     ["Signals", [400, 500], []],
+  ]);
+});
+
+it("a heading says the hours of all processes below it, and is none", () => {
+  expect(
+    processes(
+      line("On-the-job learning: 1,000–1,200 hours", "heading"),
+      line("Monitoring: 600–700 hours", "item"),
+      line("Response: 400–500 hours", "item"),
+    ),
+  ).toEqual([
+    ["Monitoring", [600, 700], []],
+    ["Response", [400, 500], []],
   ]);
 });
 

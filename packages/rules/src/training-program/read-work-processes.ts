@@ -143,7 +143,8 @@ function ofBlock(
   const headings = given.headings.map(({ text }) => text).join(" ");
   const isOfWork =
     (columns.has("process") && namesWork(headings)) ||
-    (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1);
+    (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1) ||
+    addsUpTo(named, statedHours);
   const said = [table.title ?? "", ...titles, headings].join(" ");
   if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
   if (!isOfWork && subjectAbove(document, named) === "instruction") return none;
@@ -165,7 +166,7 @@ function ofBlock(
   const process =
     columns.get("process") ??
     columnOfWords(document, named) ??
-    (isOfWork || addsUpTo(named, statedHours) ? firstOfNames(named) : undefined);
+    (isOfWork ? firstOfNames(named) : undefined);
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
