@@ -50,8 +50,14 @@ function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
   );
 }
 
-const isTogether = (named: readonly NamedHours[], { least, most }: Hours): boolean =>
-  sumOf(named, "least") === (least ?? most) && sumOf(named, "most") === (most ?? least);
+/** Where only one amount is stated it may be the most, or the least, of ranges. */
+function isTogether(named: readonly NamedHours[], { least, most }: Hours): boolean {
+  const [isLeast, isMost] = [
+    sumOf(named, "least") === (least ?? most),
+    sumOf(named, "most") === (most ?? least),
+  ];
+  return least === most ? isLeast || isMost : isLeast && isMost;
+}
 
 const sumOf = (named: readonly NamedHours[], end: keyof Range): number =>
   named.reduce((sum, { hours }) => sum + hours.value[end], 0);

@@ -1,3 +1,4 @@
+import { ofTime } from "./parts-of-time.ts";
 import {
   type Cell,
   inWords,
@@ -73,13 +74,21 @@ const isOfRows = (headings: readonly Cell[]): boolean =>
     /\bwork process|\bjob function|\bdwas?\b|\btasks?$|\bcompetency$/i.test(inWords(textOf(one))),
   );
 
+/** Whether a column is of one year among others, and so says nothing of the whole. */
+const isOfTime = (rows: readonly (readonly Cell[])[], row: number, column: number): boolean =>
+  rows
+    .slice(0, row)
+    .some((cells) => cells.some((one) => one.column === column && ofTime.test(textOf(one))));
+
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
   if (table?.part !== "table" || row === undefined || cell === undefined) return [];
   const right = table.rows[row]!.flatMap((one, at) => {
     const text = textOf(one);
-    return at > cell && text !== "" ? [{ text, at: { part, row, cell: at } }] : [];
+    return at > cell && text !== "" && !isOfTime(table.rows, row, one.column)
+      ? [{ text, at: { part, row, cell: at } }]
+      : [];
   });
   const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text));
   const candidates = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));

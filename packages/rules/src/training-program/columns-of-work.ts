@@ -53,9 +53,21 @@ function withDescribed(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...others, ["process" as const, described]]) };
 }
 
+/** `Practical operations` over figures counts them and names none. */
+function withoutFigures(named: WorkTable): WorkTable {
+  const process = named.columns.get("process");
+  const texts = [...rowsOf(named)].flatMap((row) => {
+    const found = cellIn(named, row, "process");
+    return found && textOf(found.cell) !== "" ? [textOf(found.cell)] : [];
+  });
+  if (!process || texts.length === 0 || !texts.every((text) => /^[\d,.]+$/.test(text)))
+    return named;
+  return { ...named, columns: new Map([...named.columns].filter(([role]) => role !== "process")) };
+}
+
 /** Of several columns that may be of the processes, that which is called so in full. */
 export function withProcesses(given: WorkTable): WorkTable {
-  const named = withDescribed(given);
+  const named = withDescribed(withoutFigures(given));
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
   const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
   if (own.length < 2 || !full) return named;
@@ -79,7 +91,16 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
   const { columns, headings } = named;
   const subject = subjectAbove(document, named) ?? subjectOfTotals(named);
   if (subject === "instruction") return undefined;
-  if (!headings.some(({ from }) => from === 0)) return { from: 0, to: 1 };
+  const [first, second] = [0, 1].map((from) => ({ from, to: from + 1 })) as [
+    ColumnSpan,
+    ColumnSpan,
+  ];
+  const isUnnamed = ({ from }: ColumnSpan) => !headings.some((one) => one.from === from);
+  // What counts the rows may stand before their words.
+  if (isUnnamed(first))
+    return isUnnamed(second) && !holdsNames(named, first) && holdsNames(named, second)
+      ? second
+      : first;
   if (subject !== "work") return undefined;
   const taken = [...columns].flatMap(([role, { from }]) => (role === "description" ? [] : [from]));
   const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
@@ -140,7 +161,9 @@ export function withOneOfHours(named: WorkTable): Map<WorkRole, ColumnSpan> {
   const one = ofProcess.length === 1 ? ofProcess[0] : (columnOfHours(own) ?? unsure);
   const known = new Map<WorkRole, ColumnSpan>(one ? [...columns, ["hours", one]] : columns);
   for (const role of ["least", "most"] as const) {
-    const several = columnOfHours(headings.filter(({ text }) => workColumns[role].test(text)));
+    const several = columnOfHours(
+      headings.filter(({ text }) => workColumns[role].test(text) && !instruction.test(text)),
+    );
     if (several) known.set(role, several);
   }
   return known;

@@ -1,3 +1,4 @@
+import { ofTime } from "./parts-of-time.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { subjectAbove } from "./said-above.ts";
@@ -5,13 +6,6 @@ import { saysTotal } from "./says-total.ts";
 import type { Table } from "./table-blocks.ts";
 import { hoursAlone, type Range } from "./values.ts";
 
-const part = "(?:years?|semesters?|levels?|terms?|periods?|quarters?|blocks?|trimesters?)";
-const first = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)`;
-/** `Third Year`, `Level 2 (144 hours)` or `Fall` */
-export const ofTime = new RegExp(
-  String.raw`^(?:${first}[\s-]+${part}|${part}\s*(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six)|(?:fall|spring|summer|winter)(?: \d{1,4})?)\s*(?:\([^()]*\)|[:–-].*)?$`,
-  "i",
-);
 /** `Shop Safety (24)` or `Shop Safety – 24 hrs` */
 const withHours =
   /^(?<title>.*?\p{L}{3}.*?)\s*(?:\((?<bare>\d{1,4})\)|(?:\(|[-–—:]\s*)(?<hours>\d{1,4}\s*(?:hours?|hrs?)\.?)\)?)$/iu;

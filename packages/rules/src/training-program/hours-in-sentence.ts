@@ -64,7 +64,7 @@ const general =
   /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended)\b/i;
 /** Nor do the hours of a week or a year, without their number. */
 const ofATime =
-  /\b(?:each (?:year|week)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b(?:each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 /** Where one thing ends that a sentence says of hours and another begins. */
 const betweenClauses = /[;,.](?=\s)|\b(?:supplemented by|as well as|along with)\b/gi;
 
@@ -73,6 +73,9 @@ const ofEach = new RegExp(
   String.raw`[,;]?\s*${amount}\s*(?:hours|hrs)\.?\s*(?:per|each|every|a)\s+(?:year|yr|month|week|semester)\b`,
   "gi",
 );
+
+/** Fewer hours are of a week, a day or a session, and not of a program. */
+export const fewestHours: Readonly<Record<Subject, number>> = { work: 100, instruction: 20 };
 
 /** The hours of the work, or of the instruction beside it, that a sentence says the program has. */
 export function hoursInSentence(
@@ -87,7 +90,8 @@ export function hoursInSentence(
         return hoursInAll(text, subject);
       const said = hoursAlone(found[1]!.replace(toMost, "to"));
       const most = mostBehind.exec(whole.slice(found.index + found[0].length))?.[1];
-      return said && most ? { least: said.least, most: hoursAlone(most)!.most } : said;
+      const hours = said && most ? { least: said.least, most: hoursAlone(most)!.most } : said;
+      return hours && hours.most >= fewestHours[subject] ? hours : undefined;
     });
     if (read) return read;
   }
@@ -105,8 +109,9 @@ function clauseOf(text: string, place: number): string {
   );
 }
 
+const ofAll = String.raw`(?!\s*(?:each|every|per|a)\b)`;
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|total|altogether)\b|\ba total of (${amount})\s*(?:hours|hrs)\b`,
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b${ofAll}|(?:\ba total of|=)\s*(${amount})\s*(?:hours|hrs)\b${ofAll}`,
   "i",
 );
 const subjects = { work: new RegExp(ojt, "i"), instruction: new RegExp(instruction, "i") };

@@ -13,12 +13,12 @@ const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
   new RegExp(
-    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?[^\\S\\t]*(?::|\\t|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
     "i",
   );
 const whole = (label: string) =>
   new RegExp(
-    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?\\s*(?::|–|\\.{3}|…|-(?!\\w)|$)`,
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?[^\\S\\t]*(?::|\\t|–|\\.{3}|…|-(?!\\w)|$)`,
     "i",
   );
 
@@ -57,19 +57,21 @@ export const labels = {
     "(?:(?:program|apprenticeship) )?(?:term|length|duration)(?: length)? \\(?(?:in )?(?:hours|hrs)\\)?",
   ),
   leastOjt: wholeOrFigures(
-    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}`,
+    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}|${onTheJob} ${ofLeast}${inHours}`,
   ),
-  mostOjt: wholeOrFigures(`${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}`),
+  mostOjt: wholeOrFigures(
+    `${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}|${onTheJob} ${ofMost}${inHours}`,
+  ),
   leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
   mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
     `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
-    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}`,
+    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,
   ),
   mostInstruction: wholeOrFigures(
-    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}`,
+    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
   ),
   instruction: wholeOrFigures(
     `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,

@@ -10,6 +10,8 @@ const about = String.raw`(?:approx\w*\.?|about|estimated|min(?:imum|\.)?(?: of)?
 const forms: readonly RegExp[] = [
   // `A. Bench work ..... 1,500`, or with a tab; its share may stand behind.
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?(?:\s*[\t(]\s*\d{1,3}(?:\.\d+)?\s*%\)?)?$`,
+  // `Rigging: minimum 600 hours, maximum 800 hours`.
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*[-–—:(]\s*(?<hours>min\w*\.?\s*${amount}\s*(?:${unit})?[\s,;/–-]*(?:and\s+)?max\w*\.?\s*${amount}\s*(?:${unit})?)\)?$`,
   // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>[.:]?\s+\p{L}.*)$)`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,

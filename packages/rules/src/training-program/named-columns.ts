@@ -69,7 +69,7 @@ export const namesItself = (text: string): boolean =>
 /** Hours, boxes to tick, `Minimum hours: 300` and the name of one process name no column. */
 const isValue = (text: string): boolean =>
   hoursAlone(text) !== undefined ||
-  /[☐☒]|:\s*\d[\d,]*(?:\s*(?:hours|hrs))?\.?$/i.test(text) ||
+  /[☐☒]|:\s*\d[\d,]*(?:\s*(?:hours|hrs))?\.?$|\d{3}\s+(?:\w+\s+)?(?:hours|hrs)\b/i.test(text) ||
   namesItself(text);
 
 const partOfHeading =

@@ -24,7 +24,7 @@ const leadsToWork = /(?:work process|on[\s-]the[\s-]job).*:\s*$/is;
 
 /** `Work processes (8,000 hours)` says the hours of all of them. */
 const saysAllOfWork =
-  /\btotal\b|^(?:work processes|on[\s-]the[\s-]job (?:learning|training))\s*\(/i;
+  /\btotal\b|^(?:work processes|on[\s-]the[\s-]job (?:learning|training))\s*[(:–—-]/i;
 
 const hoursOfOpen =
   /^(?:approx\w*\.?|estimated|total|required|minimum|ojt|ojl|\s)*(?:hours|hrs|horas|time)(?: aproximadas)?\s*[:=–-]\s*(.+)$/i;

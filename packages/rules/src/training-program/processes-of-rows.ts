@@ -133,7 +133,7 @@ const generalTitle =
 
 /** Among the processes its hours may stand too. */
 const ofInstruction =
-  /^(?:(?:un)?paid )?related (?:technical |supplemental )?(?:instruction|training)\b/i;
+  /^(?:(?:un)?paid )?related (?:technical |supplemental )?(?:instruction|training)\b|^classroom(?: (?:instruction|training|hours))?$/i;
 
 /** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
 export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {

@@ -76,3 +76,20 @@ it("a year over courses is none itself", () => {
     ["Hoists", 72],
   ]);
 });
+
+it("courses stand behind their years where they add up to the total below them", () => {
+  const document = (total: string) => [
+    line("RELATED INSTRUCTION", "heading"),
+    table([
+      ["1st Year", "Circuits", "144"],
+      ["2nd Year", "Digital", "160"],
+      ["", "Total hours", total],
+    ]),
+  ];
+  expect(courses(...document("304"))).toEqual([
+    ["Circuits", 144],
+    ["Digital", 160],
+  ]);
+  expect(read(...document("304")).details.instructionHours?.value.most).toBe(304);
+  expect(courses(...document("300"))).toEqual([]);
+});

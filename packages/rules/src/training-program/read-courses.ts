@@ -11,7 +11,8 @@ import {
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
-import { coursesOfGrid, ofTime } from "./courses-of-grid.ts";
+import { coursesOfGrid } from "./courses-of-grid.ts";
+import { ofTime } from "./parts-of-time.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
@@ -57,13 +58,16 @@ export function readCourses(
     const ofYears = coursesOfGrid(document, table, part, stated?.most);
     if (ofYears.length > 0) return [{ courses: ofYears, totals: [] }, below];
     const named = namedBlocks(table, part, columnNames).flatMap(
-      (one) => withTitles(document, one) ?? [],
+      (one) => withTitles(document, one, stated?.most) ?? [],
     );
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
     const adding = addingUp(document, table, part, stated?.most);
     if (adding)
-      return [{ courses: ofRows(adding).filter(({ hours }) => hours), totals: [] }, below];
+      return [
+        { courses: ofRows(adding).filter(({ hours }) => hours), totals: totalsOf(adding) },
+        below,
+      ];
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
     return plain
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
@@ -82,13 +86,14 @@ export function readCourses(
 function withTitles(
   document: ProgramDocument,
   named: NamedTable<Role>,
+  statedHours: number | undefined,
 ): NamedTable<Role> | undefined {
   const { headings } = named;
   if (headings.some(({ text }) => namesWork(text)) || isField(headings)) return undefined;
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
-  const own = named.columns.get("title") ?? titleBesideCode(named);
+  const own = titleBesideCodes(named) ?? named.columns.get("title") ?? titleBesideCode(named);
   // Hours before the titles may be of the work beside.
   const behind = ofHours.filter(({ from }) => own && from > own.from);
   const hours = columnOfHours(behind.length > 0 ? behind : ofHours);
@@ -109,7 +114,29 @@ function withTitles(
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
-  return { ...named, columns: new Map<Role, ColumnSpan>([...others, ["title", { from, to }]]) };
+  const known = {
+    ...named,
+    columns: new Map<Role, ColumnSpan>([...others, ["title" as const, { from, to }]]),
+  };
+  // More hours than the program teaches are of something else.
+  const together = ofRows(known).reduce((sum, one) => sum + (one.hours?.value.least ?? 0), 0);
+  return together > (statedHours ?? Infinity) ? undefined : known;
+}
+
+const isCourseCode = (text: string): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text);
+
+/** Of two columns that may be of the titles, `Subject` and `Course`, that which does not hold codes. */
+function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
+  const own = named.headings.filter(({ text }) => columnNames.title.test(text));
+  if (own.length < 2) return undefined;
+  const holdsCodes = ({ from }: Heading) =>
+    named.table.rows
+      .slice(named.head + 1, named.block.to)
+      .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
+      .filter((text) => text !== "" && !saysTotal(text))
+      .every(isCourseCode);
+  const words = own.filter((one) => !holdsCodes(one));
+  return words.length === 1 ? words[0] : undefined;
 }
 
 /** Beside the numbers of courses or modules `Title` is theirs. */
@@ -152,7 +179,7 @@ function withoutHeadings(
   return { ...place, headings: [], columns };
 }
 
-/** A table about instruction without headings, whose hours are together those of the program; years may stand over their courses. */
+/** A table about instruction without headings, whose hours are together those of the program or of its total; years may stand over their courses, or before each. */
 function addingUp(
   document: ProgramDocument,
   table: Table,
@@ -160,20 +187,22 @@ function addingUp(
   statedHours: number | undefined,
 ): NamedTable<Role> | undefined {
   const place = { table, part, block: { from: 0, to: table.rows.length }, head: -1 };
-  const rows = table.rows.map((row) => row.map(textOf)).filter((row) => row.length > 1);
-  const hours = rows.map(([title, said, ...others]) =>
-    title && others.length === 0 ? hoursAlone(said ?? "")?.most : undefined,
+  const all = table.rows.map((row) => row.map(textOf)).filter((row) => row.length > 1);
+  const rows = all.filter((row) => !row.some(saysTotal));
+  const total = all.find((row) =>
+    row.some((text) => /\b(?:hours|hrs)\b/i.test(text) && saysTotal(text)),
+  );
+  const title = rows.every(([first]) => ofTime.test(first ?? "")) ? 1 : 0;
+  const hours = rows.map((row) =>
+    row[title] && row.length === title + 2 ? hoursAlone(row[title + 1]!)?.most : undefined,
   );
   const together = hours.reduce<number>((sum, one) => sum + (one ?? NaN), 0);
-  if (
-    hours.length < 2 ||
-    together !== statedHours ||
-    subjectAbove(document, place) !== "instruction"
-  )
+  const isAll = [statedHours, hoursAlone(total?.at(-1) ?? "")?.most].includes(together);
+  if (hours.length < 2 || !isAll || subjectAbove(document, place) !== "instruction")
     return undefined;
   const columns = new Map<Role, ColumnSpan>([
-    ["title", { from: 0, to: 1 }],
-    ["hours", { from: 1, to: 2 }],
+    ["title", { from: title, to: title + 1 }],
+    ["hours", { from: title + 1, to: title + 2 }],
   ]);
   return { ...place, headings: [], columns };
 }

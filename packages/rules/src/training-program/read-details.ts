@@ -1,10 +1,12 @@
 import { besideLabel, type Candidate } from "./beside.ts";
 import { firstRead, mostOften, ofLines } from "./first-read.ts";
-import { hoursInSentence } from "./hours-in-sentence.ts";
+import { fewestHours, hoursInSentence } from "./hours-in-sentence.ts";
 import { codeBeforeName, labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
+import { type Ratio, ratioIn } from "./ratio.ts";
 import { lengthOf } from "./read-length.ts";
 import { nameIn, ofApprenticeship, titleAboveCodes } from "./read-title.ts";
+import type { Subject } from "./said-above.ts";
 import { tickedType, typeInSentence, typeNamed, typeOfCode } from "./read-type.ts";
 import {
   dollarsIn,
@@ -14,8 +16,6 @@ import {
   type ProgramType,
   type Range,
   rapidsCodeAt,
-  type Ratio,
-  ratioIn,
   saysWhereTaught,
   typeIn,
   wholeHoursIn,
@@ -40,7 +40,11 @@ export interface ProgramDetails {
 /** Reads what a document says of the program as a whole. */
 export function readDetails(document: ProgramDocument): ProgramDetails {
   const lines = linesOf(document);
-  const hoursSaid = (label: RegExp) => mostOften(hoursBeside(document, label), wholeHoursIn);
+  const hoursSaid = (label: RegExp, subject: Subject) =>
+    mostOften(hoursBeside(document, label), (text) => {
+      const hours = wholeHoursIn(text);
+      return hours && hours.most >= fewestHours[subject] ? hours : undefined;
+    });
   // Where labels say several, no sentence decides between them.
   const isSaid = (label: RegExp) =>
     hoursBeside(document, label).some(({ text }) => wholeHoursIn(text));
@@ -81,12 +85,15 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     rapidsCode,
     estimatedLength: isOfSeveral ? undefined : lengthOf(document, lines),
     ojtHours:
-      rangeOf(hoursSaid(labels.leastOjt), hoursSaid(labels.mostOjt)) ??
-      hoursSaid(labels.ojt) ??
+      rangeOf(hoursSaid(labels.leastOjt, "work"), hoursSaid(labels.mostOjt, "work")) ??
+      hoursSaid(labels.ojt, "work") ??
       (isOfSeveral || isSaid(labels.ojt) ? undefined : hoursInSentence(lines, "work")),
     instructionHours:
-      rangeOf(hoursSaid(labels.leastInstruction), hoursSaid(labels.mostInstruction)) ??
-      hoursSaid(labels.instruction) ??
+      rangeOf(
+        hoursSaid(labels.leastInstruction, "instruction"),
+        hoursSaid(labels.mostInstruction, "instruction"),
+      ) ??
+      hoursSaid(labels.instruction, "instruction") ??
       (isOfSeveral || isSaid(labels.instruction)
         ? undefined
         : hoursInSentence(lines, "instruction")),

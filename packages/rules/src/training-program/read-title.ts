@@ -6,13 +6,15 @@ import { inWords, type PlacedLine, type Read } from "./program-document.ts";
 const furniture = new RegExp(
   [
     "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
+    "^(?:to|from|subject|cc)\\s*:",
+    "^(?:an? )?\\w+[\\s-](?:year|month)s?\\b",
     "^\\W*(?:re:|rev\\b|codes? \\d)",
     "^\\W*(?:outline|schedule|and)$",
     "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
-    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein)$|\\?$",
+    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein|name|title|hours|hrs|type|term|status|number|page|years?|months?|wages?|total|value|item|details?)$|\\?$",
     "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
     "^\\(.*\\)$",
     "\\bby$",
@@ -39,7 +41,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|proposal|work process(?:es)?|related instruction|and|&|appendix [a-z]\d?|20\d\d)\s*)+$/i;
+  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix [a-z]\d?|20\d\d)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -56,6 +58,11 @@ export function nameIn(text: string): string | undefined {
   const plain = inWords(text.replaceAll(/\s+/g, " ").trim())
     .replace(codesBehind, "")
     .replace(ofAppendix, "")
+    .replace(
+      /(?<=\p{L}{3} )(?:competencies|competency checklist|training (?:plan|outline)|work process schedule)$/iu,
+      "",
+    )
+    .trim()
     .replace(/^(?:position|role|program|apprenticeship)\s*:\s+/i, "");
   const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
     /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
@@ -79,7 +86,7 @@ export const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(
 
 /** Who offers a program is often named beside it. */
 const ofSponsor =
-  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|jatc)\b/i;
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|local \d+|jatc|academy|contractors|group|solutions|company)\b/i;
 
 /** Whether a cell stands beside one that says whose it is: `Sponsor` before `Plains Wind Services`. */
 const isBesideOther = ({ at }: PlacedLine, before: PlacedLine | undefined): boolean =>
@@ -93,18 +100,24 @@ const isBesideOther = ({ at }: PlacedLine, before: PlacedLine | undefined): bool
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
+/** `the occupation of Tower Climber (O*NET 49-2021.00` */
+const ofOccupation =
+  /\boccupation of (?:an? |the )?(\p{Lu}[^(),.:;]{2,60}?)\s*[(,]\s*(?:O\*?NET|RAPIDS)\b/u;
+
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
-    if (isProse(line.text)) return [];
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
+    const called = ofOccupation.exec(line.text)?.[1];
+    if (called !== undefined) return [{ text: called, at: line.at }];
+    if (isProse(line.text)) return [];
     const own = codesBehind.test(line.text) ? nameIn(line.text) : undefined;
     if (own !== undefined) return [{ text: line.text, at: line.at }];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(
       (one, at) => nameIn(one.text) !== undefined && !isBesideOther(one, near[at + 1]),
     );
-    const name = names.find(({ text }) => !ofSponsor.test(text));
+    const name = names.find(({ text }) => !ofSponsor.test(nameIn(text) ?? ""));
     return name ? [{ text: name.text, at: name.at }] : [];
   });
   return mostOften(above, nameIn);

@@ -40,7 +40,7 @@ const typeSentence =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:an? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b/i;
+  /^\W*(?:an? )?(?:\w+[\s-](?:year|month)s? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {

@@ -15,6 +15,30 @@ describe("the length of a program without a label", () => {
     );
   });
 
+  it("is none of something else that stands below the codes", () => {
+    for (const others of [
+      ["Probation:", "6 months"],
+      ["Experience", "2 years"],
+      ["6 months, 12 months"],
+      ["Length: 40 hours"],
+    ])
+      expect(
+        details(codes, ...others.map((text) => line(text))),
+        others.join(" "),
+      ).not.toHaveProperty("estimatedLength");
+  });
+
+  it("stands before the name of the program, beside codes or not", () => {
+    const parts = [codes, line("Some words"), line("3-year time-based program")];
+    expect(details(...parts)).toMatchObject({ estimatedLength: "3-year", type: "TB" });
+    expect(details(...parts.slice(1))).toEqual({ estimatedLength: "3-year", type: "TB" });
+  });
+
+  it("is what the term should be", () => {
+    const text = "The term of the occupation should be 2 years based on competency.";
+    expect(details(line(text))).toMatchObject({ estimatedLength: "2 years" });
+  });
+
   it("follows its name without a colon", () => {
     for (const text of [
       "Length 18 months",
@@ -35,6 +59,7 @@ describe("the length of a program without a label", () => {
     for (const text of [
       "Apprentices complete this competency-based program in 18 months.",
       "We propose this schedule; the term is 18 months.",
+      "The apprenticeship is 18 months, made up of work and school.",
       "Estimated time to complete: 18 months",
     ])
       expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
@@ -59,6 +84,8 @@ describe("hours in sentences", () => {
     for (const text of [
       "Apprentices complete 612 hours of related instruction, 153 hours per year.",
       "Minimum RSI hours per year: 153, for a total of 612 hours.",
+      "Related instruction: 153 hours per year × 4 years = 612 hours",
+      "Each completes 153 hours of related instruction per year (612 hours total).",
     ])
       expect(details(line(text)), text).toEqual({ instructionHours: hours(612) });
     expect(details(table([["Related instruction", "612 hours over four years"]]))).toEqual({
@@ -68,6 +95,16 @@ describe("hours in sentences", () => {
       {},
     );
   });
+});
+
+it("hours of a week or a session are none of the program", () => {
+  for (const text of [
+    "OJT: overtime is paid after 40 hours total",
+    "Related instruction is at night, a total of 24 hours each month.",
+    "Each OJT period is 500 hours",
+    "Missed related instruction is made up in 8 hours.",
+  ])
+    expect(details(line(text)), text).toEqual({});
 });
 
 describe("the name of a program", () => {
@@ -82,6 +119,8 @@ describe("the name of a program", () => {
       "Re: Appendix A for Tool Maker",
       "Registered Apprenticeship: Tool Maker",
       "Tool Maker – Apprenticeship RTI",
+      "Tool Maker – Registered Apprenticeship One-Pager",
+      "Tool Maker Competencies",
       "Occupation: Tool Maker, RAPIDS Code 0570, O*NET-SOC Code 51-4111.00",
       "Tool Maker Apprenticeship – Piedmont Group",
     ])
@@ -94,10 +133,13 @@ describe("the name of a program", () => {
   it("is neither its type with its length nor who offers it", () => {
     for (const text of [
       "Hybrid apprenticeship, 12 months",
+      "STATIONARY ENGINEERS LOCAL 39",
+      "Mechanical Contractors of the Ozarks",
       "River Valley Training Network",
       "Code 0570",
       "DOT code: 601.260-010",
       "4410 Industrial Parkway, Saginaw",
+      "Hours",
     ])
       expect(details(line(text), codes), text).not.toHaveProperty("title");
   });
@@ -141,6 +183,23 @@ it("the length is not said of a document of several programs", () => {
   const first = program("49-9044.00", "0335", "4 years");
   expect(details(...first)).toMatchObject({ estimatedLength: "4 years" });
   expect(details(...first, ...program("47-2031.00", "0067", "3 years"))).toEqual({});
+});
+
+it("fields are set apart from their names by a tab", () => {
+  const fields = ["Occupation\tCement Mason", "Occupation type\tTime-based", "OJT hours\t4,800"];
+  expect(details(...fields.map((text) => line(text)))).toMatchObject({
+    title: "Cement Mason",
+    type: "TB",
+    ojtHours: hours(4800),
+  });
+});
+
+it("the least and the most hours have names of an export", () => {
+  const names = ["ojt_min_hours", "ojt_max_hours", "rti_min_hours", "rti_max_hours"];
+  expect(details(table([names, ["2800", "3300", "144", "160"]]))).toEqual({
+    ojtHours: { least: 2800, most: 3300 },
+    instructionHours: { least: 144, most: 160 },
+  });
 });
 
 describe("hours beside the name of the instruction", () => {

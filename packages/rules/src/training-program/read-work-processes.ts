@@ -7,9 +7,15 @@ import {
   withOneOfHours,
   withProcesses,
 } from "./columns-of-work.ts";
-import { totalsOf, type WorkTable } from "./hours-of-a-row.ts";
+import { hoursOf, rowsOf, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
-import { type ColumnSpan, isCounter, namedBlocks, namesItself } from "./named-columns.ts";
+import {
+  type ColumnSpan,
+  holdsNames,
+  isCounter,
+  namedBlocks,
+  namesItself,
+} from "./named-columns.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
@@ -17,7 +23,7 @@ import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
 import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
-import { subjectAbove } from "./said-above.ts";
+import { subjectAbove, subjectOf } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
@@ -50,7 +56,8 @@ export function readWorkProcesses(
   const read = found.some(({ processes }) => processes.length > 0)
     ? found
     : [processesOfLines(document)];
-  const processes = asOne(read.flatMap((one) => one.processes)).map((one) => ({
+  const named = read.flatMap((one) => one.processes).filter(({ title }) => !isCounter(title.value));
+  const processes = asOne(named).map((one) => ({
     ...one,
     ...withHours(one.hours ?? hoursInTitle(one.title)),
   }));
@@ -142,10 +149,14 @@ function ofBlock(
   const ofProcesses = columns.get("process");
   // Modules that are only numbered are taught.
   if (ofProcesses && !columns.has("competency") && areNumbers(named, ofProcesses)) return none;
-  const isOfWork = columns.has("process") && namesWork(headings);
+  const isOfWork =
+    (columns.has("process") && namesWork(headings)) ||
+    (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1) ||
+    addsUpTo(named, statedHours);
   const said = [table.title ?? "", ...titles, headings].join(" ");
   if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
   if (!isOfWork && subjectAbove(document, named) === "instruction") return none;
+  if (isLog(given)) return none;
   const hasHours = columns.has("hours") || columns.has("least") || columns.has("most");
   const totals = totalsOf(named);
   const ofInstruction = totalsOf({ ...named, columns: onlyOfInstruction(named) });
@@ -160,7 +171,10 @@ function ofBlock(
   const groups = hasHours ? [] : groupsOf({ ...named, columns: asCompetencies(columns) });
   if (groups.length > 0) return { processes: groups, totals };
   if (!hasHours && !isOfWork) return none;
-  const process = columns.get("process") ?? columnOfWords(document, named);
+  const process =
+    columns.get("process") ??
+    columnOfWords(document, named) ??
+    (isOfWork ? firstOfNames(named) : undefined);
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
@@ -172,6 +186,33 @@ const areNumbers = ({ table, block, head }: WorkTable, { from }: ColumnSpan): bo
   const texts = rows.flatMap((row) => row.filter(({ column }) => column === from).map(textOf));
   return texts.length > 1 && texts.every((text) => /^[\d.-]{3,}$/.test(text));
 };
+
+const saysHoursOnTheJob = ({ text }: { text: string }): boolean =>
+  /^(?:on[\s-]the[\s-]job|ojt|ojl)(?: (?:training|learning))? (?:hours|hrs)\.?$/i.test(text);
+
+const amountsOf = (named: WorkTable): number[] =>
+  [...rowsOf(named)]
+    .filter(
+      (row) => !named.table.rows[row]!.some((cell) => subjectOf(textOf(cell)) === "instruction"),
+    )
+    .flatMap((row) => hoursOf(named, row).hours?.value.most ?? []);
+
+/** Whether the rows of a block have together the hours of the program, whatever its columns are called. */
+function addsUpTo(named: WorkTable, statedHours: number | undefined): boolean {
+  const amounts = amountsOf(named);
+  return amounts.length > 1 && amounts.reduce((sum, one) => sum + one, 0) === statedHours;
+}
+
+/** The first column with words in most of its rows. */
+const firstOfNames = (named: WorkTable): ColumnSpan | undefined => {
+  const taken = [...named.columns.values()].map(({ from }) => from);
+  const own = named.headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
+  return own && { from: own.from, to: own.to };
+};
+
+/** Days with the hours that somebody has worked. */
+const isLog = ({ headings }: WorkTable): boolean =>
+  /^(?:date|day|week (?:of|ending))$/i.test(headings[0]?.text ?? "");
 
 /** Where processes stand over their competencies, `Process / competency` names the column of both. */
 const asCompetencies = (columns: WorkTable["columns"]): WorkTable["columns"] => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { ratioIn } from "./ratio.ts";
 import {
   dollarsIn,
   hoursAlone,
@@ -9,7 +10,6 @@ import {
   percentIn,
   rangeIn,
   rapidsCodeAt,
-  ratioIn,
   tickedTypeIn,
   typeIn,
   wholeHoursIn,

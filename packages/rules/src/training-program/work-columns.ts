@@ -14,7 +14,7 @@ const hours = String.raw`(?:hours?|hrs?|horas)\b`;
 /** How such columns are called. */
 export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
   order: /\bsort order\b|^(?:#|no\.?|nº|number|item)$/i,
-  instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?)\b/i,
+  instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?|technical instruction)\b/i,
   description: /^(?:work process |process )?description$/i,
   least: new RegExp(
     String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
@@ -25,7 +25,7 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   hours: new RegExp(
-    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
+    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
     "i",
   ),
   process:

@@ -124,7 +124,7 @@ const bounded = (given: string | undefined, most: number): number =>
 const oneLine = (text: string): string =>
   text
     // Many blanks set fields and columns apart, as a tab does.
-    .replaceAll(/(?<=\S)[^\S\t\n]{4,}(?=\S)/g, "\t")
+    .replaceAll(/(?<=\S)[^\S\t\n]{3,}(?=\S)/g, "\t")
     .replaceAll(/[^\S\t]+/g, " ")
     .replaceAll(/ ?\t[ \t]*/g, "\t")
     .trim();
