@@ -38,7 +38,7 @@ export async function checkedValues(
   if (definition.type === "dashboards") await checkModules(transaction, values, before, orgId);
   if (definition.type === "wageSchedules") {
     await checkWages(transaction, values, before);
-    await keepFewSchedules(transaction, values, before);
+    await keepFewSchedules(transaction, values, before, caller);
   }
   if (definition.type === "apprenticeshipTemplates") {
     checkGroups(values, before);
