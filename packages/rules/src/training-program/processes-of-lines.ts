@@ -13,7 +13,7 @@ const endOfWork = new RegExp(
 const startOfWork =
   /work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
-  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
+  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
 
 /** Headings that say something else of the program, or of who offers it. */
 const otherHeading =
@@ -127,7 +127,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
     processes: processes.filter((one) =>
       one.competencies.length > 0
         ? areTitles || !ofTitles.includes(one)
-        : one.hours && (ofText.length > 1 || !ofText.includes(one)),
+        : namesItself(one.title.value) ||
+          (one.hours && (ofText.length > 1 || !ofText.includes(one))),
     ),
     totals,
   };

@@ -164,6 +164,57 @@ it("the hours of each year are none of the program", () => {
   expect(years("Least", "Most")).toMatchObject({ ojtHours: { least: 2000, most: 2000 } });
 });
 
+it("a table is no list of courses because prose above it names the instruction", () => {
+  const rows = [
+    ["Area of work", "Approximate hours"],
+    ["Beef", "1800"],
+    ["Pork", "1500"],
+  ];
+  const prose =
+    "We follow an approach of our own, and there are 450 hours of related instruction, 150 each year.";
+  expect(courses(line(prose), table(rows))).toEqual([]);
+  expect(details(line(prose))).toEqual({ instructionHours: { least: 450, most: 450 } });
+  // Nobody is taught so much beside the work.
+  expect(courses(line("Related instruction", "heading"), table(rows))).toEqual([]);
+});
+
+it("a field above the headings of a table says nothing of what the table is about", () => {
+  const rows = [
+    ["RI: 150 hours", ""],
+    ["Skill area", "Skill"],
+    ["Animal handling", "Restrains dogs"],
+    ["Animal handling", "Moves patients"],
+  ];
+  expect(processes(table(rows))).toEqual([
+    ["Animal handling", null, ["Restrains dogs", "Moves patients"]],
+  ]);
+});
+
+it("a task that begins like what counts processes is none", () => {
+  expect(
+    processes(
+      line("Work Process", "heading"),
+      line("1. Surfacing — 1,500 hrs"),
+      line("Blocks and polishes lenses", "item"),
+      line("2. Finishing — 1,500 hrs"),
+      line("Areas of the frame are drilled", "item"),
+    ),
+  ).toEqual([
+    ["Surfacing", hoursOf(1500), ["Blocks and polishes lenses"]],
+    ["Finishing", hoursOf(1500), ["Areas of the frame are drilled"]],
+  ]);
+});
+
+it("a process that names itself needs nothing below it", () => {
+  const slides = ["Originate loans", "Close and service"].map((name) =>
+    line(`Work Process: ${name}`, "heading"),
+  );
+  expect(processes(...slides).map(([title]) => title)).toEqual([
+    "Work Process: Originate loans",
+    "Work Process: Close and service",
+  ]);
+});
+
 describe("courses", () => {
   it("stand before what is taught in each, behind a colon", () => {
     expect(

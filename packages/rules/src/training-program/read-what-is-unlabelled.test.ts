@@ -80,6 +80,13 @@ describe("hours in sentences", () => {
     expect(details(line(text))).toEqual({ ojtHours: hours(7680), instructionHours: hours(400) });
   });
 
+  it("are of the work that apprentices do", () => {
+    expect(details(line("Apprentices work 6,000 hours under a journeyworker."))).toEqual({
+      ojtHours: hours(6000),
+    });
+    expect(details(line("Apprentices work 2,000 hours each year."))).toEqual({});
+  });
+
   it("are those of all years beside those of each", () => {
     for (const text of [
       "Apprentices complete 612 hours of related instruction, 153 hours per year.",
@@ -162,6 +169,7 @@ describe("the type of a program without a label", () => {
       estimatedLength: "3-year",
     });
     expect(details(line("Time-based"), line("Ways to learn"))).toEqual({});
+    expect(details(line("We follow a time-based approach."))).toEqual({ type: "TB" });
     expect(details(line("Our two-year, time-based apprenticeship begins in May."))).toEqual({
       type: "TB",
       estimatedLength: "two-year",

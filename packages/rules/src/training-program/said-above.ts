@@ -27,7 +27,12 @@ export function subjectAbove(
   { parts }: ProgramDocument,
   { table, part, block, head }: Pick<NamedTable<string>, "table" | "part" | "block" | "head">,
 ): Subject | undefined {
-  const titles = table.rows.slice(block.from, head).flat().map(textOf).toReversed();
+  const titles = table.rows
+    .slice(block.from, head)
+    .flat()
+    .map(textOf)
+    .filter((text) => !isLabelled(text))
+    .toReversed();
   const above = block.from > 0 ? [] : textsAbove(parts, part);
   for (const text of [...titles, ...above, table.title ?? ""]) {
     const subject = subjectOf(text);
@@ -53,7 +58,7 @@ export const isLabelled = (text: string): boolean =>
 /** `Apprentices complete 288 hours of related instruction in all.` tells of the program, not of what stands below it. */
 const isProse = (text: string): boolean =>
   /^.{50,}\.\s*$/s.test(text) &&
-  !/\b(?:follow\w*|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
+  !/\b(?:follow(?:s|ing)|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
 
 /** The title of a table: its only cell above the headings, or the nearest line above the table. */
 export function titleOver(
