@@ -11,7 +11,7 @@ const countOf = (written: string): number =>
 /** Who teaches an apprentice on the job. */
 const skilled = "(?:journey|mentor|master|preceptor|coach)";
 const apprenticesFirst = new RegExp(
-  String.raw`${count}\s*apprentices?\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?${skilled}`,
+  String.raw`${count}\s*apprentices?\b.{0,30}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?${skilled}`,
   "i",
 );
 /** `One apprentice for each journeyworker` */

@@ -45,6 +45,18 @@ describe("a table of the work that no words name", () => {
     expect(processes(table([...sheet, ...rows.map((row) => [...row, "0.5"])]))).toEqual(expected);
   });
 
+  it("needs no headings", () => {
+    const document = (total: string) => [
+      line(`OJT hours: ${total}`),
+      table([...rows.map(([name, hours]) => [name!, `${hours} hours`]), ["Total", "3,000 hours"]]),
+    ];
+    expect(processes(...document("3,000"))).toEqual([
+      ["Switching", hoursOf(1000), []],
+      ["Transformers", hoursOf(2000), []],
+    ]);
+    expect(processes(...document("4,000"))).toEqual([]);
+  });
+
   it("has them without the classroom, which is no process", () => {
     const document = [
       line("OJT hours: 3,000"),
@@ -240,6 +252,18 @@ describe("courses", () => {
       ["Employment Law", 55],
     ]);
     expect(courses(...document("120"))).toEqual([]);
+  });
+
+  it("stand in a table below a heading that says their hours", () => {
+    const topics = table([
+      ["Topic", "Hours"],
+      ["Anatomy", "50"],
+      ["Body mechanics", "40"],
+    ]);
+    expect(courses(line("Related Instruction: 90 hours", "heading"), topics)).toEqual([
+      ["Anatomy", 50],
+      ["Body mechanics", 40],
+    ]);
   });
 
   it("are called by their words and not by their codes", () => {

@@ -74,7 +74,7 @@ const typeBehindName = /^.{3,120}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s
 
 /** `Time-based, two years` or `Time-based: 7,000 hours` */
 const beginsWithType =
-  /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;.]|\s[–—-]\s|:(?=\s*\d))(?:[^.]|\.\d){1,80}\.?$/i;
+  /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;.]|\s[–—|•·-]\s|:(?=\s*\d))(?:[^.]|\.\d){1,80}\.?$/i;
 
 const namesType = (text: string): boolean =>
   [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));

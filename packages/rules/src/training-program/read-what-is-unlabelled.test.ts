@@ -60,6 +60,7 @@ describe("the length of a program without a label", () => {
       "Apprentices complete this competency-based program in 18 months.",
       "We propose this schedule; the term is 18 months.",
       "The apprenticeship is 18 months, made up of work and school.",
+      "It has 2,000 hours of on-the-job learning over 18 months.",
       "Estimated time to complete: 18 months",
     ])
       expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
@@ -125,6 +126,7 @@ describe("the name of a program", () => {
       "Position: Tool Maker",
       "Re: Appendix A for Tool Maker",
       "Registered Apprenticeship: Tool Maker",
+      "Apprenticeship Appendix – Tool Maker",
       "Tool Maker – Apprenticeship RTI",
       "Tool Maker – Registered Apprenticeship One-Pager",
       "Tool Maker Competencies",
@@ -174,6 +176,14 @@ describe("the type of a program without a label", () => {
       type: "TB",
       estimatedLength: "two-year",
     });
+  });
+});
+
+it("the type begins a line of fields beside the codes", () => {
+  expect(
+    details(line("RAPIDS 0335"), line("Time-based | 2 years | 3,400 OJT hours")),
+  ).toMatchObject({
+    type: "TB",
   });
 });
 
@@ -239,7 +249,10 @@ it("a ratio says one of each without a label", () => {
     expect(details(line(text)), text).toEqual({ ratio: { apprentices: 1, journeyworkers: 1 } });
 });
 
-it("a ratio is said of each mentor", () => {
+it("a ratio is said of each mentor, or of many journeyworkers", () => {
+  expect(details(line("One apprentice may be employed with each five journeyworkers."))).toEqual({
+    ratio: { apprentices: 1, journeyworkers: 5 },
+  });
   expect(details(line("Each mentor may have two apprentices."))).toEqual({
     ratio: { apprentices: 2, journeyworkers: 1 },
   });

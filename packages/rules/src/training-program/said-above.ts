@@ -46,7 +46,8 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
   for (let at = part - 1; at >= Math.max(0, part - linesAbove); at--) {
     const one = parts[at]!;
     if (one.part === "table") break;
-    if (!isLabelled(one.text) && !isProse(one.text)) texts.push(one.text);
+    const isField = one.is !== "heading" && isLabelled(one.text);
+    if (!isField && !isProse(one.text)) texts.push(one.text);
   }
   return texts;
 }
