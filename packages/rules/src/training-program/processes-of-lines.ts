@@ -17,7 +17,7 @@ const counted =
 
 /** Headings that say something else of the program, or of who offers it. */
 const otherHeading =
-  /^(?:contacts?(?: us| information)?|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
+  /^(?:contacts?(?: us| information)?|pay|what you (?:will )?earn|earnings|compensation|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
 
 /** A sentence that leads to a list of the work: `The work processes and the approximate time in each are:` */
 const leadsToWork = /(?:work process|on[\s-]the[\s-]job).*:\s*$/is;
@@ -123,16 +123,22 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals.length = 0;
   }
   const areTitles = ofTitles.length > 1 && ofTitles.length === processes.length;
+  const known = processes.filter((one) =>
+    one.competencies.length > 0
+      ? areTitles || !ofTitles.includes(one)
+      : namesItself(one.title.value) || (one.hours && (ofText.length > 1 || !ofText.includes(one))),
+  );
   return {
-    processes: processes.filter((one) =>
-      one.competencies.length > 0
-        ? areTitles || !ofTitles.includes(one)
-        : namesItself(one.title.value) ||
-          (one.hours && (ofText.length > 1 || !ofText.includes(one))),
-    ),
+    processes: known.flatMap((one) => (known.length === 1 ? listedBelow(one) : one)),
     totals,
   };
 }
+
+/** What stands as a list below `Work processes` are the processes. */
+const listedBelow = (one: WorkProcess): WorkProcess[] =>
+  /^work processes\s*:?$/i.test(one.title.value)
+    ? one.competencies.map((title) => ({ title, competencies: [] }))
+    : [one];
 
 const isOneBehindEach = (
   processes: readonly WorkProcess[],

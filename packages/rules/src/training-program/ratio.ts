@@ -16,7 +16,7 @@ const apprenticesFirst = new RegExp(
 );
 /** `One apprentice for each journeyworker` */
 const apprenticesToEach = new RegExp(
-  String.raw`${count}\s*apprentices?\s(?:[\w ]{0,20}\s)?(?:to|for|per)\s(?:every|each)\s${skilled}`,
+  String.raw`${count}\s*apprentices?\s(?:[\w ]{0,20}\s)?(?:(?:to|for)\s(?:every|each)|per(?:\s(?:every|each))?)\s${skilled}`,
   "i",
 );
 const journeyworkersFirst = new RegExp(

@@ -217,6 +217,21 @@ it("a task that begins like what counts processes is none", () => {
   ]);
 });
 
+it("a list below the name of all processes is of the processes", () => {
+  expect(
+    processes(
+      line("Work Processes", "heading"),
+      line("Crisis prevention", "item"),
+      line("Documentation", "item"),
+      line("Pay", "heading"),
+      line("Start at $21.40", "item"),
+    ),
+  ).toEqual([
+    ["Crisis prevention", null, []],
+    ["Documentation", null, []],
+  ]);
+});
+
 it("a process that names itself needs nothing below it", () => {
   const slides = ["Originate loans", "Close and service"].map((name) =>
     line(`Work Process: ${name}`, "heading"),

@@ -245,7 +245,11 @@ it("codes may stand before the names of their systems in brackets", () => {
 });
 
 it("a ratio says one of each without a label", () => {
-  for (const text of ["One mentor per apprentice", "Each apprentice works with one journeyworker."])
+  for (const text of [
+    "One mentor per apprentice",
+    "Each apprentice works with one journeyworker.",
+    "One apprentice per journeyworker.",
+  ])
     expect(details(line(text)), text).toEqual({ ratio: { apprentices: 1, journeyworkers: 1 } });
 });
 
