@@ -22,6 +22,10 @@ const ojtSentences = [
     String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:(?:of|are|is|for|in)\s+)?(?:paid\s+)?${instruction})`,
     "i",
   ),
+  new RegExp(
+    String.raw`\bapprentices (?:will )?work (?:a total of )?(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
 ];
 const instructionSentences = [
   new RegExp(
@@ -70,7 +74,7 @@ const betweenClauses = /[;,.](?=\s)|\b(?:supplemented by|as well as|along with)\
 
 /** `612 hours of related instruction, 153 hours per year` says the hours of all before those of each. */
 const ofEach = new RegExp(
-  String.raw`[,;]?\s*${amount}\s*(?:hours|hrs)\.?\s*(?:per|each|every|a)\s+(?:year|yr|month|week|semester)\b`,
+  String.raw`[,;]?\s*${amount}\s*(?:(?:hours|hrs)\.?\s*(?:per|each|every|a)|(?:per|each|every))\s+(?:year|yr|month|week|semester)\b`,
   "gi",
 );
 

@@ -24,7 +24,7 @@ const lengthOfProgram = new RegExp(
 );
 /** `a two-year apprenticeship`, `The program lasts 18 months` or `can be completed in 24 months` */
 const saidTime = new RegExp(
-  String.raw`\b(?:is|as|our|this|the|an?) (${time})(?:,? (?:registered|paid|training|hybrid|(?:time|competency)[\s-]based))* (?:apprenticeship|program)\b|\b(?:program|apprenticeship)(?: program)? (?:is|lasts|takes|runs(?: for)?|spans|is completed in|can be completed in|is designed to be completed in) (${about}${time}${hours})|\b(?:complete|completes|finish)\b[^.;\d]{0,50}\b(?:program|apprenticeship) in (${about}${time})|\bthe (?:term|length|duration) (?:is|will be|shall be) (${about}${time}${hours})`,
+  String.raw`\b(?:is|as|our|this|the|an?) (${time})(?:,? (?:registered|paid|training|hybrid|(?:time|competency)[\s-]based))* (?:apprenticeship|program)\b|\b(?:program|apprenticeship)(?: program)? (?:is|lasts|takes|runs(?: for)?|spans|is completed in|can be completed in|is designed to be completed in) (${about}${time}${hours})|\b(?:complete|completes|finish)\b[^.;\d]{0,50}\b(?:program|apprenticeship) in (${about}${time})|\blearning over (${about}${time})|\bthe (?:term|length|duration) (?:is|will be|shall be) (${about}${time}${hours})`,
   "i",
 );
 

@@ -13,11 +13,11 @@ const endOfWork = new RegExp(
 const startOfWork =
   /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
-  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)\s*(?:\d+|[A-Z]|[ivx]+)\b/i;
+  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
 
 /** Headings that say something else of the program, or of who offers it. */
 const otherHeading =
-  /^(?:contacts?(?: us| information)?|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
+  /^(?:contacts?(?: us| information)?|pay|what you (?:will )?earn|earnings|compensation|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
 
 /** A sentence that leads to a list of the work: `The work processes and the approximate time in each are:` */
 const leadsToWork = /(?:work process|on[\s-]the[\s-]job).*:\s*$/is;
@@ -124,15 +124,22 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals.length = 0;
   }
   const areTitles = ofTitles.length > 1 && ofTitles.length === processes.length;
+  const known = processes.filter((one) =>
+    one.competencies.length > 0
+      ? areTitles || !ofTitles.includes(one)
+      : namesItself(one.title.value) || (one.hours && (ofText.length > 1 || !ofText.includes(one))),
+  );
   return {
-    processes: processes.filter((one) =>
-      one.competencies.length > 0
-        ? areTitles || !ofTitles.includes(one)
-        : one.hours && (ofText.length > 1 || !ofText.includes(one)),
-    ),
+    processes: known.flatMap((one) => (known.length === 1 ? listedBelow(one) : one)),
     totals,
   };
 }
+
+/** What stands as a list below `Work processes` are the processes. */
+const listedBelow = (one: WorkProcess): WorkProcess[] =>
+  /^work processes\s*:?$/i.test(one.title.value)
+    ? one.competencies.map((title) => ({ title, competencies: [] }))
+    : [one];
 
 const isOneBehindEach = (
   processes: readonly WorkProcess[],

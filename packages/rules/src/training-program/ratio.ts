@@ -11,12 +11,12 @@ const countOf = (written: string): number =>
 /** Who teaches an apprentice on the job. */
 const skilled = "(?:journey|mentor|master|preceptor|coach)";
 const apprenticesFirst = new RegExp(
-  String.raw`${count}\s*apprentices?\b.{0,20}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?${skilled}`,
+  String.raw`${count}\s*apprentices?\b.{0,30}?\b(?:to|for|per|:)?\s*(?:every|each)?\s*${count}\s*(?:\w+\s)?${skilled}`,
   "i",
 );
 /** `One apprentice for each journeyworker` */
 const apprenticesToEach = new RegExp(
-  String.raw`${count}\s*apprentices?\s(?:[\w ]{0,20}\s)?(?:to|for|per)\s(?:every|each)\s${skilled}`,
+  String.raw`${count}\s*apprentices?\s(?:[\w ]{0,20}\s)?(?:(?:to|for)\s(?:every|each)|per(?:\s(?:every|each))?)\s${skilled}`,
   "i",
 );
 const journeyworkersFirst = new RegExp(

@@ -120,7 +120,7 @@ function withTitles(
   };
   // More hours than the program teaches are of something else.
   const together = ofRows(known).reduce((sum, one) => sum + (one.hours?.value.least ?? 0), 0);
-  return together > (statedHours ?? Infinity) ? undefined : known;
+  return together > (statedHours ?? mostHours) ? undefined : known;
 }
 
 const isCourseCode = (text: string): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text);
@@ -138,6 +138,9 @@ function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
   const words = own.filter((one) => !holdsCodes(one));
   return words.length === 1 ? words[0] : undefined;
 }
+
+/** No program teaches more beside the work. */
+const mostHours = 2500;
 
 /** Beside the numbers of courses or modules `Title` is theirs. */
 function titleBesideCode(named: NamedTable<Role>): ColumnSpan | undefined {

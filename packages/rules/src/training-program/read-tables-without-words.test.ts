@@ -45,6 +45,18 @@ describe("a table of the work that no words name", () => {
     expect(processes(table([...sheet, ...rows.map((row) => [...row, "0.5"])]))).toEqual(expected);
   });
 
+  it("needs no headings", () => {
+    const document = (total: string) => [
+      line(`OJT hours: ${total}`),
+      table([...rows.map(([name, hours]) => [name!, `${hours} hours`]), ["Total", "3,000 hours"]]),
+    ];
+    expect(processes(...document("3,000"))).toEqual([
+      ["Switching", hoursOf(1000), []],
+      ["Transformers", hoursOf(2000), []],
+    ]);
+    expect(processes(...document("4,000"))).toEqual([]);
+  });
+
   it("has them without the classroom, which is no process", () => {
     const document = [
       line("OJT hours: 3,000"),
@@ -164,6 +176,72 @@ it("the hours of each year are none of the program", () => {
   expect(years("Least", "Most")).toMatchObject({ ojtHours: { least: 2000, most: 2000 } });
 });
 
+it("a table is no list of courses because prose above it names the instruction", () => {
+  const rows = [
+    ["Area of work", "Approximate hours"],
+    ["Beef", "1800"],
+    ["Pork", "1500"],
+  ];
+  const prose =
+    "We follow an approach of our own, and there are 450 hours of related instruction, 150 each year.";
+  expect(courses(line(prose), table(rows))).toEqual([]);
+  expect(details(line(prose))).toEqual({ instructionHours: { least: 450, most: 450 } });
+  // Nobody is taught so much beside the work.
+  expect(courses(line("Related instruction", "heading"), table(rows))).toEqual([]);
+});
+
+it("a field above the headings of a table says nothing of what the table is about", () => {
+  const rows = [
+    ["RI: 150 hours", ""],
+    ["Skill area", "Skill"],
+    ["Animal handling", "Restrains dogs"],
+    ["Animal handling", "Moves patients"],
+  ];
+  expect(processes(table(rows))).toEqual([
+    ["Animal handling", null, ["Restrains dogs", "Moves patients"]],
+  ]);
+});
+
+it("a task that begins like what counts processes is none", () => {
+  expect(
+    processes(
+      line("Work Process", "heading"),
+      line("1. Surfacing — 1,500 hrs"),
+      line("Blocks and polishes lenses", "item"),
+      line("2. Finishing — 1,500 hrs"),
+      line("Areas of the frame are drilled", "item"),
+    ),
+  ).toEqual([
+    ["Surfacing", hoursOf(1500), ["Blocks and polishes lenses"]],
+    ["Finishing", hoursOf(1500), ["Areas of the frame are drilled"]],
+  ]);
+});
+
+it("a list below the name of all processes is of the processes", () => {
+  expect(
+    processes(
+      line("Work Processes", "heading"),
+      line("Crisis prevention", "item"),
+      line("Documentation", "item"),
+      line("Pay", "heading"),
+      line("Start at $21.40", "item"),
+    ),
+  ).toEqual([
+    ["Crisis prevention", null, []],
+    ["Documentation", null, []],
+  ]);
+});
+
+it("a process that names itself needs nothing below it", () => {
+  const slides = ["Originate loans", "Close and service"].map((name) =>
+    line(`Work Process: ${name}`, "heading"),
+  );
+  expect(processes(...slides).map(([title]) => title)).toEqual([
+    "Work Process: Originate loans",
+    "Work Process: Close and service",
+  ]);
+});
+
 describe("courses", () => {
   it("stand before what is taught in each, behind a colon", () => {
     expect(
@@ -189,6 +267,18 @@ describe("courses", () => {
       ["Employment Law", 55],
     ]);
     expect(courses(...document("120"))).toEqual([]);
+  });
+
+  it("stand in a table below a heading that says their hours", () => {
+    const topics = table([
+      ["Topic", "Hours"],
+      ["Anatomy", "50"],
+      ["Body mechanics", "40"],
+    ]);
+    expect(courses(line("Related Instruction: 90 hours", "heading"), topics)).toEqual([
+      ["Anatomy", 50],
+      ["Body mechanics", 40],
+    ]);
   });
 
   it("are called by their words and not by their codes", () => {

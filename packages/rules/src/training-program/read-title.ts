@@ -41,7 +41,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix [a-z]\d?|20\d\d)\s*)+$/i;
+  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -53,21 +53,18 @@ function namePart(text: string): string {
   return others.length === 1 && others.length < parts.length ? others[0]! : text;
 }
 
+const fieldName = /^(?:position|role|program|apprenticeship)\s*:\s+/i;
+const paperBehind =
+  /(?<=\p{L}{3})\s+(?:competencies|competency checklist|training (?:plan|outline)|work process schedule)$/iu;
+const systemBehind = /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i;
+
 /** A name of one line, without what only frames it. */
 export function nameIn(text: string): string | undefined {
-  const plain = inWords(text.replaceAll(/\s+/g, " ").trim())
-    .replace(codesBehind, "")
-    .replace(ofAppendix, "")
-    .replace(
-      /(?<=\p{L}{3} )(?:competencies|competency checklist|training (?:plan|outline)|work process schedule)$/iu,
-      "",
-    )
-    .trim()
-    .replace(/^(?:position|role|program|apprenticeship)\s*:\s+/i, "");
-  const name = namePart(plain.replace(scheduleFor, "").replace(behindName, "")).replace(
-    /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i,
-    "",
+  const framed = [codesBehind, ofAppendix, paperBehind, fieldName, scheduleFor, behindName].reduce(
+    (name, rule) => name.replace(rule, ""),
+    inWords(text.replaceAll(/\s+/g, " ").trim()),
   );
+  const name = namePart(framed).replace(systemBehind, "");
   const isName =
     name.length >= 3 &&
     name.length <= 90 &&

@@ -36,7 +36,11 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|shall be|will be|uses|follows|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b|with\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b|with\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+
+/** Classes are hybrid, and evaluations competency-based, in programs of any type. */
+const ofTeaching =
+  /^\W*(?:the |all |most )?(?:class(?:es|room)?|courses?|instruction|related|rti|evaluations?|reviews?|assessments?)\b/i;
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
@@ -50,7 +54,7 @@ export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> 
 function typeSaid(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
   return onlyOne(
     lines.flatMap(({ text, at }, index) => {
-      const found = typeSentence.exec(text);
+      const found = ofTeaching.test(text) ? null : typeSentence.exec(text);
       const said = found
         ? (found[1] ?? found[2]!)
         : text.split(/(?<=\.)\s+/).some((one) => typeOfProgram.test(one))
@@ -94,7 +98,7 @@ const typeBehindName = /^.{3,120}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s
 
 /** `Time-based, two years` or `Time-based: 7,000 hours` */
 const beginsWithType =
-  /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;.]|\s[–—-]\s|:(?=\s*\d))(?:[^.]|\.\d){1,80}\.?$/i;
+  /^(?:(?:time|competency)[\s-]based|hybrid)(?:[,;.]|\s[–—|•·-]\s|:(?=\s*\d))(?:[^.]|\.\d){1,80}\.?$/i;
 
 const namesType = (text: string): boolean =>
   [onlyType, typeBehindName, beginsWithType].some((form) => form.test(text));

@@ -60,6 +60,7 @@ describe("the length of a program without a label", () => {
       "Apprentices complete this competency-based program in 18 months.",
       "We propose this schedule; the term is 18 months.",
       "The apprenticeship is 18 months, made up of work and school.",
+      "It has 2,000 hours of on-the-job learning over 18 months.",
       "Estimated time to complete: 18 months",
     ])
       expect(details(line(text)), text).toMatchObject({ estimatedLength: "18 months" });
@@ -78,6 +79,13 @@ describe("hours in sentences", () => {
     const text =
       "Of these, 7,680 hours are on-the-job learning and 400 hours are paid related instruction.";
     expect(details(line(text))).toEqual({ ojtHours: hours(7680), instructionHours: hours(400) });
+  });
+
+  it("are of the work that apprentices do", () => {
+    expect(details(line("Apprentices work 6,000 hours under a journeyworker."))).toEqual({
+      ojtHours: hours(6000),
+    });
+    expect(details(line("Apprentices work 2,000 hours each year."))).toEqual({});
   });
 
   it("are those of all years beside those of each", () => {
@@ -118,6 +126,7 @@ describe("the name of a program", () => {
       "Position: Tool Maker",
       "Re: Appendix A for Tool Maker",
       "Registered Apprenticeship: Tool Maker",
+      "Apprenticeship Appendix – Tool Maker",
       "Tool Maker – Apprenticeship RTI",
       "Tool Maker – Registered Apprenticeship One-Pager",
       "Tool Maker Competencies",
@@ -162,10 +171,19 @@ describe("the type of a program without a label", () => {
       estimatedLength: "3-year",
     });
     expect(details(line("Time-based"), line("Ways to learn"))).toEqual({});
+    expect(details(line("We follow a time-based approach."))).toEqual({ type: "TB" });
     expect(details(line("Our two-year, time-based apprenticeship begins in May."))).toEqual({
       type: "TB",
       estimatedLength: "two-year",
     });
+  });
+});
+
+it("the type begins a line of fields beside the codes", () => {
+  expect(
+    details(line("RAPIDS 0335"), line("Time-based | 2 years | 3,400 OJT hours")),
+  ).toMatchObject({
+    type: "TB",
   });
 });
 
@@ -227,11 +245,18 @@ it("codes may stand before the names of their systems in brackets", () => {
 });
 
 it("a ratio says one of each without a label", () => {
-  for (const text of ["One mentor per apprentice", "Each apprentice works with one journeyworker."])
+  for (const text of [
+    "One mentor per apprentice",
+    "Each apprentice works with one journeyworker.",
+    "One apprentice per journeyworker.",
+  ])
     expect(details(line(text)), text).toEqual({ ratio: { apprentices: 1, journeyworkers: 1 } });
 });
 
-it("a ratio is said of each mentor", () => {
+it("a ratio is said of each mentor, or of many journeyworkers", () => {
+  expect(details(line("One apprentice may be employed with each five journeyworkers."))).toEqual({
+    ratio: { apprentices: 1, journeyworkers: 5 },
+  });
   expect(details(line("Each mentor may have two apprentices."))).toEqual({
     ratio: { apprentices: 2, journeyworkers: 1 },
   });

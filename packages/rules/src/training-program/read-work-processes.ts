@@ -131,7 +131,7 @@ function ofTable(
       ),
     ];
     if (listed.length > 0) return [{ processes: listed, totals: [] }];
-    const one = withoutHeadings(document, table, part, block);
+    const one = withoutHeadings(document, table, part, block, statedHours);
     return one ? [{ processes: ofProcessesWithHours(one), totals: totalsOf(one) }] : [];
   });
 }
@@ -235,6 +235,7 @@ function withoutHeadings(
   table: Table,
   part: number,
   block: { from: number; to: number },
+  statedHours: number | undefined,
 ): WorkTable | undefined {
   const rows = table.rows.slice(block.from, block.to);
   const said = rows.map((row) => {
@@ -254,7 +255,11 @@ function withoutHeadings(
   const head = block.from - 1;
   const place = { table, part, block, head };
   const hasTasks = said.some((row) => row.length === 1);
-  if (!hasTasks && subjectAbove(document, place) !== "work") return undefined;
+  const together = withHours
+    .filter(([name]) => !saysTotal(textOf(name!)))
+    .reduce((sum, [, hours]) => sum + (hoursAlone(textOf(hours!))?.most ?? 0), 0);
+  const isNamed = subjectAbove(document, place) === "work" || together === statedHours;
+  if (!hasTasks && !isNamed) return undefined;
   const columnOf = ({ column, span }: { column: number; span: number }) => ({
     from: column,
     to: column + span,

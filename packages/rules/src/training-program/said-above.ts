@@ -27,7 +27,12 @@ export function subjectAbove(
   { parts }: ProgramDocument,
   { table, part, block, head }: Pick<NamedTable<string>, "table" | "part" | "block" | "head">,
 ): Subject | undefined {
-  const titles = table.rows.slice(block.from, head).flat().map(textOf).toReversed();
+  const titles = table.rows
+    .slice(block.from, head)
+    .flat()
+    .map(textOf)
+    .filter((text) => !isLabelled(text))
+    .toReversed();
   const above = block.from > 0 ? [] : textsAbove(parts, part);
   for (const text of [...titles, ...above, table.title ?? ""]) {
     const subject = subjectOf(text);
@@ -41,7 +46,8 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
   for (let at = part - 1; at >= Math.max(0, part - linesAbove); at--) {
     const one = parts[at]!;
     if (one.part === "table") break;
-    if (!isLabelled(one.text) && !isProse(one.text)) texts.push(one.text);
+    const isField = one.is !== "heading" && isLabelled(one.text);
+    if (!isField && !isProse(one.text)) texts.push(one.text);
   }
   return texts;
 }
@@ -53,7 +59,7 @@ export const isLabelled = (text: string): boolean =>
 /** `Apprentices complete 288 hours of related instruction in all.` tells of the program, not of what stands below it. */
 const isProse = (text: string): boolean =>
   /^.{50,}\.\s*$/s.test(text) &&
-  !/\b(?:follow\w*|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
+  !/\b(?:follow(?:s|ing)|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
 
 /** The title of a table: its only cell above the headings, or the nearest line above the table. */
 export function titleOver(
