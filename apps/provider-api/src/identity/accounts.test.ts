@@ -121,6 +121,23 @@ describe("signing up", () => {
     expect(await mailsTo("flooded@example.test")).toHaveLength(8);
   });
 
+  it("keeps nobody from signing up by asking in their name from elsewhere", async () => {
+    const from = (network: string, path: string, email: string) =>
+      api.request("POST", `/v1/identity/${path}`, {
+        body: path === "sign-up" ? newcomer(email) : { email },
+        headers: { "x-forwarded-for": network },
+      });
+    for (const [path, email] of [
+      ["sign-up", "wanted@example.test"],
+      ["password/forgot", "teacher@riverbend.test"],
+    ] as const) {
+      for (let times = 0; times < 8; times++)
+        expect((await from("198.51.100.7", path, email)).status).toBe(200);
+      expect((await from("198.51.100.7", path, email)).status).toBe(429);
+      expect((await from("203.0.113.9", path, email)).status).toBe(200);
+    }
+  });
+
   it("answers alike for an address that has an account, whose owner gets a mail about it", async () => {
     const answer = await post("sign-up", newcomer("owner@keystone.test"));
     expect(answer).toMatchObject({ status: 200, body: { sent: true } });

@@ -11,7 +11,7 @@ import { forgetFile } from "./forget-file.ts";
 import { partsOf } from "./parts.ts";
 import { refusePersonAbove } from "./person-above.ts";
 import { countPassages } from "./queue-reading.ts";
-import { ownScope, refusal } from "./reach.ts";
+import { belongs, ownScope, refusal } from "./reach.ts";
 import { deleteAllRows, deleteRows } from "./stored-rows.ts";
 import { refuseStale } from "./versions.ts";
 import { readsCoursesOnly, type Writer } from "./write-record.ts";
@@ -34,7 +34,7 @@ export async function deleteRecord(
     const { rows } = await sql<Record<string, unknown>>`
       SELECT * FROM ${sql.table(definition.table)} WHERE ${where} FOR UPDATE`.execute(transaction);
     const [found] = rows;
-    if (!found) throw new Problem("record.not-found");
+    if (!found || !belongs(found, reach, policy, caller)) throw new Problem("record.not-found");
     await refusePersonAbove(transaction, policy, found, caller);
     await refuseStale(transaction, sealer, definition, found, writer);
     const evidence = await whyEvidence(transaction, definition, found);

@@ -35,7 +35,7 @@ function sharedScope(column: string, policy: RecordPolicy, caller: User): RawBui
     : sql`(${shared} AND ${sql.ref(policy.organizationColumn)} = ${caller.orgId})`;
 }
 
-/** Whether a stored record is within the caller's reach. */
+/** Whether a caller writes a stored record by their reach; who has moved to another organization leaves what they made in the one before. */
 export function belongs(
   row: Record<string, unknown>,
   reach: string,
@@ -46,7 +46,8 @@ export function belongs(
   if (reach === "org")
     return caller.kind !== "anonymous" && row[policy.organizationColumn] === caller.orgId;
   if (caller.kind !== "user" || !policy.ownerColumn) return false;
-  const isOwn = row[policy.ownerColumn] === caller.userId;
+  const isHere = caller.role === "superAdmin" || row[policy.organizationColumn] === caller.orgId;
+  const isOwn = isHere && row[policy.ownerColumn] === caller.userId;
   return reach === "self"
     ? isOwn
     : reach === "shared" && (isOwn || isSharedWith(row, policy, caller));

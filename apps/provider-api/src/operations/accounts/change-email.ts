@@ -2,7 +2,7 @@ import { changeEmail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { ofMany, ofOne } from "../../platform/limits/most.ts";
+import { ofMany, toMailbox } from "../../platform/limits/most.ts";
 import { mailAddressLink } from "../../identity/pending-address.ts";
 import { requireOwnPassword } from "../../identity/require-own-password.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
@@ -14,7 +14,7 @@ export const changeEmail = operation(endpoint, async ({ caller, body, address },
   await requireOwnPassword(services, userId, body.currentPassword, address);
   // One may name any address, so that asking counts and nobody is flooded with mails.
   const limits = [
-    ofOne(`new address ${mailboxOf(body.email)}`),
+    ...toMailbox("new address", mailboxOf(body.email), address),
     ofMany(`new address of ${userId}`),
   ];
   await countAttempt(services.db, limits, { now });

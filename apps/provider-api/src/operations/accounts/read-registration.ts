@@ -79,3 +79,23 @@ function whyClosed(course: {
 export function unknownReference(field: string, reason: string): Problem {
   return new Problem("record.reference-unknown", { faults: [{ field, reason }] });
 }
+
+/** Refuses a registration that leaves open which cohort it is for, or which of the cohort's class codes. */
+export async function requireWholeChoice(
+  db: Kysely<Database>,
+  { classId, cohortId, eUnitIds }: Pick<Registration, "classId" | "cohortId" | "eUnitIds">,
+): Promise<void> {
+  const open = await db
+    .selectFrom("cohorts")
+    .select(["id", "eUnitIds"])
+    .where("classId", "=", classId)
+    .where("openCohortEnrollment", "=", true)
+    .execute();
+  const chosen = open.find(({ id }) => id === cohortId);
+  if (open.length > 0 && !chosen) throw notChosen("cohortId", "must name a cohort of the class");
+  if (chosen?.eUnitIds?.length && eUnitIds.length === 0)
+    throw notChosen("eUnitIds", "must name a class code of the cohort");
+}
+
+const notChosen = (field: string, reason: string) =>
+  new Problem("input.invalid", { faults: [{ field, reason }] });

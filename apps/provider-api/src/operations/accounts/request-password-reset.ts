@@ -5,7 +5,7 @@ import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
 import { holdAccount } from "../../identity/hold-account.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
+import { fromAddress, ofMany, toMailbox } from "../../platform/limits/most.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { accountLink, passwordResetMail } from "../../mail/account-mails.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
@@ -20,7 +20,7 @@ export const requestPasswordReset = operation(endpoint, async ({ body, address }
   if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
   const limits = [
-    ofOne(`reset of ${mailboxOf(body.email)}`),
+    ...toMailbox("reset of", mailboxOf(body.email), address),
     ofMany(fromAddress("reset", address)),
   ];
   await countAttempt(db, limits, { now });

@@ -5,7 +5,7 @@ import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
 import { attempt, countAttempt } from "../../platform/limits/attempts.ts";
-import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
+import { fromAddress, ofMany, ofOne, toMailbox } from "../../platform/limits/most.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { accountExistsMail, accountLink, signUpMail } from "../../mail/account-mails.ts";
@@ -48,7 +48,7 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
 
   // Asking counts like a failed sign-in, so that nobody is flooded with mails.
   const limits = [
-    ofOne(`sign-up of ${mailboxOf(body.email)}`),
+    ...toMailbox("sign-up of", mailboxOf(body.email), address),
     ofMany(fromAddress("sign-up", address)),
   ];
   await countAttempt(db, limits, { now });

@@ -2,7 +2,7 @@ import { forwardQuestion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
-import { fromAddress, ofMany, ofOne } from "../../platform/limits/most.ts";
+import { toMailbox } from "../../platform/limits/most.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { composeMail, oneLine, unlinked, unlinkedWords } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
@@ -20,8 +20,7 @@ export const forwardQuestion = operation(
     if (!integration) throw new Problem("record.not-found");
     if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
     // Anybody may ask for help, so nobody may flood those who give it, for however many assistants.
-    const toMailbox = `forward to ${mailboxOf(integration.serviceEmail)}`;
-    const limits = [ofOne(fromAddress(toMailbox, address)), ofMany(toMailbox)];
+    const limits = toMailbox("forward to", mailboxOf(integration.serviceEmail), address);
     await countAttempt(db, limits, { now });
     await enqueueMails(
       db,

@@ -105,6 +105,20 @@ describe("somebody who has an account", () => {
       });
   });
 
+  it.each([
+    ["a cohort, where the class has some", { classId: "course-register" }, "cohortId"],
+    [
+      "a class code, where the cohort has some",
+      { classId: "course-register", cohortId: "cohort-a" },
+      "eUnitIds",
+    ],
+  ])("CP-5.35, CP-5.36 chooses %s", async (_, asked, field) => {
+    expect(await register("keystone", asked)).toMatchObject({
+      status: 400,
+      body: { code: "input.invalid", details: { faults: [{ field }] } },
+    });
+  });
+
   it("chooses no class code of another cohort", async () => {
     const asked = { classId: "course-register", cohortId: "cohort-b", eUnitIds: ["code-a1"] };
     expect(await register("keystone", asked)).toMatchObject({
@@ -123,7 +137,7 @@ describe("somebody who has an account", () => {
     try {
       const token = await few.signIn("student@keystone.test");
       few.wait(61);
-      const body = { classId: "course-register", cohortId: "cohort-a" };
+      const body = { classId: "course-register", cohortId: "cohort-b" };
       const path = "/v1/external/registrations";
       const ask = async () => (await few.request("POST", path, { token, body })).status;
       expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);

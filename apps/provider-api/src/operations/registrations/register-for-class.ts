@@ -5,7 +5,7 @@ import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changeRow, insertRows } from "../../records/stored-rows.ts";
 import { spendVisitorBudget } from "../spend-visitor-budget.ts";
-import { readRegistration } from "../accounts/read-registration.ts";
+import { readRegistration, requireWholeChoice } from "../accounts/read-registration.ts";
 
 export const registerForClass = operation(endpoint, async (call, services) => {
   const { caller, body } = call;
@@ -27,6 +27,7 @@ export const registerForClass = operation(endpoint, async (call, services) => {
     // Who has an account is of the organization, however it takes new people.
     const organization = { id: orgId, restrictRegister: false };
     const registration = (await readRegistration(transaction, organization, asked))!;
+    await requireWholeChoice(transaction, registration);
     const { classId, cohortId, externalRegisterClassId, eUnitIds } = registration;
     const by = { actor: userId, now };
     const chosen = {
