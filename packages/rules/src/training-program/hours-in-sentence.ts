@@ -52,7 +52,7 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+hours)?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
+    String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+(?:hours|total))?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
 ];

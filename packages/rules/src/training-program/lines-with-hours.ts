@@ -13,7 +13,7 @@ const forms: readonly RegExp[] = [
   // `Rigging: minimum 600 hours, maximum 800 hours`.
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*[-–—:(]\s*(?<hours>min\w*\.?\s*${amount}\s*(?:${unit})?[\s,;/–-]*(?:and\s+)?max\w*\.?\s*${amount}\s*(?:${unit})?)\)?$`,
   // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
-  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>[.:]?\s+\p{L}.*)$)`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*(?:(?:ojt|ojl)[\s:]+)?${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>[.:]?\s+\p{L}.*)$)`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\s*h\)$`,
   // `500 hrs – Rigging`, or with a tab.

@@ -315,3 +315,42 @@ it("a mail says its work below OJT and its classes below RTI", () => {
   ]);
   expect(details(...mail)).toMatchObject({ type: "TB", ojtHours: { least: 2000, most: 2000 } });
 });
+
+it("the classes below the work in the same table are taught", () => {
+  const both = table([
+    ["Department", "Tasks", "Min hrs", "Max hrs"],
+    ["Beef", "Break and cut", "1200", "1500"],
+    ["Pork", "Break and trim", "700", "900"],
+    ["Totals", "", "1900", "2400"],
+    ["RTI", "", "Hours", ""],
+    ["Meat science", "", "120", ""],
+    ["Retail math", "", "40", ""],
+    ["Total", "", "160", ""],
+  ]);
+  expect(processes(both).map(([title, hours]) => [title, hours])).toEqual([
+    ["Beef", [1200, 1500]],
+    ["Pork", [700, 900]],
+  ]);
+  expect(courses(both)).toEqual([
+    ["Meat science", 120],
+    ["Retail math", 40],
+  ]);
+  const form = table([
+    ["RTI", "120 hours"],
+    ["Wage", "$20"],
+  ]);
+  expect(courses(form)).toEqual([]);
+});
+
+it("hours called OJT behind a duty are those of the duty", () => {
+  const duties = [
+    "Duty 1 – Practice safety (OJT 300 hrs)",
+    "Duty 2 – Run production (OJT 1,500 hrs)",
+  ];
+  const said = line("OJT total not less than 1,800 hrs; RTI total 288 hrs.");
+  expect(processes(said, ...duties.map((text) => line(text))).map(([, hours]) => hours)).toEqual([
+    [300, 300],
+    [1500, 1500],
+  ]);
+  expect(details(said)).toMatchObject({ instructionHours: { least: 288, most: 288 } });
+});

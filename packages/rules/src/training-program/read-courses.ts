@@ -41,7 +41,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title:
-    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|related (?:technical |supplemental )?instruction(?: (?:title|outline|online|course|subject)s?)?)$/i,
+    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|related (?:technical |supplemental )?(?:instruction|training)(?: (?:title|outline|online|course|subject)s?)?)$/i,
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
@@ -90,6 +90,7 @@ function withTitles(
 ): NamedTable<Role> | undefined {
   const { headings } = named;
   if (headings.some(({ text }) => namesWork(text)) || isField(headings)) return undefined;
+  if (namesOnlyInstruction(headings)) return undefined;
   const ofHours = headings.filter(
     ({ text, from }) => columnNames.hours.test(text) && named.columns.get("title")?.from !== from,
   );
@@ -156,6 +157,11 @@ const hoursOfTime = (named: NamedTable<Role>, title: ColumnSpan): ColumnSpan | u
   [title, ...named.headings.filter(({ from }) => from >= title.to)]
     .map((column) => hoursWithUnitBeside(named, column))
     .find(Boolean);
+
+/** `RTI` without a column of hours beside it names a field of a form. */
+const namesOnlyInstruction = (headings: readonly Heading[]): boolean =>
+  headings.some(({ text }) => /^(?:ri|rti|rsi|related (?:\w+ )?training)$/i.test(text)) &&
+  !headings.some(({ text }) => columnNames.hours.test(text) && !/\d/.test(text));
 
 /** `Related instruction` beside `200 hours each year` says something of the program, and heads no column. */
 const isField = ([name, said, ...others]: readonly Heading[]): boolean =>

@@ -13,7 +13,7 @@ export interface Block {
 
 const mostOfHeading = 60;
 const ofWords =
-  /\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|dwas?|cursos?|materias?|procesos?|tareas?|description|related .*instruction|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b/i;
+  /\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|dwas?|cursos?|materias?|procesos?|tareas?|description|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b/i;
 const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|credits?|weeks|percent|wages?|rate)\b|%/i;
 
