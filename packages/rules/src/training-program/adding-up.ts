@@ -43,10 +43,12 @@ const isItem = (one: Part | undefined): one is Extract<Part, { part: "line" }> =
 /** Names with their hours, which are together just those that are stated: a column of a table, or line below line. Whatever such a table or list is called, it says of what the stated hours are made. */
 function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
   const columns = parts.flatMap((part, at) => (part.part === "table" ? columnsOf(part, at) : []));
-  const column = columns.find((named) => named.length > 1 && isTogether(named, stated));
   const isWhole = (named: readonly NamedHours[]) => named.length > 1 && isTogether(named, stated);
   return (
-    column ?? linesAddingUp({ parts }, isWhole) ?? listsOfSentences({ parts }).find(isWhole) ?? []
+    columns.find(isWhole) ??
+    linesAddingUp({ parts }, isWhole) ??
+    listsOfSentences({ parts }).find(isWhole) ??
+    []
   );
 }
 
@@ -98,6 +100,7 @@ export function ownTotal({ parts }: ProgramDocument): Read<Hours> | undefined {
   return totals.length === 1 ? totals[0] : undefined;
 }
 
+/** Of each column of amounts the names beside them, with those of totals. */
 function withTotals({ rows }: Table, part: number): NamedHours[][] {
   if (rows.some((row) => row.some((cell) => ofWages.test(textOf(cell))))) return [];
   const columns = new Set(rows.flatMap((row) => row.map(({ column }) => column)));
