@@ -10,8 +10,8 @@ type Row = Record<string, unknown>;
 /** The kind of jobs that read a resource; the subject is its id and, after a slash, which time it is asked for. */
 export const readingJobKind = "resource";
 
-/** What a resource is read from. Its name and address are looked up where a passage is found. */
-const readFields = ["file", "body"] as const;
+/** What a resource is read from, and whose its passages are. Its name and address are looked up where a passage is found. */
+const readFields = ["file", "body", "orgId"] as const;
 
 const waiting = { indexState: "waiting", indexReason: null, pagesRead: null, pages: null };
 

@@ -11,6 +11,7 @@ import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkBirth } from "./check-birth.ts";
 import { checkedValues } from "./checked-values.ts";
+import { isMove } from "./check-move.ts";
 import { checkSize } from "./check-size.ts";
 import { closeInvites, holdInvites } from "./close-invites.ts";
 import { codeOfAnother } from "./code-of-another.ts";
@@ -166,10 +167,7 @@ export async function lockForChange(
       throw new Problem("access.forbidden", {
         faults: [{ field: column, reason: "cannot be changed" }],
       });
-  const moved = values[policy.organizationColumn];
-  const isMoved = moved !== undefined && moved !== found[policy.organizationColumn];
-  // A person moves on, whatever they have signed.
-  if (isMoved && definition.type !== "users")
+  if (isMove(definition, values, found))
     await refuseMovedEvidence(transaction, definition, found, policy.organizationColumn);
   const { evidenceOnce } = policy;
   if (evidenceOnce && found[evidenceOnce.column] !== null) {

@@ -293,6 +293,19 @@ describe("a resource that is changed while it is read", () => {
     expect(await texts(id)).toEqual(["After."]);
   });
 
+  it("is read for the organization that it was given to", async () => {
+    const superAdmin = await api.signIn("superadmin@guildway.test");
+    const { id } = await create({ body: "Whose?" });
+    const reading = readResource(api.services, id);
+    const body = { id, orgId: "org-valley" };
+    const moved = await api.request("PUT", `${table}/resources`, { token: superAdmin, body });
+    expect(moved.status).toBe(200);
+    await reading;
+    await readAll();
+    const read = api.services.db.selectFrom("documents").select("orgId").where("refId", "=", id);
+    expect(await read.execute()).toEqual([{ orgId: "org-valley" }]);
+  });
+
   it("and is read by two servers at once has each passage once", async () => {
     const { id } = await create({
       body: Array.from({ length: 45 }, (_, index) => `# ${index}\n\nText ${index}.`).join("\n\n"),

@@ -25,8 +25,8 @@ interface ReadResource {
   print: string;
 }
 
-/** Of what a resource is read from. */
-const print = sql`md5(concat_ws(E'\\x01', coalesce("file", ''), coalesce("body", '')))`;
+/** Of what a resource is read from, and for whom. */
+const print = sql`md5(concat_ws(E'\\x01', "orgId", coalesce("file", ''), coalesce("body", '')))`;
 /** Who has read it meanwhile, or made its passages of a material, says so by its state. */
 const isWaited = sql`"indexState" IN ('waiting', 'reading')`;
 

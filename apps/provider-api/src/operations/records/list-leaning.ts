@@ -2,16 +2,16 @@ import {
   fieldsOf,
   type Leaning,
   listLeaning as endpoint,
-  moduleKinds,
   type RecordDefinition,
   type RecordType,
   records,
 } from "@guildway/api-contract";
-import { policyOf, recordPolicies } from "../../access/record-policies.ts";
+import { policyOf } from "../../access/record-policies.ts";
 import { kindOf } from "../../access/caller.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { listRecords, standingOf } from "../../records/list-records.ts";
+import { namedIn } from "../../records/named-in.ts";
 import { partsOf } from "../../records/parts.ts";
 import { readerOf } from "./writer-of.ts";
 
@@ -45,25 +45,3 @@ export const listLeaning = operation(endpoint, async (call, services) => {
   }
   return { items };
 });
-
-/** The tables whose records the modules of dashboards show. */
-const shown = new Set<string>(
-  Object.values(moduleKinds).map(({ records: type }) => records[type].table),
-);
-
-/** The types and fields that name records of a table; one that is in two types counts once. */
-function namedIn({ table }: RecordDefinition): { by: RecordDefinition; field: string }[] {
-  const seen = new Set<string>();
-  const byModules = shown.has(table) ? [{ by: records.dashboards, field: "shownIds" }] : [];
-  const byReference = Object.entries(recordPolicies).flatMap(([type, { references = {} }]) => {
-    const by: RecordDefinition = records[type as RecordType];
-    return Object.entries(references)
-      .filter(([, to]) => (typeof to === "string" ? to : to.table) === table)
-      .filter(([field]) => {
-        const place = `${by.table}.${field}`;
-        return !seen.has(place) && seen.add(place);
-      })
-      .map(([field]) => ({ by, field }));
-  });
-  return [...byReference, ...byModules];
-}
