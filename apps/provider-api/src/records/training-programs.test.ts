@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
@@ -123,11 +124,9 @@ describe("a training program's competencies", () => {
   it("that were stored before this was asked do not keep the rest from being changed", async () => {
     const { docId } = (await make(tree)).body;
     const stored = { ...tree, competencyGroups: [group("a", "one", "one")] };
-    await api.services.db
-      .updateTable("apprenticeshipTemplates")
-      .set({ competencyGroups: stored.competencyGroups })
-      .where("id", "=", docId)
-      .execute();
+    await sql`UPDATE "apprenticeshipTemplates"
+      SET "competencyGroups" = ${JSON.stringify(stored.competencyGroups)}::jsonb
+      WHERE "id" = ${docId}`.execute(api.services.db);
     expect((await write("PUT", { ...stored, title: "Smith" }, docId)).status).toBe(200);
     expect((await write("PUT", { ...tree, title: "Smith" }, docId)).status).toBe(200);
   });

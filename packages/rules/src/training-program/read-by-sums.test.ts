@@ -255,6 +255,8 @@ it("who offers a program is no name of it, in whatever cell that stands", () => 
     ["RAPIDS #", "2052CB"],
   ]);
   expect(details(unnamed)).not.toHaveProperty("title");
+  const empty = table([["Sponsor Name", "Occupation Title", "Onet Code", "RAPIDS Code", "Type"]]);
+  expect(details(empty)).toEqual({});
 });
 
 it("amounts without a unit are hours where they are together those stated", () => {

@@ -14,6 +14,7 @@ const furniture = new RegExp(
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
+    "^(?:sponsor|employer|company|organization|program|school|college)(?:['’]s)? name$",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein|name|title|hours|hrs|type|term|status|number|page|years?|months?|wages?|total|value|item|details?)$|\\?$",
     "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
     "^\\(.*\\)$",

@@ -282,7 +282,7 @@ it("no more is asked of passkeys from one address than a college asks that opens
   await asked();
   // As many as had asked before, but for the last.
   await sql`INSERT INTO "attempts" ("key", "at")
-    SELECT "key", "at" FROM (SELECT * FROM "attempts" WHERE "key" LIKE 'passkey questions %' ORDER BY "at" DESC LIMIT 1),
+    SELECT "key", "at" FROM (SELECT * FROM "attempts" WHERE "key" LIKE 'passkey questions %' ORDER BY "at" DESC LIMIT 1) AS "last",
       generate_series(1, 2998)`.execute(api.services.db);
   expect((await asked()).status).toBe(200);
   expect(await asked()).toMatchObject({ status: 429, body: { code: "auth.too-many-attempts" } });
