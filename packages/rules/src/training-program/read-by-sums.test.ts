@@ -356,3 +356,16 @@ it("hours called OJT behind a duty are those of the duty", () => {
   ]);
   expect(details(said)).toMatchObject({ instructionHours: { least: 288, most: 288 } });
 });
+
+it("hours from so many to so many stand in columns that say their unit in brackets", () => {
+  const areas = table([
+    ["Task area", "From (hrs)", "To (hrs)"],
+    ["Surface preparation", "1300", "1400"],
+    ["Spray application", "1000", "1100"],
+    ["Sum", "2300", "2500"],
+  ]);
+  expect(processes(areas).map(([, hours]) => hours)).toEqual([
+    [1300, 1400],
+    [1000, 1100],
+  ]);
+});

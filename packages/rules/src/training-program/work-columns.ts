@@ -17,11 +17,11 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
   instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?|technical instruction)\b/i,
   description: /^(?:work process |process )?description$/i,
   least: new RegExp(
-    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
+    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$|^(?:from|desde)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
     "i",
   ),
   most: new RegExp(
-    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b|.*\b(?:to|hasta)\W*$)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
+    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b|.*\b(?:to|hasta)\W*$|^(?:to|hasta)\b(?!\s*date))(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
     "i",
   ),
   hours: new RegExp(
