@@ -220,13 +220,16 @@ test("a password that is easy to guess and a class that is not offered are refus
 
 test("who asks for too many mails is told to wait", async ({ page, world }) => {
   const email = "rosa.impatient@example.test";
-  for (let times = 0; times < 8; times++) {
-    const answer = await page.request.post(`${world.loginSite}/v1/identity/password/forgot`, {
-      data: { email },
-    });
-    expect(answer.status()).toBe(200);
-  }
   await page.goto(`${world.loginSite}/?action=forgot`);
+  // From the browser's own address, whose asking counts.
+  const statuses = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    const ask = () => fetch("/v1/identity/password/forgot", { method: "POST", headers, body });
+    const answers: number[] = [];
+    for (let times = 0; times < 8; times++) answers.push((await ask()).status);
+    return answers;
+  }, JSON.stringify({ email }));
+  expect(new Set(statuses)).toEqual(new Set([200]));
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("alert")).toContainText(
