@@ -90,7 +90,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const next = parts[part + 1];
     const marker = markerOf(one);
     const named = hoursInTitle(line);
-    if (named && startOfWork.test(one.text) && saysAllOfWork.test(one.text))
+    if (named && startOfWork.test(one.text) && saysAllOfWork.test(line.value))
       totals.push({ hours: named, isGrand: false });
     else if (marker !== undefined && onlyNamesWork.test(line.value)) open = undefined;
     else if (one.is === "heading" || counted.test(one.text)) {

@@ -369,3 +369,31 @@ it("hours from so many to so many stand in columns that say their unit in bracke
     [1000, 1100],
   ]);
 });
+
+it("a heading that says the hours of all the work is no process, whatever counts it", () => {
+  const said = [
+    line("A. On-the-Job Training (6,240 hours)", "heading"),
+    line("Fire suppression: 2,080 hours", "item"),
+    line("Rescue: 4,160 hours", "item"),
+  ];
+  expect(processes(...said).map(([title]) => title)).toEqual(["Fire suppression", "Rescue"]);
+  expect(details(...said)).toMatchObject({ ojtHours: { least: 6240, most: 6240 } });
+});
+
+it("numbers of courses are no names of them, whatever their column is called", () => {
+  const listed = table([
+    ["Ivy Tech course", "Title", "Clock hrs"],
+    ["IMTC 120", "Industrial Mathematics", "60"],
+    ["WELD 100", "Welding", "90"],
+    ["Total", "", "150"],
+  ]);
+  const stated = line("Related instruction: 150 hours");
+  expect(courses(line("Related instruction", "heading"), listed)).toEqual([
+    ["Industrial Mathematics", 60],
+    ["Welding", 90],
+  ]);
+  expect(courses(stated, listed).map(([title]) => title)).toEqual([
+    "Industrial Mathematics",
+    "Welding",
+  ]);
+});

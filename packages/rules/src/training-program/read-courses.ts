@@ -111,7 +111,9 @@ function withTitles(
   )
     return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
-  const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
+  const free = headings.find(
+    (one) => !taken.includes(one.from) && holdsNames(named, one) && !holdsCodes(named, one),
+  );
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
@@ -124,19 +126,19 @@ function withTitles(
   return together > (statedHours ?? mostHours) ? undefined : known;
 }
 
-const isCourseCode = (text: string): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text);
+/** Whether a column has nothing but codes of courses, such as `ELC 112`. */
+const holdsCodes = ({ table, head, block }: NamedTable<Role>, { from }: ColumnSpan): boolean =>
+  table.rows
+    .slice(head + 1, block.to)
+    .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
+    .filter((text) => text !== "" && !saysTotal(text))
+    .every((text) => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text));
 
 /** Of two columns that may be of the titles, `Subject` and `Course`, that which does not hold codes. */
 function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
   const own = named.headings.filter(({ text }) => columnNames.title.test(text));
   if (own.length < 2) return undefined;
-  const holdsCodes = ({ from }: Heading) =>
-    named.table.rows
-      .slice(named.head + 1, named.block.to)
-      .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
-      .filter((text) => text !== "" && !saysTotal(text))
-      .every(isCourseCode);
-  const words = own.filter((one) => !holdsCodes(one));
+  const words = own.filter((one) => !holdsCodes(named, one));
   return words.length === 1 ? words[0] : undefined;
 }
 
