@@ -9,6 +9,7 @@ import {
   textOf,
 } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
+import { type Subject, subjectAbove } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
 import { type Hours, hoursAlone, type Range } from "./values.ts";
@@ -88,17 +89,21 @@ function isSumOfOthers(named: readonly NamedHours[]): boolean {
   return last !== undefined && named.length > 2 && isTogether(named.slice(0, -1), last.hours.value);
 }
 
-/** The hours that the last row of the only such table says, and the rows above it add up to. */
-export function ownTotal({ parts }: ProgramDocument): Read<Hours> | undefined {
-  const totals = parts.flatMap((part, at) => {
-    if (part.part !== "table" || !part.rows.flat().some((cell) => saysUnit(textOf(cell))))
+/** The hours that the last row of the only such table says, and the rows above it add up to; of those about a subject where one is given. */
+export function ownTotal(document: ProgramDocument, subject?: Subject): Read<Hours> | undefined {
+  const totals = document.parts.flatMap((part, at) => {
+    if (part.part !== "table" || (subject && subjectOver(document, part, at) !== subject))
       return [];
+    if (!part.rows.flat().some((cell) => saysUnit(textOf(cell)))) return [];
     return withTotals(part, at)
       .filter(isSumOfOthers)
       .map((named) => named.at(-1)!.hours);
   });
   return totals.length === 1 ? totals[0] : undefined;
 }
+
+const subjectOver = (document: ProgramDocument, table: Table, part: number) =>
+  subjectAbove(document, { table, part, block: { from: 0, to: table.rows.length }, head: 0 });
 
 /** Of each column of amounts the names beside them, with those of totals. */
 function withTotals({ rows }: Table, part: number): NamedHours[][] {

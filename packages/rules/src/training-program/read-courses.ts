@@ -62,12 +62,6 @@ export function readCourses(
     );
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
-    const adding = addingUp(document, table, part, stated?.most);
-    if (adding)
-      return [
-        { courses: ofRows(adding).filter(({ hours }) => hours), totals: totalsOf(adding) },
-        below,
-      ];
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
     return plain
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
@@ -186,34 +180,6 @@ function withoutHeadings(
   const columns = new Map<Role, ColumnSpan>([
     ["title", { from: 0, to: 1 }],
     ["hours", { from: 1, to: 2 }],
-  ]);
-  return { ...place, headings: [], columns };
-}
-
-/** A table about instruction without headings, whose hours are together those of the program or of its total; years may stand over their courses, or before each. */
-function addingUp(
-  document: ProgramDocument,
-  table: Table,
-  part: number,
-  statedHours: number | undefined,
-): NamedTable<Role> | undefined {
-  const place = { table, part, block: { from: 0, to: table.rows.length }, head: -1 };
-  const all = table.rows.map((row) => row.map(textOf)).filter((row) => row.length > 1);
-  const rows = all.filter((row) => !row.some(saysTotal));
-  const total = all.find((row) =>
-    row.some((text) => /\b(?:hours|hrs)\b/i.test(text) && saysTotal(text)),
-  );
-  const title = rows.every(([first]) => ofTime.test(first ?? "")) ? 1 : 0;
-  const hours = rows.map((row) =>
-    row[title] && row.length === title + 2 ? hoursAlone(row[title + 1]!)?.most : undefined,
-  );
-  const together = hours.reduce<number>((sum, one) => sum + (one ?? NaN), 0);
-  const isAll = [statedHours, hoursAlone(total?.at(-1) ?? "")?.most].includes(together);
-  if (hours.length < 2 || !isAll || subjectAbove(document, place) !== "instruction")
-    return undefined;
-  const columns = new Map<Role, ColumnSpan>([
-    ["title", { from: title, to: title + 1 }],
-    ["hours", { from: title + 1, to: title + 2 }],
   ]);
   return { ...place, headings: [], columns };
 }

@@ -7,7 +7,7 @@ import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
 import { readWorkProcesses } from "./read-work-processes.ts";
-import { subjectOf } from "./said-above.ts";
+import { type Subject, subjectOf } from "./said-above.ts";
 import { sumSaid } from "./sums-said.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import type { WorkProcess } from "./work-process.ts";
@@ -33,7 +33,9 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const notTaught = without(document, instruction.courses);
   // What adds up to its own total is what is left where all else is known.
   const worked =
-    details.ojtHours ?? work.total ?? whereOthers(instruction.courses, work.processes, notTaught);
+    details.ojtHours ??
+    work.total ??
+    totalLeft("work", work.processes, instruction.courses, notTaught);
   const workProcesses = orAddingUp(work.processes, worked, (stated) =>
     processesAddingUp(notTaught, stated),
   );
@@ -42,7 +44,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     details.instructionHours ??
     instruction.total ??
     work.instructionTotal ??
-    whereOthers(workProcesses, instruction.courses, notWorked);
+    totalLeft("instruction", instruction.courses, workProcesses, notWorked);
   const courses = orAddingUp(instruction.courses, taught, (stated) =>
     coursesAddingUp(notWorked, stated),
   );
@@ -64,13 +66,14 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   };
 }
 
-/** The total that a table adds up to where others are known and these are not. */
-const whereOthers = (
-  others: readonly object[],
+/** The total that a table adds up to of what is not read yet: where all else is, or where a title says what the table is about. */
+const totalLeft = (
+  subject: Subject,
   these: readonly object[],
+  others: readonly object[],
   document: ProgramDocument,
 ): Read<Hours> | undefined =>
-  others.length > 0 && these.length === 0 ? ownTotal(document) : undefined;
+  these.length > 0 ? undefined : ownTotal(document, others.length > 0 ? undefined : subject);
 
 /** What was read as parts of a program; where that is at most one without hours, what the stated hours are made of. */
 function orAddingUp<One extends { hours?: Read<Hours> }>(
