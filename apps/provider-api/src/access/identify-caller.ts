@@ -1,9 +1,9 @@
 import type { KeyScope, Role } from "@guildway/api-contract";
 import { Problem } from "../platform/problem.ts";
-import { hashSecret } from "../platform/secrets.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { IdentityClaims, SigningKeys } from "../identity/signing-keys.ts";
 import type { Caller } from "./caller.ts";
+import { findKey } from "./find-key.ts";
 import type { KeyUse } from "./key-use.ts";
 import { isSharedKey, sandboxKeyOf } from "./sandbox-key.ts";
 
@@ -64,20 +64,8 @@ async function identifyKey(key: string | null, services: Identifying): Promise<C
   if (sandbox?.key === key && !sandbox.isStored)
     return { kind: "key", orgId: sandbox.orgId, scopes: sandbox.scopes, isShared };
 
-  const hash = hashSecret(key);
-  const row = await services.db
-    .selectFrom("apiKeys")
-    .select(["id", "orgId", "scopes", "tokenHash", "revokedAt", "expiresAt", "earlierUntil"])
-    .where((where) =>
-      where.or([where("tokenHash", "=", hash), where("earlierTokenHash", "=", hash)]),
-    )
-    .executeTakeFirst();
-  if (!row) throw new Problem("key.unknown");
-  const now = services.clock().getTime();
-  const isOver = (at: string | null) => at !== null && Date.parse(at) <= now;
-  if (row.revokedAt) throw new Problem("key.revoked");
-  if (isOver(row.expiresAt)) throw new Problem("key.expired");
-  if (row.tokenHash !== hash && isOver(row.earlierUntil)) throw new Problem("key.replaced");
+  const { row, why } = await findKey(key, services);
+  if (why) throw new Problem(why);
   services.keyUse.note(row.id);
   const own = row.scopes as KeyScope[] | null;
   const scopes = sandbox ? sandbox.scopes.filter((one) => own?.includes(one) ?? true) : own;
