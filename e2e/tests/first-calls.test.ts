@@ -81,10 +81,10 @@ test.describe("a public page asks first what its document names, each once", () 
 
 /** The calls that the document of an address names, as many that its page made first, and the paths of all that it made later. */
 async function callsOf(page: Page, address: string) {
+  // What the page before it still asks for is none of its calls.
+  await page.goto("about:blank");
   const made: string[] = [];
   page.on("request", (request) => {
-    // What the page before it still asked for in a quiet moment is none of its calls.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) made.length = 0;
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/v1/external/")) made.push(pathname + search);
   });
