@@ -231,3 +231,13 @@ describe("a Word document", () => {
     ).rejects.toMatchObject({ reason: "unreadable" });
   });
 });
+
+it("the line breaks in a sheet's cell stay", () => {
+  const bytes = packed({
+    "xl/workbook.xml": `<workbook><sheet name="A" r:id="r1"/></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations("worksheets/sheet1.xml"),
+    "xl/sharedStrings.xml": "<sst><si><t>Weld  well \r\n\nTack</t></si></sst>",
+    "xl/worksheets/sheet1.xml": `<worksheet><row r="1"><c r="A1" t="s"><v>0</v></c></row></worksheet>`,
+  });
+  expect([...sheetsOf(bytes, limits)]).toEqual([{ title: "A", rows: [["Weld well\nTack"]] }]);
+});

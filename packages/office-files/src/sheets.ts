@@ -10,7 +10,7 @@ const workbook = "xl/workbook.xml";
 /** More is no table that somebody reads. */
 const mostColumns = 200;
 
-/** A sheet of a workbook: the texts of its cells by row and column, as they are shown. */
+/** A sheet of a workbook: the texts of its cells by row and column, as they are shown, with the line breaks in them. */
 export interface Sheet {
   title: string;
   rows: string[][];
@@ -110,7 +110,7 @@ function rowsOf(
         while (cells.length < cell.column) cells.push("");
         cells[cell.column] = hiddenColumns.has(cell.column)
           ? ""
-          : oneLine(shownValue(cell, shared, styles));
+          : trimmedLines(shownValue(cell, shared, styles));
       } else if (name === "row" && !isHidden) rows.push(cells);
     },
   });
@@ -146,4 +146,10 @@ function columnOf(reference: string): number {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+/** The lines of a cell, each without blanks around it. */
+const trimmedLines = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");

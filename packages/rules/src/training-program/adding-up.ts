@@ -3,17 +3,17 @@ import {
   type Cell,
   linesOf,
   type Part,
-  type Place,
   type ProgramDocument,
   type Read,
   textOf,
 } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
-import { type Subject, subjectAbove } from "./said-above.ts";
+import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
 import { type Hours, hoursAlone, type Range } from "./values.ts";
-import { readCell, readLines, type WorkProcess } from "./work-process.ts";
+import { itemsBelow } from "./items-below.ts";
+import { readCell, type WorkProcess } from "./work-process.ts";
 
 type Table = Extract<Part, { part: "table" }>;
 
@@ -28,30 +28,20 @@ export const processesAddingUp = (document: ProgramDocument, stated: Hours): Wor
 export const coursesAddingUp = (document: ProgramDocument, stated: Hours): RelatedCourse[] =>
   addingUpTo(document, stated).map((named) => ({ ...named, objectives: [] }));
 
-/** The items of a list right below a line. */
-function itemsBelow({ parts }: ProgramDocument, { part, row }: Place): Read<string>[] {
-  if (row !== undefined || isItem(parts[part])) return [];
-  const below = parts.slice(part + 1);
-  const end = below.findIndex((one) => !isItem(one));
-  return below
-    .slice(0, end < 0 ? undefined : end)
-    .flatMap((one, at) => (isItem(one) ? readLines([one], { part: part + 1 + at }) : []));
-}
-
-const isItem = (one: Part | undefined): one is Extract<Part, { part: "line" }> =>
-  one?.part === "line" && one.is === "item";
-
 /** Names with their hours, which are together just those that are stated: a column of a table, or line below line. Whatever such a table or list is called, it says of what the stated hours are made. */
 function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
   const columns = parts.flatMap((part, at) => (part.part === "table" ? columnsOf(part, at) : []));
-  const isWhole = (named: readonly NamedHours[]) => named.length > 1 && isTogether(named, stated);
+  const areWhole = (named: readonly NamedHours[]) => isWhole(named, stated);
   return (
-    columns.find(isWhole) ??
-    linesAddingUp({ parts }, isWhole) ??
-    listsOfSentences({ parts }).find(isWhole) ??
+    columns.find(areWhole) ??
+    linesAddingUp({ parts }, stated) ??
+    listsOfSentences({ parts }).find(areWhole) ??
     []
   );
 }
+
+const isWhole = (named: readonly NamedHours[], stated: Hours): boolean =>
+  named.length > 1 && isTogether(named, stated);
 
 /** Where only one amount is stated it may be the most, or the least, of ranges. */
 function isTogether(named: readonly NamedHours[], { least, most }: Hours): boolean {
@@ -89,7 +79,7 @@ function isSumOfOthers(named: readonly NamedHours[]): boolean {
   return last !== undefined && named.length > 2 && isTogether(named.slice(0, -1), last.hours.value);
 }
 
-/** The hours that the last row of the only such table says, and the rows above it add up to; of those about a subject where one is given. */
+/** The hours that the last row of the only such table says, and the rows above it add up to, or a line over the only such list; of those about a subject where one is given. */
 export function ownTotal(document: ProgramDocument, subject?: Subject): Read<Hours> | undefined {
   const totals = document.parts.flatMap((part, at) => {
     if (part.part !== "table" || (subject && subjectOver(document, part, at) !== subject))
@@ -99,7 +89,14 @@ export function ownTotal(document: ProgramDocument, subject?: Subject): Read<Hou
       .filter(isSumOfOthers)
       .map((named) => named.at(-1)!.hours);
   });
-  return totals.length === 1 ? totals[0] : undefined;
+  const overLists = listsOf(document).flatMap((list) =>
+    list.filter(
+      ({ title, hours }) =>
+        (!subject || subjectOf(title.value) === subject) && belowTheirSum(list, hours.value),
+    ),
+  );
+  const all = [...totals, ...overLists.map(({ hours }) => hours)];
+  return all.length === 1 ? all[0] : undefined;
 }
 
 const subjectOver = (document: ProgramDocument, table: Table, part: number) =>
@@ -149,17 +146,26 @@ function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {
 const saysWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** Lines with hours one below the other, or several such lists that follow each other, which are together those stated. */
-function linesAddingUp(
-  document: ProgramDocument,
-  isWhole: (named: readonly NamedHours[]) => boolean,
-): NamedHours[] | undefined {
+function linesAddingUp(document: ProgramDocument, stated: Hours): NamedHours[] | undefined {
   for (const forms of [undefined, endsWithAmount]) {
     const lists = listsOf(document, forms);
     for (let from = 0; from < lists.length; from++)
       for (let to = lists.length; to > from; to--) {
         const run = lists.slice(from, to).flat();
-        if (isWhole(run)) return run;
+        if (isWhole(run, stated)) return run;
       }
+    const below = lists.map((list) => belowTheirSum(list, stated)).find(Boolean);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** What follows in a list on the line that says those hours of all of it. */
+function belowTheirSum(list: readonly NamedHours[], stated: Hours): NamedHours[] | undefined {
+  for (const [at, one] of list.entries()) {
+    if (!isTogether([one], stated)) continue;
+    for (let to = at + 3; to <= list.length; to++)
+      if (isTogether(list.slice(at + 1, to), stated)) return list.slice(at + 1, to);
   }
   return undefined;
 }

@@ -29,7 +29,8 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
       .slice(found.index + found[0].length)
       .replaceAll(/_+|\.{3,}|…/g, " ")
       .replace(/^\s*\/[^:\d]{1,40}:/, "")
-      .replace(/^[\s:=.–—)\]-]+/, "");
+      .replace(/^[\s:=.–—)\]-]+/, "")
+      .replace(/^is\s+(?=\d)/, "");
     // What only goes on with the label, `/ type`, is no value.
     const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
     if (rest.trim() !== "" && !goesOn) return [{ text: rest, at: line.at, isSameLine: true }];

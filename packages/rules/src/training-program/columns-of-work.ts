@@ -112,7 +112,9 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
   const { table, columns, headings } = named;
   const tasks = columns.get("competency");
   const taken = [...columns.values()].map(({ from }) => from);
-  const before = headings.filter(({ from }) => tasks && from < tasks.from && !taken.includes(from));
+  const before = headings.filter(
+    (one) => tasks && one.from < tasks.from && !taken.includes(one.from) && holdsNames(named, one),
+  );
   const [own] = before;
   const rows = [...rowsOf(named)].filter((row) => table.rows[row]!.map(textOf).some(Boolean));
   if (columns.has("process") || !own || before.length > 1 || rows.length < 2) return undefined;

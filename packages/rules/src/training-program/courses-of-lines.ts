@@ -1,5 +1,6 @@
-import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
-import type { ProgramDocument } from "./program-document.ts";
+import { itemsOfHours, namedHours, totalOfLine, withoutUnit } from "./lines-with-hours.ts";
+import { ofTime } from "./parts-of-time.ts";
+import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
@@ -7,7 +8,7 @@ import { hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const start = new RegExp(
-  String.raw`^\W*(?:[A-Z\d]{1,3}[.:]\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
+  String.raw`^\W*(?:(?:section |part |article )?[A-Z\d]{1,4}[.:]\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
   "i",
 );
 const end =
@@ -17,6 +18,9 @@ const end =
 const hoursBelow =
   /^(?:(?:length|duration|time|seat time)\s*:\s*(?=.*\b(?:hours|hrs)\b)|(?:contact |clock )?(?:hours|hrs)\s*:\s*)(\d[\d,.]*(?:\s*[-–]\s*\d+)?\s*(?:(?:contact |clock )?(?:hours|hrs)\.?)?)$/i;
 
+/** A sentence that leads to a list of them: `The courses are:` */
+const leadsToCourses = /\b(?:courses|classes|subjects|modules)\b[^.:]{0,40}:\s*$/i;
+
 /** Reads the courses of lines that end with their hours, below a line about the related instruction. */
 export function coursesOfLines({ parts }: ProgramDocument): {
   courses: RelatedCourse[];
@@ -25,11 +29,19 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   const courses: RelatedCourse[] = [];
   const totals: Total[] = [];
   let isInstruction = false;
+  let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (start.test(one.text)) isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
-    if (!isInstruction) continue;
+    if (one.is !== "item")
+      isListed = leadsToCourses.test(one.text) || (isInstruction && ofTime.test(one.text));
+    const [course] = isListed && one.is === "item" ? readLines([one], { part }) : [];
+    if (course && !saysHours(one, part)) {
+      courses.push({ title: course, objectives: [] });
+      continue;
+    }
+    if (!isInstruction && !isListed) continue;
     const below = courseAbove(parts, part);
     if (below && !start.test(below.title.value)) {
       courses.push(below);
@@ -46,6 +58,11 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   }
   return { courses, totals };
 }
+
+const saysHours = (line: Line, part: number): boolean =>
+  /\d\s*(?:hours|hrs)\b/i.test(line.text) ||
+  namedHours(line, part, withoutUnit) !== undefined ||
+  namedHours(line, part) !== undefined;
 
 /** The course whose hours a line says below its title. */
 function courseAbove(parts: ProgramDocument["parts"], part: number): RelatedCourse | undefined {

@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import { ofLines } from "./first-read.ts";
 import type { PlacedLine, Read } from "./program-document.ts";
 import { type Subject, subjectOf } from "./said-above.ts";
@@ -6,7 +7,8 @@ import { aside, hoursAlone, type Range } from "./values.ts";
 /** The first hours of a program, such as those of its probation, are only a part of it. */
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
-const instruction = "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplemental)\\b";
+const instruction =
+  "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplement(?:al|ary)|theory)\\b";
 /** A full stop behind the hours ends what is said of them, unless it only shortens `hrs.` */
 const hoursOf = String.raw`(?:hours|hrs(?:\.(?![^.;,/]{0,40}\d))?)\s+(?:(?:of|in|are|is|for)\s+)?`;
 const ojtSentences = [
@@ -44,11 +46,11 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`\brelated (?:technical |supplemental )?instruction\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
+    String.raw`\b${instructionWords}\b[^./;|]{0,60}?(${amount})\s*(?:contact )?(?:hours|hrs)(?!\s+(?:of\s+)?${ojt})`,
     "i",
   ),
   new RegExp(
-    String.raw`^\W*\d{1,2}\.\s+related (?:technical )?instruction\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
+    String.raw`^\W*(?:\d{1,2}|[IVX]{1,4}|[A-Z])\.\s+${instructionWords}\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
   new RegExp(
@@ -81,11 +83,20 @@ const ofEach = new RegExp(
 /** Fewer hours are of a week, a day or a session, and not of a program. */
 export const fewestHours: Readonly<Record<Subject, number>> = { work: 100, instruction: 20 };
 
+/** `288 clock hours` are hours like others. */
+const kindOfHours = /(?<=\d\)?\s{0,2})(?:clock|contact|seat) (?=(?:hours|hrs)\b)/gi;
+/** The point only shortens where the sentence goes on. */
+const shortened = /\bhrs\.(?=\s+\p{Ll})/giu;
+
+const inHours = (text: string): string =>
+  text.replaceAll(kindOfHours, "").replaceAll(shortened, "hours");
+
 /** The hours of the work, or of the instruction beside it, that a sentence says the program has. */
 export function hoursInSentence(
-  lines: readonly PlacedLine[],
+  given: readonly PlacedLine[],
   subject: Subject,
 ): Read<Range> | undefined {
+  const lines = given.map((line) => ({ ...line, text: inHours(line.text) }));
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");

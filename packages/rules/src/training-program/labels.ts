@@ -1,3 +1,5 @@
+import { instructionWords } from "./instruction-words.ts";
+
 export const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC(?:\s*(?:codes?|#)(?:\(s\))?|(?=\s*(?::|$)))/i;
 export const rapidsLabel =
@@ -26,8 +28,7 @@ const whichHours =
   "(?:(?:total|suggested|recommended|approx(?:imate|\\.)?|estimated|required|number of|length of|(?:hours|horas)(?: of| in| de)?) )*";
 const onTheJob =
   "(?:ojt|ojl|(?:on[\\s-]the[\\s-]job|work[\\s-]based)(?: (?:training|learning))?)(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?";
-const besideTheJob =
-  "(?:paid )?(?:rsi|ri|rti|(?:related (?:technical |supplemental )?|supplemental |technical )(?:instruction|training))(?: ?\\((?:rsi|ri|rti)\\))?";
+const besideTheJob = `(?:paid )?(?:rsi|ri|rti|${instructionWords})(?: ?\\((?:rsi|ri|rti)\\))?`;
 const inHours =
   "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
@@ -35,10 +36,14 @@ const most = "(?:max(?:imum|\\.)?|most) ";
 const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
 const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
+const ofOccupation =
+  "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) (?:title|classification)|trade|title of occupation|name of occupation|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) de la ocupaci[oó]n";
+const ofProgram =
+  "apprenticeship program|program (?:title|name)|(?:t[ií]tulo|nombre) del (?:puesto|programa)";
 export const labels = {
-  title: whole(
-    "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) title|trade|apprenticeship program|title of occupation|name of occupation|program (?:title|name)|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) (?:de la ocupaci[oó]n|del (?:puesto|programa))",
-  ),
+  title: whole(`${ofOccupation}|${ofProgram}`),
+  occupation: whole(ofOccupation),
+  program: whole(ofProgram),
   existingTitle: whole("existing title|alternate title"),
   description: whole(
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|occupation(?:al)? overview|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
@@ -65,7 +70,7 @@ export const labels = {
   leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
   mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
-    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
+    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
     `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,

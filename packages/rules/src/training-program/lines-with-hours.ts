@@ -5,7 +5,7 @@ import { type Range, hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
-const unit = String.raw`(?:hours|hrs|horas)\b\.?`;
+const unit = String.raw`(?:(?:clock|contact|seat) )?(?:hours|hrs|horas)\b\.?`;
 const about = String.raw`(?:approx\w*\.?|about|estimated|min(?:imum|\.)?(?: of)?|[~≈±])?\s*`;
 const forms: readonly RegExp[] = [
   // `A. Bench work ..... 1,500`, or with a tab; its share may stand behind.

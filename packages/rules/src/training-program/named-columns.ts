@@ -66,10 +66,10 @@ export const namesItself = (text: string): boolean =>
     text,
   );
 
-/** Hours, boxes to tick, `Minimum hours: 300` and the name of one process name no column. */
+/** Hours, boxes to tick, `Minimum hours: 300`, clauses of a sentence and the name of one process name no column. */
 const isValue = (text: string): boolean =>
   hoursAlone(text) !== undefined ||
-  /[☐☒]|:\s*\d[\d,]*(?:\s*(?:hours|hrs))?\.?$|\d{3}\s+(?:\w+\s+)?(?:hours|hrs)\b/i.test(text) ||
+  /[☐☒]|;\s|:\s*\d[\d,]*(?:\s*(?:hours|hrs))?\.?$|\d{3}\s+(?:\w+\s+)?(?:hours|hrs)\b/i.test(text) ||
   namesItself(text);
 
 const partOfHeading =
@@ -84,7 +84,7 @@ function headingsAt(table: Table, row: number, end: number): { head: number; hea
     (below.length > 1
       ? below.every(({ text }) => partOfHeading.test(text))
       : /^\W*(?:hours|hrs|horas)\W*$/i.test(below[0]?.text ?? ""));
-  const namesNone = isTitle(table.rows[row]!) || isField(own);
+  const namesNone = isTitle(table.rows[row]!) || isField(own) || saysWage(own);
   if (!divides) return { head: row, headings: namesNone ? [] : own };
   const over = (one: Heading) => own.findLast(({ from }) => from <= one.from)?.text ?? "";
   const divided = below.map((one) => ({ ...one, text: `${over(one)} ${one.text}` }));
@@ -102,6 +102,10 @@ const headingsIn = (row: readonly Cell[]): Heading[] =>
 /** `Hours` beside `1500`, and nothing else, says what stands below and names no columns. */
 const isField = ([, said, ...others]: readonly Heading[]): boolean =>
   said !== undefined && others.length === 0 && hoursAlone(said.text) !== undefined;
+
+/** Beside dollars nothing names a column. */
+const saysWage = (said: readonly Heading[]): boolean =>
+  said.some(({ text }) => /^\$\s*\d/.test(text));
 
 /** A title over the table names no column. */
 const isTitle = (row: readonly Cell[]): boolean => row.length === 1 && row[0]!.span > 1;

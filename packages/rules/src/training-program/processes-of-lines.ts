@@ -92,7 +92,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
     const named = hoursInTitle(line);
     if (named && startOfWork.test(one.text) && saysAllOfWork.test(line.value))
       totals.push({ hours: named, isGrand: false });
-    else if (marker !== undefined && onlyNamesWork.test(line.value)) open = undefined;
+    else if (marker !== undefined && (onlyNamesWork.test(line.value) || leadsToWork.test(one.text)))
+      open = undefined;
     else if (one.is === "heading" || counted.test(one.text)) {
       const items = ended ? itemsOfHours({ parts }, part, ended) : [];
       // A year over its processes is none itself.
@@ -106,7 +107,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
     } else if (
       marker !== undefined &&
       (opener === undefined || marker === opener) &&
-      isShort(one)
+      isShort(one) &&
+      !(open && namesItself(open.title.written))
     ) {
       opener = marker;
       begin(line, undefined);
@@ -165,7 +167,7 @@ const isOverItems = (one: Line, next: Part | undefined): boolean =>
   next?.part === "line" &&
   next.is === "item";
 
-/** What kind of sign counts a line: a number, a large letter, a Roman number or a small letter. */
+/** What kind of sign counts a line: a number, a large letter, a Roman number, a small letter or one in brackets. */
 function markerOf({ text, is }: Line): string | undefined {
   if (is !== "text") return undefined;
   if (/^\d{1,2}\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
@@ -173,5 +175,6 @@ function markerOf({ text, is }: Line): string | undefined {
   if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
   if (/^[A-Z][.)]\s/.test(text)) return "capital";
   if (/^[a-z][.)]\s/.test(text)) return "small";
+  if (/^\((?:\d{1,2}|[a-z])\)\s/i.test(text)) return "bracketed";
   return undefined;
 }

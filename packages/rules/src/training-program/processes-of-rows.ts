@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
@@ -29,6 +30,8 @@ export function ofRows(
     const title = readCell(cellIn(named, row, "process"));
     const listed = cellIn(named, row, "competency");
     const last = found.at(-1);
+    // Below the rows a sentence may tell of all of them.
+    if (title && loneCell(named.table, row) !== undefined && isSentence(title.value)) continue;
     if (title && title.value !== last?.process.title.value) {
       const described = cellIn(named, row, "description");
       const isListed = (listed && textOf(listed.cell) !== "") || !described;
@@ -60,8 +63,14 @@ export function ofRows(
   return withHoursOfRows(found, total, repeats);
 }
 
+const isSentence = (text: string): boolean => /^.{40,}\.$/.test(text);
+
 /** Rows of competencies below one title, which stands over the table or above it; below none that names a process each row is one. */
-export function ofCompetencies(document: ProgramDocument, named: WorkTable): WorkSchedule {
+export function ofCompetencies(
+  document: ProgramDocument,
+  named: WorkTable,
+  stated: number | undefined,
+): WorkSchedule {
   const groups = groupsOf(named);
   if (groups.length > 0) return { processes: groups, totals: [] };
   const title = titleOver(document, named);
@@ -70,8 +79,12 @@ export function ofCompetencies(document: ProgramDocument, named: WorkTable): Wor
     return found && textOf(found.cell) !== "" ? [{ found, ...hoursOf(named, row) }] : [];
   });
   const withHours = rows.filter((row) => row.hours);
-  const isGeneral = !title || (generalTitle.test(title.value) && !namesItself(title.value));
-  const isOfEach = withHours.length > 0 && isGeneral;
+  const isGeneral =
+    !title ||
+    isSentence(title.value) ||
+    (generalTitle.test(title.value) && !namesItself(title.value));
+  const together = withHours.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
+  const isOfEach = withHours.length > 0 && (isGeneral || together === stated);
   if (isOfEach) {
     const column = named.columns.get("competency")!;
     const known = { ...named, columns: new Map([...named.columns, ["process" as const, column]]) };
@@ -102,9 +115,14 @@ function hoursAboveHeadings({ table, part, block, head }: WorkTable): Read<Hours
   return undefined;
 }
 
-/** Competencies below titles that stand over the whole width of their table, or name a process themselves. */
+/** Competencies below titles that stand over the whole width of their table, or name a process themselves; with subtotals of their hours, or without. */
 export function groupsOf(named: WorkTable): WorkProcess[] {
-  const groups: WorkProcess[] = [];
+  const column = named.columns.get("competency");
+  const ofSubtotals =
+    column &&
+    processesOfSubtotals({ ...named, columns: new Map([...named.columns, ["process", column]]) });
+  if (ofSubtotals && ofSubtotals.length > 0) return ofSubtotals;
+  const groups: ProcessOfRows[] = [];
   for (const row of rowsOf(named)) {
     const cells = named.table.rows[row]!;
     const found = cellIn(named, row, "competency");
@@ -112,11 +130,17 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
     const isNamed =
       found !== undefined && (namesItself(textOf(found.cell)) || isCountedOver(named, row));
     const title = isTitle || isNamed ? readCell(found) : undefined;
-    if (title) groups.push({ title, ...hoursOf(named, row), competencies: [] });
-    else if (groups.length === 0) return [];
-    else if (found) groups.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
+    const own = hoursOf(named, row);
+    const open = groups.at(-1);
+    if (title) groups.push({ process: { title, ...own, competencies: [] }, rows: [] });
+    else if (!open) return [];
+    else if (found) {
+      open.process.competencies.push(...readLines(found.cell.lines, found.at));
+      open.rows.push(own.hours);
+    }
   }
-  return groups;
+  const [total] = totalsOf(named);
+  return withHoursOfRows(groups, total?.hours.value.most, false);
 }
 
 /** Whether `2. Hardware` stands over `2.1 Replaces memory`. */
@@ -132,8 +156,10 @@ const generalTitle =
   /^(?:appendix\b.*|(?:\w+\W+){0,3}(?:work process(?:es)?|on[\s-]the[\s-]job|ojl|ojt|work experience)\b.*)$/i;
 
 /** Among the processes its hours may stand too. */
-const ofInstruction =
-  /^(?:(?:un)?paid )?related (?:technical |supplemental )?(?:instruction|training)\b|^classroom(?: (?:instruction|training|hours))?$/i;
+const ofInstruction = new RegExp(
+  String.raw`^(?:(?:un)?paid )?${instructionWords}\b|^classroom(?: hours)?$`,
+  "i",
+);
 
 /** A row for each process with its hours; its tasks stand below its name, or in a row of their own. */
 export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkProcess[] {

@@ -397,3 +397,23 @@ it("numbers of courses are no names of them, whatever their column is called", (
     "Welding",
   ]);
 });
+
+it("items below a line that says their sum are the processes, and those below another the courses", () => {
+  const list = (title: string, ...items: string[]) => [
+    line(title, "heading"),
+    ...items.map((text) => line(text, "item")),
+  ];
+  const said = [
+    ...list("On the farm: 2,700 hours", "Milking 1,500 hours", "Feeding 1,200 hours"),
+    ...list("Classes: 288 hours", "Animal health 144 hours", "Dairy business 144 hours"),
+  ];
+  expect(processes(...said).map(([title, hours]) => [title, hours])).toEqual([
+    ["Milking", [1500, 1500]],
+    ["Feeding", [1200, 1200]],
+  ]);
+  expect(courses(...said)).toEqual([
+    ["Animal health", 144],
+    ["Dairy business", 144],
+  ]);
+  expect(details(...said)).toMatchObject({ ojtHours: { least: 2700, most: 2700 } });
+});

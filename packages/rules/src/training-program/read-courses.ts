@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import {
   cellIn,
   type ColumnSpan,
@@ -17,6 +18,7 @@ import { coursesOfLines } from "./courses-of-lines.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
+import { withoutSum } from "./sum-of-others.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
@@ -40,8 +42,10 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
     /^seat time$|^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job|completed|credited|earned|logged|actual|to date)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
-  title:
-    /^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|related (?:technical |supplemental )?(?:instruction|training)(?: (?:title|outline|online|course|subject)s?)?)$/i,
+  title: new RegExp(
+    String.raw`^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
+    "i",
+  ),
 };
 
 /** Reads the courses of the related instruction, from tables with a row for each and tables that are one course each, and the total of their hours. */
@@ -67,7 +71,12 @@ export function readCourses(
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
-  const read = found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)];
+  const read = (
+    found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)]
+  ).map(({ courses, totals }) => {
+    const { parts, sum } = withoutSum(courses, stated);
+    return { courses: parts, totals: sum ? [...totals, { hours: sum, isGrand: false }] : totals };
+  });
   const courses = read.flatMap((one) => one.courses);
   const total = wholeOf(
     read.flatMap((one) => one.totals),
@@ -105,9 +114,12 @@ function withTitles(
   )
     return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
-  const free = headings.find(
-    (one) => !taken.includes(one.from) && holdsNames(named, one) && !holdsCodes(named, one),
-  );
+  const parts = headings.find((one) => ofParts.test(one.text) && holdsNames(named, one));
+  const free =
+    parts ??
+    headings.find(
+      (one) => !taken.includes(one.from) && holdsNames(named, one) && !holdsCodes(named, one),
+    );
   if (!free) return undefined;
   const { from, to } = free;
   const others = [...columns].filter(([, column]) => column.from !== from);
@@ -120,21 +132,29 @@ function withTitles(
   return together > (statedHours ?? mostHours) ? undefined : known;
 }
 
-/** Whether a column has nothing but codes of courses, such as `ELC 112`. */
-const holdsCodes = ({ table, head, block }: NamedTable<Role>, { from }: ColumnSpan): boolean =>
-  table.rows
+/** How the parts of what is taught are called, which parts of the work are called too. */
+const ofParts = /^(?:modules?|topics?|lessons?|units?(?: of (?:study|instruction))?)$/i;
+
+/** Whether the words of a column are codes of courses, such as `ELC 112`; a dash stands where one has none. */
+function holdsCodes({ table, head, block }: NamedTable<Role>, { from }: ColumnSpan): boolean {
+  const texts = table.rows
     .slice(head + 1, block.to)
     .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
-    .filter((text) => text !== "" && !saysTotal(text))
-    .every((text) => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(text));
+    .filter((text) => /[\p{L}\d]/u.test(text) && !saysTotal(text));
+  return texts.length > 0 && texts.every((text) => /^[A-Z]{2,5}[\s-]?\d{2,5}[A-Z]?\*?$/.test(text));
+}
 
 /** Of two columns that may be of the titles, `Subject` and `Course`, that which does not hold codes. */
 function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
-  const own = named.headings.filter(({ text }) => columnNames.title.test(text));
+  const own = named.headings.filter(
+    ({ text }) => columnNames.title.test(text) || plainTitle.test(text),
+  );
   if (own.length < 2) return undefined;
   const words = own.filter((one) => !holdsCodes(named, one));
   return words.length === 1 ? words[0] : undefined;
 }
+
+const plainTitle = /^(?:title|name)$/i;
 
 /** No program teaches more beside the work. */
 const mostHours = 2500;
@@ -144,8 +164,12 @@ function titleBesideCode(named: NamedTable<Role>): ColumnSpan | undefined {
   const { columns, headings } = named;
   const isNumbered =
     columns.has("code") ||
-    headings.some((one) => /^(?:module|unit)\b/i.test(one.text) && !holdsNames(named, one));
-  return isNumbered ? headings.find(({ text }) => /^(?:title|name)$/i.test(text)) : undefined;
+    headings.some(
+      (one) =>
+        /^(?:module|unit|topic)\b/i.test(one.text) &&
+        (!holdsNames(named, one) || holdsCodes(named, one)),
+    );
+  return isNumbered ? headings.find(({ text }) => plainTitle.test(text)) : undefined;
 }
 
 /** The hours beside the titles, or in another column that is called by their time. */

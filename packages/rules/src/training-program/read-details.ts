@@ -5,7 +5,7 @@ import { codeBeforeName, labels, oNetLabel, rapidsLabel, rapidsName } from "./la
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
 import { type Ratio, ratioIn } from "./ratio.ts";
 import { lengthOf } from "./read-length.ts";
-import { nameIn, ofApprenticeship, titleAboveCodes } from "./read-title.ts";
+import { nameIn, ofApprenticeship, titleAboveCodes, titleOfHeading } from "./read-title.ts";
 import type { Subject } from "./said-above.ts";
 import { tickedType, typeInSentence, typeNamed, typeOfCode } from "./read-type.ts";
 import {
@@ -70,10 +70,15 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     !rapidsCode &&
     oNetCodes.some(({ text }) => onlyONetCodeIn(text)) &&
     rapidsCodes.some(({ text }) => rapidsCodeAt(text));
-  const title = first(labels.title, nameIn) ?? titleAboveCodes(lines);
+  const called = first(labels.title, nameIn) ?? titleAboveCodes(lines);
+  const title = first(labels.program, nameIn) ?? titleOfHeading(document) ?? called;
+  const occupation = first(labels.occupation, nameIn) ?? called ?? title;
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
-    occupationName: title && { ...title, value: title.value.replace(ofApprenticeship, "") },
+    occupationName: occupation && {
+      ...occupation,
+      value: occupation.value.replace(ofApprenticeship, ""),
+    },
     description: first(labels.description, (text) => (text.length > 30 ? text.trim() : undefined)),
     type:
       tickedType(document, lines) ??

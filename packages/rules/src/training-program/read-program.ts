@@ -30,24 +30,23 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value);
   const instruction = readCourses(document, details.instructionHours?.value);
-  const notTaught = without(document, instruction.courses);
+  const saidToBeTaught = details.instructionHours ?? instruction.total ?? work.instructionTotal;
+  const coursesOf = (processes: WorkProcess[], taught: Read<Hours> | undefined) =>
+    orAddingUp(instruction.courses, taught, (stated) =>
+      coursesAddingUp(without(document, processes), stated),
+    );
+  const coursesSaid = coursesOf(work.processes, saidToBeTaught);
+  const notTaught = without(document, coursesSaid);
   // What adds up to its own total is what is left where all else is known.
   const worked =
-    details.ojtHours ??
-    work.total ??
-    totalLeft("work", work.processes, instruction.courses, notTaught);
+    details.ojtHours ?? work.total ?? totalLeft("work", work.processes, coursesSaid, notTaught);
   const workProcesses = orAddingUp(work.processes, worked, (stated) =>
     processesAddingUp(notTaught, stated),
   );
-  const notWorked = without(document, workProcesses);
   const taught =
-    details.instructionHours ??
-    instruction.total ??
-    work.instructionTotal ??
-    totalLeft("instruction", instruction.courses, workProcesses, notWorked);
-  const courses = orAddingUp(instruction.courses, taught, (stated) =>
-    coursesAddingUp(notWorked, stated),
-  );
+    saidToBeTaught ??
+    totalLeft("instruction", instruction.courses, workProcesses, without(document, workProcesses));
+  const courses = coursesOf(workProcesses, taught);
   const ojtHours =
     worked ??
     hoursBesideCodes(document, details, workProcesses) ??
@@ -165,10 +164,17 @@ const fields = /«[^»]*»|\{\{[^{}]*\}\}/g;
 /** Figures that go on like this are no number, and would hold up who looks for one in them. */
 const endlessFigures = /(?:\d[,.]?){50,}/g;
 
+/** Spaces at which no line breaks, but for those between thousands. */
+const wordSpaces = /(?<!\d)[\u00a0\u2007\u2009\u202f]|[\u00a0\u2007\u2009\u202f](?!\d{3})/g;
+
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({
     ...line,
-    text: line.text.slice(0, longestLine).replaceAll(fields, "").replaceAll(endlessFigures, "…"),
+    text: line.text
+      .slice(0, longestLine)
+      .replaceAll(fields, "")
+      .replaceAll(endlessFigures, "…")
+      .replaceAll(wordSpaces, " "),
   });
   if (part.part === "line") return short(part);
   return {

@@ -1,6 +1,12 @@
-import { mostOften } from "./first-read.ts";
+import { firstRead, mostOften } from "./first-read.ts";
 import { labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
-import { inWords, type PlacedLine, type Read } from "./program-document.ts";
+import {
+  inWords,
+  type PlacedLine,
+  type ProgramDocument,
+  type Read,
+  textOf,
+} from "./program-document.ts";
 
 /** What stands above codes and is no name of an occupation. */
 const furniture = new RegExp(
@@ -14,6 +20,8 @@ const furniture = new RegExp(
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
+    "\\borientation (?:for|to)\\b",
+    "\\b(?:office of apprenticeship|department of labor)\\b",
     "^(?:sponsor|employer|company|organization|program|school|college)(?:['’]s)? name$",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein|name|title|hours|hrs|type|term|status|number|page|years?|months?|wages?|total|value|item|details?)$|\\?$",
     "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
@@ -98,9 +106,9 @@ const isBesideOther = ({ at }: PlacedLine, before: PlacedLine | undefined): bool
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
-/** `the occupation of Tower Climber (O*NET 49-2021.00` */
+/** `the occupation of Tower Climber (O*NET 49-2021.00`, or `Training outline for Carpenter, RAPIDS 0067` */
 const ofOccupation =
-  /\boccupation of (?:an? |the )?(\p{Lu}[^(),.:;]{2,60}?)\s*[(,]\s*(?:O\*?NET|RAPIDS)\b/u;
+  /\b(?:occupation of|(?:outline|standards|schedule|program|apprenticeship|plan) (?:for|of)) (?:an? |the )?(\p{Lu}[^(),.:;]{2,60}?)\s*[(,]\s*(?:O\*?NET|RAPIDS)\b/u;
 
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
@@ -119,4 +127,22 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
     return name ? [{ text: name.text, at: name.at }] : [];
   });
   return mostOften(above, nameIn);
+}
+
+const ofProgram = /\p{L}{3}.*\s(?:registered )?apprenticeship(?: program)?$/iu;
+
+/** What stands over the document where it names a program, `Kitchen Apprenticeship Program`: its first heading, or one of the first rows of its first sheet. */
+export function titleOfHeading({ parts }: ProgramDocument): Read<string> | undefined {
+  const heading = parts.flatMap((one, part) =>
+    one.part === "line" && one.is === "heading" ? [{ text: one.text, at: { part } }] : [],
+  )[0];
+  const [sheet] = parts;
+  const rows = sheet?.part === "table" && sheet.title !== undefined ? sheet.rows.slice(0, 4) : [];
+  const lone = rows.flatMap((cells, row) =>
+    cells.length === 1 ? [{ text: textOf(cells[0]!), at: { part: 0, row, cell: 0 } }] : [],
+  );
+  return firstRead([...(heading ? [heading] : []), ...lone], (text) => {
+    const name = ofProgram.test(text.trim()) ? nameIn(text) : undefined;
+    return name && !ofSponsor.test(name) && !frame.test(name) ? name : undefined;
+  });
 }

@@ -443,3 +443,11 @@ describe("columns of hours", () => {
 });
 
 const hoursOf = (most: number) => [most, most];
+
+it("codes may be said in a sentence", () => {
+  const said = line("Its O*NET code is 51-4041.00 and the RAPIDS code is 0296CB.");
+  expect(details(said)).toMatchObject({
+    occupationONetCode: "51-4041.00",
+    rapidsCode: "0296CB",
+  });
+});

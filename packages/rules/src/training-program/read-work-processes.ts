@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import {
   columnOfNames,
   columnOfWords,
@@ -7,6 +8,7 @@ import {
   withOneOfHours,
   withProcesses,
 } from "./columns-of-work.ts";
+import { nameOfProcess, withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
 import { hoursOf, rowsOf, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import {
@@ -26,6 +28,7 @@ import { type Cell, type ProgramDocument, type Read, textOf } from "./program-do
 import { subjectAbove, subjectOf } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
+import { withoutSum } from "./sum-of-others.ts";
 import { blocksOf, type Table } from "./table-blocks.ts";
 import { saysOfProgram, wholeOf } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit, inOrder } from "./values.ts";
@@ -34,11 +37,15 @@ import { workColumns, type WorkRole } from "./work-columns.ts";
 import { hoursInTitle, type WorkProcess, type WorkSchedule } from "./work-process.ts";
 
 /** What is taught beside the work, what is paid for it, and how it is marked are no work processes. */
-const otherTable =
-  /\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
+const otherTable = new RegExp(
+  String.raw`\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\b${instructionWords}\b`,
+  "i",
+);
 /** Where processes are named, their wages may stand beside them. */
-const instructionTable =
-  /\bcourses?\b|\bsubjects?\b|\btopics?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\bcredits?\b|\bcontact hours\b|\brelated (?:technical |supplemental )?instruction\b/i;
+const instructionTable = new RegExp(
+  String.raw`\bcourses?\b|\bsubjects?\b|\btopics?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\bcredits?\b|\bcontact hours\b|\b${instructionWords}\b`,
+  "i",
+);
 
 /** Reads the work processes of a document from its tables, and where none has any, from its lines. */
 export function readWorkProcesses(
@@ -53,9 +60,9 @@ export function readWorkProcesses(
       ? [...read, { processes: [], totals: totalsBelow(document, index, "instruction") }]
       : read;
   });
-  const read = found.some(({ processes }) => processes.length > 0)
-    ? found
-    : [processesOfLines(document)];
+  const read = (
+    found.some(({ processes }) => processes.length > 0) ? found : [processesOfLines(document)]
+  ).map((one) => withoutLastSum(one, stated));
   const named = read.flatMap((one) => one.processes).filter(({ title }) => !isCounter(title.value));
   const processes = asOne(named).map((one) => ({
     ...one,
@@ -69,10 +76,16 @@ export function readWorkProcesses(
     [],
   );
   return {
-    processes: nested,
+    processes: withCompetenciesElsewhere(document, nested),
     ...(total && { total }),
     ...(instructionTotal && { instructionTotal }),
   };
+}
+
+function withoutLastSum(one: WorkSchedule, stated: Hours | undefined): WorkSchedule {
+  const { parts, sum } = withoutSum(one.processes, stated);
+  const totals = sum ? [...one.totals, { hours: sum, isGrand: false }] : one.totals;
+  return { ...one, processes: parts, totals };
 }
 
 /** What is said of a process at the least in one table and at the most in another is said of one process; so are its hours in one and its competencies in another. */
@@ -80,7 +93,9 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
   const all: WorkProcess[] = [];
   for (const one of processes) {
     const value = one.hours?.value;
-    const same = all.find(({ title }) => nameOf(title) === nameOf(one.title));
+    const same = all.find(
+      ({ title }) => nameOfProcess(title.value) === nameOfProcess(one.title.value),
+    );
     const other = same?.hours?.value;
     const isListed =
       same && !value !== !other && !one.competencies.length !== !same.competencies.length;
@@ -95,10 +110,6 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
   }
   return all;
 }
-
-/** The name of a process without what counts it: `Job Function 2: Serve guests`. */
-const nameOf = ({ value }: Read<string>): string =>
-  (namesItself(value) ? value.replace(/^[^:]*:/, "") : value).trim().toLowerCase();
 
 const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>
   !hours && competencies.length === 0;
@@ -151,6 +162,7 @@ function ofBlock(
   if (ofProcesses && !columns.has("competency") && areNumbers(named, ofProcesses)) return none;
   const isOfWork =
     (columns.has("process") && namesWork(headings)) ||
+    titles.some(namesItself) ||
     (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1) ||
     addsUpTo(named, statedHours);
   const said = [table.title ?? "", ...titles, headings].join(" ");
@@ -167,7 +179,7 @@ function ofBlock(
     const known = { ...named, columns: new Map([...columns, ["process" as const, names]]) };
     return { processes: ofRows(known, totals, statedHours), totals, ofInstruction };
   }
-  if (columns.has("competency")) return ofCompetencies(document, named);
+  if (columns.has("competency")) return ofCompetencies(document, named, statedHours);
   const groups = hasHours ? [] : groupsOf({ ...named, columns: asCompetencies(columns) });
   if (groups.length > 0) return { processes: groups, totals };
   if (!hasHours && !isOfWork) return none;

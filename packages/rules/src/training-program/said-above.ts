@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import { loneCell, type NamedTable } from "./named-columns.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { readLines } from "./work-process.ts";
@@ -6,10 +7,12 @@ import { readLines } from "./work-process.ts";
 export type Subject = "work" | "instruction";
 
 /** How the instruction beside the work is called, where it begins a text. */
-export const relatedInstruction = String.raw`(?:related[ /](?:(?:and|technical|supplemental) )*(?:instruction|training|stud(?:y|ies)|subjects?|classes)|(?:rti|rsi)(?= (?:courses?|classes|outline|topics?|subjects?|schedule)\W*$|\W*$)|instrucción (?:técnica )?relacionada|classroom (?:instruction|training|learning)|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
+export const relatedInstruction = String.raw`(?:${instructionWords}|(?:rti|rsi)(?= (?:courses?|classes|outline|topics?|subjects?|schedule)\W*$|\W*$)|instrucción (?:técnica )?relacionada|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
 
-const ofInstruction =
-  /\brelated (?:\w+ )?(?:instruction|training|studies)|\brelated instruction|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada/i;
+const ofInstruction = new RegExp(
+  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
+  "i",
+);
 const ofWork =
   /\bwork process|^processes$|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
 

@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import { type Cell, inWords, type Part, textOf } from "./program-document.ts";
 import { hoursAlone } from "./values.ts";
 
@@ -12,10 +13,12 @@ export interface Block {
 }
 
 const mostOfHeading = 60;
-const ofWords =
-  /\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|dwas?|cursos?|materias?|procesos?|tareas?|description|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b/i;
+const ofWords = new RegExp(
+  String.raw`\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|modules?|lessons?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|dwas?|cursos?|materias?|procesos?|tareas?|description|${instructionWords}|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b`,
+  "i",
+);
 const ofAmounts =
-  /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|credits?|weeks|percent|wages?|rate)\b|%/i;
+  /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|totals?|credits?|weeks|percent|wages?|rate|(?:year|period|phase) \d|\d(?:st|nd|rd|th) (?:year|period))\b|%/i;
 
 const isNoHeading = (text: string): boolean =>
   text.length > mostOfHeading || /^\W*\d/.test(text) || hoursAlone(text) !== undefined;

@@ -35,7 +35,7 @@ export const isSubtotal = (name: string): boolean =>
 
 /** Whether a text says something of the program as a whole, which is no part of it. */
 export const saysOfProgram = (text: string): boolean =>
-  /^\W*(?:total\s+|min(?:imum|\.)?\s+|max(?:imum|\.)?\s+)*(?:ojt|ojl|on[\s-]the[\s-]job|rti|rsi|ri|related|probation\w*|(?:\w+ )?term|(?:\w+ )?length|duration|o\*?net|rapids|ratio|wages?|prepared by|approved by|revis(?:ed|ion)|updated?|date|version|signed|signature)\b[^,]{0,40}$/i.test(
+  /^\W*(?:total\s+|min(?:imum|\.)?\s+|max(?:imum|\.)?\s+)*(?:ojt|ojl|on[\s-]the[\s-]job|rti|rsi|ri|related(?: (?:technical|supplemental|instruction\w*|training|stud(?:y|ies)|theory|subjects?|class\w*|course\w*|and)\b|\W*$)|supplement(?:al|ary) instruction|probation\w*|(?:\w+ )?term|(?:\w+ )?length|duration|o\*?net|rapids|ratio|wages?|prepared by|approved by|revis(?:ed|ion)|updated?|date|version|signed|signature)\b[^,]{0,40}$/i.test(
     text,
   );
 

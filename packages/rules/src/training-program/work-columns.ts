@@ -1,3 +1,4 @@
+import { instructionWords } from "./instruction-words.ts";
 import type { ColumnSpan, Heading } from "./named-columns.ts";
 
 /** What a column of a table of work processes holds. */
@@ -14,7 +15,10 @@ const hours = String.raw`(?:hours?|hrs?|horas)\b`;
 /** How such columns are called. */
 export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
   order: /\bsort order\b|^(?:#|no\.?|nº|number|item)$/i,
-  instruction: /\b(?:rti|rsi|ri|related|classroom|contact|credits?|technical instruction)\b/i,
+  instruction: new RegExp(
+    String.raw`\b(?:rti|rsi|ri|related|classroom|contact|credits?|${instructionWords})\b`,
+    "i",
+  ),
   description: /^(?:work process |process )?description$/i,
   least: new RegExp(
     String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$|^(?:from|desde)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
@@ -25,13 +29,13 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   hours: new RegExp(
-    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|totals?$|(?:ojt|ojl)$)`,
+    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|(?:totals?|sum|overall|combined)$|(?:ojt|ojl)$)`,
     "i",
   ),
   process:
     /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|units?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training)|work experience|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
   competency:
-    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:what (?:the |an )?apprentices? (?:will )?(?:learns?|does|do)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
+    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date)\b).*\b(?:(?:the |an )?apprentices? (?:will|shall|must|learns?|does|do|can)|learning outcomes?|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
 };
 
 /** The column of hours of which it is not sure which it is. */
@@ -40,7 +44,7 @@ export const nowhere: ColumnSpan = { from: -1, to: -1 };
 /** Of several columns of hours, such as one for each year, only that of the total speaks for a row, or that which is called by nothing else. */
 export function columnOfHours(headings: readonly Heading[]): ColumnSpan | undefined {
   if (headings.length < 2) return headings[0];
-  const total = headings.filter(({ text }) => /\btotal\b/i.test(text));
+  const total = headings.filter(({ text }) => /\b(?:total|sum|overall|combined)\b/i.test(text));
   if (total.length === 1) return total[0];
   const called = (name: RegExp) => headings.find(({ text }) => name.test(text));
   return (
@@ -52,4 +56,6 @@ export function columnOfHours(headings: readonly Heading[]): ColumnSpan | undefi
 
 /** Whether a heading says that its amounts are hours; below others, such as `Duration`, each must say so. */
 export const saysUnit = (heading: string): boolean =>
-  /\b(?:hours?|hrs?|horas|ojt|ojl|min(?:imum)?|max(?:imum)?|totals?)\b/i.test(heading);
+  /\b(?:hours?|hrs?|horas|ojt|ojl|min(?:imum)?|max(?:imum)?|totals?|sum|overall|combined)\b/i.test(
+    heading,
+  );

@@ -19,7 +19,7 @@ export interface WorkSchedule {
 
 const figures = String.raw`\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
 const hoursOfTitle = new RegExp(
-  String.raw`\b(${figures}\s*(?:hours|hrs))\b|\((?:hours|hrs)\.?\s*:?\s*(${figures})\)`,
+  String.raw`\b(${figures}\s*(?:(?:clock|contact) )?(?:hours|hrs))\b|\((?:hours|hrs)\.?\s*:?\s*(${figures})\)`,
   "i",
 );
 

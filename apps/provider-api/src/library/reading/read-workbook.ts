@@ -9,6 +9,7 @@ export function* readWorkbook(bytes: Uint8Array, limits: ReadingLimits): Generat
   for (const { title, rows } of sheetsOf(bytes, limits)) {
     number += 1;
     const heading: Block = { kind: "heading", level: 1, text: title };
-    yield { number, blocks: [heading, ...tableBlocks(rows)], isClosed: true };
+    const inLines = rows.map((row) => row.map((text) => text.replaceAll("\n", " ")));
+    yield { number, blocks: [heading, ...tableBlocks(inLines)], isClosed: true };
   }
 }

@@ -11,5 +11,12 @@ function cellsOf(row: readonly string[]): Cell[] {
   );
 }
 
+/** A line break may only fold a name: `Drive trains and` above `axles`. */
+const folded = /(?<=\b(?:and|or|of|the|for|to|in|with)|[,&/–-])\n|\n(?=\p{Ll}|[&/(])/u;
+
 const linesOf = (text: string): Line[] =>
-  text.split("\n").map((one) => ({ text: one, is: "text" }));
+  text
+    .split(folded)
+    .join(" ")
+    .split("\n")
+    .map((one) => ({ text: one, is: "text" }));
