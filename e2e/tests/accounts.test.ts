@@ -218,7 +218,7 @@ test("a password that is easy to guess and a class that is not offered are refus
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("seven green lamps");
 });
 
-test("who asks for too many mails is told to wait", async ({ page, world }) => {
+test("who asks for more mails than a mailbox gets is answered as ever", async ({ page, world }) => {
   const email = "rosa.impatient@example.test";
   await page.goto(`${world.loginSite}/?action=forgot`);
   // From the browser's own address, whose asking counts.
@@ -232,10 +232,7 @@ test("who asks for too many mails is told to wait", async ({ page, world }) => {
   expect(new Set(statuses)).toEqual(new Set([200]));
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    /Too many attempts\. Try again in \d+ minutes\./,
-  );
-  await expect(page.getByLabel("E-mail address")).toHaveValue(email);
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
 });
 
 test("where an organization takes new people by its staff only, the sign-up says so and what was typed stays", async ({

@@ -96,6 +96,7 @@ export {
   type Way,
 } from "./record.ts";
 export { isLinkAddress, longestRichText, richElements, richTextLength } from "./rich-text.ts";
+export { isWebAddress } from "./web-address.ts";
 export { documentsByIdPath, mayPath, type Named, recordPath, searchPath } from "./record-path.ts";
 export { type RecordIn, records, type RecordTable } from "./records.ts";
 export { type NamedType, type RecordType, recordTypes } from "./record-types.ts";

@@ -66,9 +66,13 @@ const initials = new RegExp(
   "gu",
 );
 
-/** Whether a title or a company is one line without a web address. */
+/** The beginning of `=?utf-8?B?…?=`, which mail programs show as whatever it encodes. */
+const encodedWord = /=\?/;
+
+/** Whether a title or a company is one line without a web address, and reads the same in the header of a mail. */
 export const isLabel = (text: string): boolean =>
   oneLine.test(text) &&
+  !encodedWord.test(text) &&
   visible.test(text) &&
   !isUnseen(text) &&
   !webAddress.test(asRead(text).replaceAll(technique, "_"));
@@ -89,6 +93,15 @@ export const plainLine = (max: number) =>
         /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u,
         "must be one line without marks that turn text round",
       ),
+    );
+
+/** Text of any lines that reads as it is stored. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max),
+      z.regex(/^[^\u202a-\u202e\u2066-\u2069]*$/u, "must be without marks that turn text round"),
     );
 
 /** A title, a company or the name of a thing: one line without a web address. */

@@ -12,6 +12,7 @@ import {
   required,
   sealed,
   secret,
+  storedFile,
   text,
   updateSchema,
   webLink,
@@ -19,6 +20,7 @@ import {
 } from "./record.ts";
 import { recordEndpoints } from "./endpoints/records.ts";
 import { records } from "./records.ts";
+import { isLinkAddress } from "./rich-text.ts";
 
 const badges = record({
   type: "badges",
@@ -96,6 +98,24 @@ it("a link names no user before its host, and one that was written before is ans
       "must be a web address without a user or a password before its host",
     ]);
   expect(webLink().answer.safeParse("https://bank.test@evil.test").success).toBe(true);
+});
+
+it.each([
+  "https://evil.test/\u202emoc.etatsyek//:sptth",
+  "https://evil.test/\u2066a",
+  "https://evil.test/\u200fa",
+  "https://bank\u200b.test",
+  "https://evil.test\\@bank.test/",
+  "https://\\evil.test",
+  "/\\evil.test",
+  "/courses\u202e",
+])("%j, which does not read as it leads, is no link, no link in a text and no file", (address) => {
+  expect(webLink().schema.safeParse(address).error?.issues[0]?.message).toBe(
+    "must be a web address without backslashes and marks that turn text round",
+  );
+  expect(isLinkAddress(address)).toBe(false);
+  expect(storedFile().schema.safeParse(`${address}/v1/files/a.png`).success).toBe(false);
+  expect(webLink().answer.safeParse(address).success).toBe(true);
 });
 
 it("money is whole cents, and less than nothing only where it may be", () => {

@@ -5,7 +5,7 @@ import { isOrigin } from "./origin.ts";
 import type { NamedType } from "./record-types.ts";
 import { longestRichText, richTextOf } from "./rich-text.ts";
 import { isTimeZone } from "./time-zone.ts";
-import { hasUserBeforeHost } from "./user-before-host.ts";
+import { hasUserBeforeHost, isWebAddress, readsAsItLeads } from "./web-address.ts";
 
 /** How a field is stored; the server turns it into a column of the database. */
 export type ColumnType =
@@ -175,12 +175,15 @@ export const personName = (max = 300) => ({ ...field("text", personText(max)), m
 /** One mail address. */
 export const mail = () => field("text", mailAddress);
 
-/** A web address without a user before its host, or a path on our own site. */
+/** A web address without a user before its host, or a path on our own site, that leads where it says. */
 export const webAddress = z.string().check(
   z.maxLength(2000),
-  z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]*$/iu, "must be a web address"),
   z.refine((address) => !hasUserBeforeHost(address), {
     error: "must be a web address without a user or a password before its host",
+    abort: true,
+  }),
+  z.refine(isWebAddress, {
+    error: "must be a web address without backslashes and marks that turn text round",
   }),
 );
 
@@ -216,6 +219,7 @@ export const storedFile = () => ({
       .check(
         z.maxLength(2000),
         z.regex(/^(?:https?:\/\/[^/?#\s]+)?\/v1\/files\/[\w.-]+$/, "must be a stored file"),
+        z.refine(readsAsItLeads, { error: "must be a stored file" }),
       ),
   ),
   file: true as const,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hasUserBeforeHost } from "./user-before-host.ts";
+import { isWebAddress, readsAsItLeads } from "./web-address.ts";
 
 /** The most characters of a rich text, unless its field says otherwise. */
 export const longestRichText = 50_000;
@@ -34,8 +34,7 @@ export function richTextLength(html: string): number {
 
 /** Where a link in a rich text leads: a web or mail address, or a path on our own site. */
 export function isLinkAddress(address: string): boolean {
-  const isWhole = /^(?:https?:\/\/[^\s\\]|mailto:[^\s]|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address);
-  return isWhole && !hasUserBeforeHost(address);
+  return isWebAddress(address) || (/^mailto:\S+$/i.test(address) && readsAsItLeads(address));
 }
 
 /** HTML whose words are at most so many characters. */

@@ -15,6 +15,8 @@ it.each([
   "https://bank.test:443@evil.test",
   "bank.test@evil.test/",
   "ftp://files.test",
+  "evil.test/\u202emoc.etatsyek",
+  "evil.test\\.bank.test",
 ])("an address of a source is not %j", (text) =>
   expect(sourceAddress.safeParse(text).success).toBe(false),
 );

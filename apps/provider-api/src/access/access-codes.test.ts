@@ -149,6 +149,24 @@ describe("an access code", () => {
   });
 });
 
+describe("a code that was tried too often", () => {
+  it("is followed by another one that nobody waits for", async () => {
+    const store = "/v1/external/firebase/store/invites";
+    const token = await api.signIn("admin@keystone.test");
+    const made = await api.request<{ docId: string }>("POST", store, {
+      token,
+      body: { data: { inviteType: "workforce", accessCode: "112233" } },
+    });
+    const id = made.body.docId;
+    const at = api.services.clock().toISOString();
+    const tried = Array.from({ length: 900 }, () => ({ key: `code invites/${id}`, at }));
+    await api.services.db.insertInto("attempts").values(tried).execute();
+    expect((await check("invites", id, "112233")).status).toBe(429);
+    await api.request("PUT", store, { token, body: { id, data: { accessCode: "445566" } } });
+    expect((await check("invites", id, "445566")).body.success).toBe(true);
+  });
+});
+
 describe("revealing a code", () => {
   const reveal = (token: string | undefined, reason = "The invitee lost the mail") =>
     api.request<{ accessCode: string }>("POST", "/v1/access/revealAccessCode", {

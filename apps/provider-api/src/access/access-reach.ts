@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
+  type InviteType,
   type RecordDefinition,
   records,
   type RecordType,
@@ -101,9 +102,16 @@ function asksToSign(recordType: string, { inviteType }: Row): boolean {
 }
 
 /** Whether who holds the grant may change or create records of a type that it opens. */
-export function mayWriteBy({ inviteType }: AccessReach, { accessInvites }: RecordPolicy): boolean {
-  return !accessInvites || accessInvites.some((type) => type === inviteType);
+export function mayWriteBy(
+  { inviteType, byCode }: AccessReach,
+  { accessInvites, changedWithoutCode = [] }: RecordPolicy,
+): boolean {
+  if (accessInvites && !isAmong(inviteType, accessInvites)) return false;
+  return byCode || isAmong(inviteType, changedWithoutCode);
 }
+
+const isAmong = (inviteType: string | undefined, kinds: readonly InviteType[] | "any"): boolean =>
+  kinds === "any" || kinds.some((kind) => kind === inviteType);
 
 /** The columns that a grant shows of the records of a type that it opens; undefined where every one. */
 export function columnsBy(
@@ -112,7 +120,7 @@ export function columnsBy(
 ): readonly string[] | undefined {
   const isFor =
     columnsBesides?.forTypes.some((type) => type === recordType) ||
-    columnsBesides?.forInvites.some((type) => type === inviteType);
+    isAmong(inviteType, columnsBesides?.forInvites ?? []);
   const besides = isFor ? undefined : columnsBesides?.columns;
   const withoutCode = byCode ? undefined : columnsWithoutCode;
   if (besides && withoutCode) return besides.filter((name) => withoutCode.includes(name));
@@ -156,16 +164,18 @@ export function openedBy(
 ): RawBuilder<SqlBool> | undefined {
   if (!reach) return undefined;
   if (reach.recordType === definition.type) return sql`"id" = ${reach.recordId}`;
-  const { reachedByAccess = [], organizationColumn, goneOnce } = policyOf(definition.type);
-  const isAmong = (column: string, ids: readonly string[] | undefined) =>
+  const policy = policyOf(definition.type);
+  const { reachedByAccess = [], readWithoutCode = "any", organizationColumn, goneOnce } = policy;
+  if (!reach.byCode && !isAmong(reach.inviteType, readWithoutCode)) return undefined;
+  const isOneOf = (column: string, ids: readonly string[] | undefined) =>
     sql`${sql.ref(column)} = ANY(${ids}::text[])`;
   const isShared = (same: string) => (does === "read" ? sql`${sql.ref(same)} IS NULL` : sql`false`);
   const ways = reachedByAccess
     .filter(([, fact]) => reach.facts[fact])
     .map(([column, fact, same]) =>
       same
-        ? sql`(${isAmong(column, reach.facts[fact])} AND (${isShared(same)} OR ${isAmong(same, reach.facts[same] ?? [])}))`
-        : isAmong(column, reach.facts[fact]),
+        ? sql`(${isOneOf(column, reach.facts[fact])} AND (${isShared(same)} OR ${isOneOf(same, reach.facts[same] ?? [])}))`
+        : isOneOf(column, reach.facts[fact]),
     );
   if (ways.length === 0 || reach.orgId === null) return undefined;
   return sql<SqlBool>`(${sql.join(ways, sql` OR `)}) AND ${sql.ref(organizationColumn)} = ${reach.orgId} ${

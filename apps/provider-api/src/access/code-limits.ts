@@ -1,6 +1,7 @@
-import { siteOf } from "@guildway/program";
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Database } from "../platform/database/schema.ts";
 import type { Limit } from "../platform/limits/attempts.ts";
-import { fromAddress, ofMany } from "../platform/limits/most.ts";
+import { fromAddress, fromSite, ofMany } from "../platform/limits/most.ts";
 
 const freeTries = 3;
 const mostTries = 10;
@@ -16,11 +17,22 @@ const mostInADay = 900;
  * from everywhere is counted for a day.
  */
 export function codeLimits(record: string, address: string): Limit[] {
-  const code = `code ${record}`;
+  const code = keyOfCode(record);
   return [
     ofMany(fromAddress("codes", address)),
     { key: fromAddress(code, address), most: mostTries, freeTries },
-    { key: `${code} from site ${siteOf(address)}`, most: mostOfSiteInADay, windowMs: dayMs },
+    { key: fromSite(code, address), most: mostOfSiteInADay, windowMs: dayMs },
     { key: code, most: mostInADay, windowMs: dayMs },
   ];
 }
+
+/** Forgets the tries at a code that opens nothing any more: who has the new one waits for nobody. */
+export async function forgetTries(db: Kysely<Database>, record: string): Promise<void> {
+  const code = keyOfCode(record);
+  await db
+    .deleteFrom("attempts")
+    .where(sql<SqlBool>`"key" = ${code} OR starts_with("key", ${`${code} `})`)
+    .execute();
+}
+
+const keyOfCode = (record: string) => `code ${record}`;

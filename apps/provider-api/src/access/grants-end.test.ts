@@ -98,17 +98,24 @@ describe("an invite", () => {
     expect(left).toEqual([]);
   });
 
-  it("without a code shows its grant no contact field, and cannot be found by one", async () => {
+  it("without a code shows its grant no contact field and no history, and cannot be found by one", async () => {
     const { db } = api.services;
     await db
       .updateTable("invites")
-      .set({ email: "open@forge.test", firstName: "Ana", lastName: "Ruiz" })
+      .set({
+        email: "open@forge.test",
+        firstName: "Ana",
+        lastName: "Ruiz",
+        inviteHistory: JSON.stringify([
+          { actionAt: "2026-11-20T12:00:00Z", actionTaken: "Called Ana Ruiz", by: "staff" },
+        ]) as never,
+      })
       .where("id", "=", "inv-open")
       .execute();
     const { grant } = (await check("invites", "inv-open", "")).body;
     const invite = await read(`${store}/invites?id=inv-open`, grant);
     expect(invite).toMatchObject({ inviteType: "workforce" });
-    for (const field of ["email", "firstName", "lastName", "title"])
+    for (const field of ["email", "firstName", "lastName", "title", "inviteHistory"])
       expect(invite).not.toHaveProperty(field);
     const found = await api.request<{ items?: Row[] }>(
       "GET",
@@ -134,14 +141,22 @@ describe("a code whose record becomes another's", () => {
       { inviteType: "employer", employerAgreementId: "ea-open" },
       { employerAgreementId: "ea-signed" },
     ],
+    [
+      "invites",
+      { inviteType: "workforce", employerProfileId: "ep-forge" },
+      { employerProfileId: "ep-bakery" },
+    ],
+    ["invites", { inviteType: "register" }, { inviteType: "workforce" }],
+    ["invites", { email: "first@forge.test" }, { email: "second@forge.test" }],
     ["apprenticeAgreements", { userId: "user-keystone-0005" }, { userId: "user-keystone-0006" }],
+    ["employerAgreements", { employerProfileId: "ep-forge" }, { employerProfileId: "ep-bakery" }],
   ] as const)("opens nothing any more, of %s", async (type, data, moved) => {
     const id = await make(type, data);
     const put = (values: Row) =>
       api.request("PUT", `${store}/${type}`, { token: admin, body: { id, data: values } });
     const { grant } = (await check(type, id, "112233")).body;
     expect((await put(data)).status).toBe(200);
-    expect(await read(`${store}/${type}?id=${id}`, grant)).toMatchObject(data);
+    expect(await read(`${store}/${type}?id=${id}`, grant)).toMatchObject({ orgId: "org-keystone" });
     expect((await put(moved)).status).toBe(200);
     expect(await read(`${store}/${type}?id=${id}`, grant)).toEqual({ id, hasAccessCode: true });
     expect((await check(type, id, "112233")).body.success).toBe(false);
@@ -164,6 +179,55 @@ describe("a grant for which no code was asked", () => {
     const employer = await read(`${store}/employerProfiles?id=ep-forge`, grant);
     expect(employer).toMatchObject({ name: "Lehigh Forge and Machine", ein: "31-5914023" });
     for (const field of Object.keys(employer ?? {})) expect(field).not.toMatch(/^contact/);
+  });
+
+  it.each(["workforce", "register", "survey"])(
+    "of an invite of type %s neither reads nor writes wage schedules",
+    async (inviteType) => {
+      const grant = await codeless({
+        inviteType,
+        employerProfileId: "ep-forge",
+        apprenticeshipId: "ap-maintenance",
+      });
+      const by = { headers: { "x-access-grant": grant } };
+      const path = `${store}/wageSchedules`;
+      const seen = await api.request("GET", `${path}?f.apprenticeshipId[eq]=ap-maintenance`, by);
+      expect(seen.status).toBe(401);
+      const change = { id: "ws-maintenance", data: { entryWage: 7.25 } };
+      expect((await api.request("PUT", path, { ...by, body: change })).status).toBe(401);
+      const data = { title: "A stranger's", apprenticeshipId: "ap-maintenance" };
+      expect((await api.request("POST", path, { ...by, body: { data } })).status).toBe(401);
+    },
+  );
+
+  it.each([
+    ["employer", { employerAgreementId: "ea-open" }],
+    ["apprentice", { apprenticeAgreementId: "aa-open" }],
+  ])(
+    "of an invite of type %s shows the wages of its agreement, and writes neither them nor the numbers of the employer",
+    async (inviteType, named) => {
+      const grant = await codeless({ inviteType, employerProfileId: "ep-forge", ...named });
+      const by = { headers: { "x-access-grant": grant } };
+      const wages = await read(`${store}/wageSchedules?id=ws-maintenance`, grant);
+      expect(wages).toMatchObject({ version: 1, wageRates: expect.any(Array) });
+      const write = (method: string, type: string, body: object) =>
+        api.request(method, `${store}/${type}`, { ...by, body });
+      const change = { id: "ws-maintenance", data: { entryWage: 7.25 } };
+      expect((await write("PUT", "wageSchedules", change)).status).toBe(401);
+      const data = { title: "A stranger's", apprenticeshipId: "ap-maintenance" };
+      expect((await write("POST", "wageSchedules", { data })).status).toBe(401);
+      const numbers = { id: "ep-forge", data: { totalEmployees: 1 } };
+      expect((await write("PUT", "employerProfiles", numbers)).status).toBe(401);
+    },
+  );
+
+  it("of a workforce invite reports the numbers of the employer, as its form does", async () => {
+    const { grant } = (await check("invites", "inv-open", "")).body;
+    const numbers = await api.request("PUT", `${store}/employerProfiles`, {
+      headers: { "x-access-grant": grant },
+      body: { id: "ep-forge", data: { totalEmployees: 91 } },
+    });
+    expect(numbers.status).toBe(200);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { type Kysely, sql, type SqlBool } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { forgetTries } from "./code-limits.ts";
 
 /** `edit`: its holder made the record. `access`: its holder gave the record's access code. */
 export type GrantKind = "edit" | "access";
@@ -137,12 +138,13 @@ export async function findGrant(
     .executeTakeFirst();
 }
 
-/** Ends every grant that the code of a record has given. */
+/** Ends every grant that the code of a record has given, and what was counted of tries at it. */
 export async function endGrants(
   db: Kysely<Database>,
   recordType: string,
   recordId: string,
 ): Promise<void> {
+  await forgetTries(db, `${recordType}/${recordId}`);
   await db
     .deleteFrom("grants")
     .where("kind", "=", "access")

@@ -203,7 +203,6 @@ export const publicColumns = {
     "registerLink",
     "hasAccessCode",
     "viewedAt",
-    "inviteHistory",
   ],
   pathways: [
     "id",

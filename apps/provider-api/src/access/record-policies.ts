@@ -447,6 +447,17 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       // Others may train in the same apprenticeship.
       ["apprenticeshipId", "apprenticeshipId", "employerProfileId"],
     ],
+    readWithoutCode: ["employer", "apprentice"],
+    columnsWithoutCode: [
+      "id",
+      "version",
+      "orgId",
+      "employerProfileId",
+      "apprenticeshipId",
+      "title",
+      "entryWage",
+      "wageRates",
+    ],
     accessMayChange: ["title", "entryWage", "wageRates"],
     accessMayCreate: true,
     accessInvites: ofEmployers,
@@ -468,9 +479,10 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
       forInvites: ofEmployers,
       columns: employerAndContact,
     },
-    columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers, "inviteHistory"],
+    columnsWithoutCode: ["id", "orgId", "locationId", "name", ...employerNumbers],
     accessMayChange: [...employerNumbers, "inviteHistory"],
     accessInvites: ofEmployers,
+    changedWithoutCode: ["workforce"],
     managers: { by: "locationId" },
   },
   invites: {
@@ -491,6 +503,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicColumns: publicColumns.invites,
     columnsWithoutCode: publicColumns.invites,
     accessMayChange: ["viewedAt", "inviteHistory"],
+    changedWithoutCode: "any",
     managers: { by: "locationId" },
   },
   employerAgreements: {

@@ -80,12 +80,16 @@ export interface RecordPolicy {
   };
   /** What a holder of a grant sees for which no code was asked: no contact of a person, nor what they signed. */
   readonly columnsWithoutCode?: readonly string[];
+  /** The kinds of invites whose grants read it though no code was asked, since their own screen shows it; every kind where it is not said. */
+  readonly readWithoutCode?: readonly InviteType[];
   /** What a holder of such a grant may change. */
   readonly accessMayChange?: readonly string[];
   /** Whether a holder of such a grant may create what the grant then reaches. */
   readonly accessMayCreate?: true;
   /** The kinds of invites whose grants may change and create; of every grant that reaches it where it is not said. */
   readonly accessInvites?: readonly InviteType[];
+  /** The kinds of invites whose grants change it though no code was asked, since their own form writes it; none where it is not said. */
+  readonly changedWithoutCode?: readonly InviteType[] | "any";
   /** What such a grant reaches is its holder's own: they read what is sealed of it, and what they read and change is written down. */
   readonly accessIsPersonal?: true;
   /** Who makes a record owns it; only who runs the organization may make one for somebody else. */

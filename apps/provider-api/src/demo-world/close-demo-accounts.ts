@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
+import { endPublicUrlsOf } from "../files/end-public-urls.ts";
 import type { Platform } from "../platform/platform.ts";
 import { hashSecret } from "../platform/secrets.ts";
 import { demoApiKeys } from "../access/demo-keys.ts";
@@ -74,17 +75,11 @@ async function closeWhatTheyMade(
     .where("revokedAt", "is", null)
     .returning("id")
     .execute();
-  if (keys.length > 0)
-    await transaction
-      .updateTable("fileLinks")
-      .set({ revokedAt: now })
-      .where(
-        "keyId",
-        "in",
-        keys.map(({ id }) => id),
-      )
-      .where("revokedAt", "is", null)
-      .execute();
+  await endPublicUrlsOf(
+    transaction,
+    keys.map(({ id }) => id),
+    now,
+  );
   await transaction
     .updateTable("webhookTargets")
     .set({ endedAt: now })

@@ -6,8 +6,8 @@ import type { MailLanguage } from "../mail/markup.ts";
 import { enqueueMails, type Mail } from "../mail/outbox.ts";
 import type { Platform } from "../platform/platform.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
+import { endMailedLinks } from "./end-mailed-links.ts";
 import { holdAccount } from "./hold-account.ts";
-import { forgetPendingAddress } from "./pending-address.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /** What telling people by mail works with. */
@@ -40,7 +40,7 @@ export async function changeAddress(
 ): Promise<void> {
   const userId = String(user["id"]);
   const orgId = user["orgId"] as string | null;
-  await endWhatWasMailed(transaction, userId, now);
+  await endMailedLinks(transaction, userId, now);
   await endAllSessions(transaction, userId, "email changed", now, keepSession);
   await appendAudit(
     transaction,
@@ -124,24 +124,7 @@ export async function undoAddress(
   // Who took the address may have set a password by it, or added a passkey; the mailed link to a new password is the way in now.
   await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
   await transaction.deleteFrom("passkeys").where("userId", "=", userId).execute();
-  await endWhatWasMailed(transaction, userId, now);
+  await endMailedLinks(transaction, userId, now);
   await endAllSessions(transaction, userId, "email change undone", now);
   return { user, email };
-}
-
-/** A link that went to an address which is not the person's (any more) works no longer. */
-async function endWhatWasMailed(
-  transaction: Kysely<Database>,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await forgetPendingAddress(transaction, userId);
-  const usedAt = now.toISOString();
-  for (const table of ["passwordResets", "signInLinks"] as const)
-    await transaction
-      .updateTable(table)
-      .set({ usedAt })
-      .where("userId", "=", userId)
-      .where("usedAt", "is", null)
-      .execute();
 }

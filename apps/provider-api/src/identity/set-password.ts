@@ -6,15 +6,15 @@ import { enqueueMails } from "../mail/outbox.ts";
 import type { Database } from "../platform/database/schema.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Settings } from "../platform/settings.ts";
+import { endMailedLinks } from "./end-mailed-links.ts";
 import { holdAccount } from "./hold-account.ts";
 import { forgetBrowsers } from "./known-browsers.ts";
-import { forgetPendingAddress } from "./pending-address.ts";
 import { passkeysOf } from "./passkeys/stored-passkeys.ts";
 import { hashPassword } from "./passwords.ts";
 import { endAllSessions } from "./sessions.ts";
 
 /**
- * Sets a person's password, ends their sessions but for the one to keep, and tells them by mail. Answers false, and
+ * Sets a person's password, ends the links that were mailed to them and their sessions but for the one to keep, and tells them by mail. Answers false, and
  * nothing happens, where what they showed for it has ended while the password was made ready.
  */
 export async function setPassword(
@@ -47,7 +47,7 @@ export async function setPassword(
       .execute();
     await endAllSessions(transaction, userId, action, now, keepSession);
     await forgetBrowsers(transaction, userId);
-    await forgetPendingAddress(transaction, userId);
+    await endMailedLinks(transaction, userId, now);
     // With it, so that nobody's password becomes another without their hearing of it.
     await appendAudit(transaction, { actor: userId, orgId: held.orgId ?? undefined, action }, now);
     await mailAboutPassword(transaction, settings, held, lang, now);

@@ -464,4 +464,43 @@ describe("a forwarded question", () => {
     expect((await forward({ integrationId: "int-valley" })).status).toBe(429);
     expect((await forward({ userEmail: "many@example.test" })).status).toBe(429);
   });
+
+  it("is taken from everybody else however many ask, and reaches its mailbox in its turn", async () => {
+    const { db } = api.services;
+    await db
+      .updateTable("integrations")
+      .set({ serviceEmail: "asked@riverbend.test" })
+      .where("id", "=", "int-valley")
+      .execute();
+    const from = (address: string) =>
+      api.request("POST", "/v1/external/gmail/forward-question", {
+        headers: { "x-forwarded-for": address },
+        body: {
+          integrationId: "int-valley",
+          userEmail: "asker@example.test",
+          chatHistory: [{ role: "user", content: "When do classes begin?" }],
+        },
+      });
+    for (let number = 0; number < 64; number++) await from(`198.51.${number % 8}.7`);
+    expect((await from("203.0.113.9")).status).toBe(200);
+    const questions = await db
+      .selectFrom("outbox")
+      .select(["createdAt", "nextAttemptAt"])
+      .where("to", "=", "asked@riverbend.test")
+      .execute();
+    const waits = questions.map(
+      (one) => (Date.parse(one.nextAttemptAt) - Date.parse(one.createdAt)) / 60_000,
+    );
+    expect(waits.toSorted((one, other) => one - other)).toEqual(
+      [0, 15, 30, 45].flatMap((wait) => Array(wait < 45 ? 20 : 5).fill(wait)),
+    );
+    const late = await db
+      .selectFrom("jobs")
+      .innerJoin("outbox", "outbox.id", "jobs.subject")
+      .select("jobs.id")
+      .where("to", "=", "asked@riverbend.test")
+      .where("dueAt", ">", api.services.clock().toISOString())
+      .execute();
+    expect(late).toHaveLength(45);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signUpMail } from "./account-mails.ts";
 import { unlinked, unlinkedWords } from "./markup.ts";
 import { planNotification, planSummary } from "./training-plan-mails.ts";
@@ -78,3 +78,40 @@ it.each(["J.R. Smith", "Martin King Jr.", "rosa 3.5", "Class 101: at 10:30"])(
     expect(unlinkedWords(text)).toBe(text);
   },
 );
+
+describe("the mail of a plan that holds very much", () => {
+  const certificate = (number: number) => ({
+    Id: `c${number}`,
+    Name: `Certificate ${number}: ${"7".repeat(280)}`,
+  });
+  const program = { ProgramName: "8".repeat(300), SchoolName: "9".repeat(300), StateAbbr: "PA" };
+  const element = { ElementId: "e", ElementName: "6".repeat(150) };
+  const full = {
+    ...plan,
+    name: "Rosa",
+    companyName: "Forge",
+    phone: "6105550199",
+    selectedSkills: Array.from({ length: 60 }, () => element),
+    selectedKnowledge: Array.from({ length: 60 }, () => element),
+    selectedCerts: Array.from({ length: 500 }, (_, number) => certificate(number)),
+    selectedSchoolPrograms: Array.from({ length: 500 }, () => program),
+  };
+
+  it.each([
+    ["to the visitor", planSummary(full, link, "en"), "and 480 more, which the plan shows"],
+    ["in Spanish", planSummary(full, link, "es"), "y 480 más, que están en el plan"],
+    ["to the provider", planNotification(full, link, "K"), "and 480 more, which the plan shows"],
+  ])("names twenty of each and how many more there are, %s", (_, { text, html }, more) => {
+    const lines = text.split("\n");
+    expect(lines.filter((line) => line.startsWith("- Certificate"))).toHaveLength(20);
+    expect(lines.filter((line) => line === `- ${more}`)).toHaveLength(2);
+    expect(Buffer.byteLength(text + html)).toBeLessThan(110_000);
+  });
+
+  it("has a short plan whole", () => {
+    const selectedSkills = [{ ElementId: "e", ElementName: "Troubleshooting" }];
+    const { text } = planSummary({ ...plan, name: "Rosa", selectedSkills }, link, "en");
+    expect(text).toContain("Skills\n- Troubleshooting\n");
+    expect(text).not.toContain("more, which");
+  });
+});

@@ -55,6 +55,28 @@ export function unlinkedWords(text: string): string {
   );
 }
 
+/** As many items as a mail names of a list of any length. */
+const mostNamed = 20;
+
+/** As many characters as it has of the name of one. */
+const longestName = 150;
+
+/** The first names of a list from a record, whose rest the link of the mail shows. */
+export function firstNames(names: readonly string[], more: (count: number) => string): string[] {
+  const rest = names.length - mostNamed;
+  return [
+    ...names.slice(0, mostNamed).map((name) => unlinkedWords(shortened(name))),
+    ...(rest > 0 ? [more(rest)] : []),
+  ];
+}
+
+function shortened(name: string): string {
+  const characters = Array.from(name);
+  return characters.length > longestName
+    ? `${characters.slice(0, longestName - 1).join("")}…`
+    : name;
+}
+
 /** The languages that mails speak. */
 export type MailLanguage = "en" | "es";
 

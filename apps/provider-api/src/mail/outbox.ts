@@ -26,11 +26,12 @@ export const mailJobKind = "mail";
 /** Where the words of a mail stand, for their seal. */
 export const placeOfMail = (id: string, part: "text" | "html") => `outbox/${id}/${part}`;
 
-/** Puts mails into the outbox, all or none, and answers their ids; they are delivered from there and stay to be read. */
+/** Puts mails into the outbox, all or none, and answers their ids; they are delivered from there, once they are due, and stay to be read. */
 export async function enqueueMails(
   db: Kysely<Database>,
   mails: readonly Mail[],
   now: Date,
+  due = now,
 ): Promise<string[]> {
   const rows = mails.map(({ sealedWith, ...mail }) => {
     const id = newId();
@@ -47,7 +48,7 @@ export async function enqueueMails(
       isSealed: sealedWith !== undefined,
       replyTo: mail.replyTo ?? null,
       createdAt: now.toISOString(),
-      nextAttemptAt: now.toISOString(),
+      nextAttemptAt: due.toISOString(),
       sentAt: null,
       lastError: null,
     };
@@ -64,7 +65,7 @@ export async function enqueueMails(
           sql.lit(mailJobKind).as("kind"),
           "id",
           sql<string>`${now.toISOString()}::timestamptz`.as("createdAt"),
-          sql<string>`${now.toISOString()}::timestamptz`.as("dueAt"),
+          sql<string>`${due.toISOString()}::timestamptz`.as("dueAt"),
         ]),
     )
     .execute();

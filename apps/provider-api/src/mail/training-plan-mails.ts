@@ -2,6 +2,7 @@ import type { jobProfiles, RecordOf } from "@guildway/api-contract";
 import {
   composeMail,
   type Composed,
+  firstNames,
   type MailLanguage,
   type MailSection,
   oneLine,
@@ -36,6 +37,7 @@ interface Words {
   knowledge: string;
   certifications: string;
   programs: string;
+  more: (count: number) => string;
   editSubject: (title: string) => string;
   editHere: (title: string) => string;
   editKeep: string;
@@ -54,6 +56,7 @@ const words: Record<MailLanguage, Words> = {
     knowledge: "Knowledge",
     certifications: "Certifications",
     programs: "Training programs",
+    more: (count) => `and ${count} more, which the plan shows`,
     editSubject: (title) => `Change your training plan: ${title}`,
     editHere: (title) => `With this link you can change your training plan for ${title}.`,
     editKeep:
@@ -71,6 +74,7 @@ const words: Record<MailLanguage, Words> = {
     knowledge: "Conocimientos",
     certifications: "Certificaciones",
     programs: "Programas de capacitación",
+    more: (count) => `y ${count} más, que están en el plan`,
     editSubject: (title) => `Cambie su plan de capacitación: ${title}`,
     editHere: (title) => `Con este enlace puede cambiar su plan de capacitación para ${title}.`,
     editKeep:
@@ -157,28 +161,16 @@ export function planNotification(
 }
 
 function planSections(plan: Plan, say: Words): MailSection[] {
-  return [
-    {
-      title: say.skills,
-      items: (plan.selectedSkills ?? []).map((skill) => unlinkedWords(skill.ElementName)),
-    },
-    {
-      title: say.knowledge,
-      items: (plan.selectedKnowledge ?? []).map((knowledge) =>
-        unlinkedWords(knowledge.ElementName),
+  const lists = [
+    [say.skills, plan.selectedSkills?.map(({ ElementName }) => ElementName)],
+    [say.knowledge, plan.selectedKnowledge?.map(({ ElementName }) => ElementName)],
+    [say.certifications, plan.selectedCerts?.map(({ Name }) => Name)],
+    [
+      say.programs,
+      plan.selectedSchoolPrograms?.map(({ ProgramName, SchoolName, StateAbbr }) =>
+        [ProgramName, SchoolName, ...(StateAbbr ? [StateAbbr] : [])].join(", "),
       ),
-    },
-    {
-      title: say.certifications,
-      items: (plan.selectedCerts ?? []).map((certificate) => unlinkedWords(certificate.Name)),
-    },
-    {
-      title: say.programs,
-      items: (plan.selectedSchoolPrograms ?? []).map((program) =>
-        unlinkedWords(
-          `${program.ProgramName}, ${program.SchoolName}${program.StateAbbr ? `, ${program.StateAbbr}` : ""}`,
-        ),
-      ),
-    },
-  ];
+    ],
+  ] as const;
+  return lists.map(([title, names = []]) => ({ title, items: firstNames(names, say.more) }));
 }

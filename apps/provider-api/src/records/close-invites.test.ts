@@ -143,3 +143,23 @@ describe("the invite of an apprentice whose agreement is changed", () => {
     expect(invite.inviteHistory?.[0]).toMatchObject({ actionTaken: "Invite Revoked" });
   });
 });
+
+it("the invite of an employer's agreement is closed where it becomes another employer's, who did not get its code", async () => {
+  const code = () =>
+    api.request<{ grant: string }>("POST", "/v1/access/checkAccessCode", {
+      body: { id: "inv-employer", table: "invites", accessCode: "445566" },
+    });
+  const put = (type: string, id: string, data: Row) =>
+    api.request("PUT", `/v1/external/firebase/store/${type}`, { token: admin, body: { id, data } });
+  await put("invites", "inv-employer", { accessCode: "445566" });
+  const { grant } = (await code()).body;
+  await put("employerAgreements", "ea-open", { employerProfileId: "ep-forge" });
+  expect((await code()).status).toBe(200);
+  expect(
+    (await put("employerAgreements", "ea-open", { employerProfileId: "ep-bakery" })).status,
+  ).toBe(200);
+  expect((await code()).status).toBe(404);
+  const headers = { "x-access-grant": grant };
+  const bakery = "/v1/external/firebase/store/employerProfiles?id=ep-bakery";
+  expect((await api.request("GET", bakery, { headers })).status).toBe(401);
+});

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, type Caller, isAdminLevel, kindOf, worksFor } from "../access/caller.ts";
+import { type Caller, isAdminLevel, kindOf, worksFor } from "../access/caller.ts";
 import { hoursOfEditing, issueGrant, lifetimeHours } from "../access/grants.ts";
 import { isManaged } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
@@ -29,7 +29,7 @@ import { insertRows } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
 import { newUser } from "./user-rules.ts";
 import { newId } from "../platform/new-id.ts";
-import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
+import { readsCoursesOnly, type Writer, type Writing, writtenBy } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export async function createRecord(
   if (reach === "none" && policy.accessMayCreate) {
     const byAccess = await accessReachOf(db, accessGrant, now);
     if (byAccess && mayWriteBy(byAccess, policy))
-      return { row: await createWithin({ db, sealer }, definition, values, byAccess, now) };
+      return { row: await createWithin({ db, sealer }, definition, values, byAccess, writer) };
   }
   const manages = reach === "none" && (await createsAsManager(db, policy, values, caller));
   // A visitor has no name by which a key would be theirs.
@@ -134,12 +134,13 @@ async function insertAsked(
   sealer: Writing["sealer"],
   definition: RecordDefinition,
   asked: Row & { id: string },
-  { caller, now }: Pick<Writer, "caller" | "now">,
+  writer: Pick<Writer, "caller" | "now" | "countKept">,
 ): Promise<Row> {
+  const { caller, now } = writer;
   await lockTree(transaction, definition, asked);
   const row = await allowedRow(transaction, sealer, definition, asked, { caller, now });
   await keepWithin(transaction, definition, row);
-  const by = { actor: actorOf(caller), now };
+  const by = writtenBy(writer);
   const [stored] = await insertRows(transaction, sealer, definition, [row], by);
   await noteManagers(transaction, definition, {}, stored!, by);
   await countPassages(transaction, definition, row);
@@ -189,8 +190,9 @@ async function createWithin(
   definition: RecordDefinition,
   values: Row,
   reach: AccessReach,
-  now: Date,
+  writer: Writer,
 ): Promise<Row> {
+  const { now } = writer;
   const asked = { orgId: reach.orgId, ...madeFor(reach, definition), ...values, id: newId() };
   const opened = openedBy(reach, definition, "change");
   if (!opened) throw new Problem("access.forbidden");
@@ -199,7 +201,7 @@ async function createWithin(
     await lockKeys(transaction, [`${definition.type} by grants of ${reach.orgId}`]);
     checkBirth(sealer, definition, asked, {}, { isOwn: true, now });
     const row = await checkedRow(transaction, definition, asked, { kind: "anonymous" });
-    const by = { actor: "invitee", now };
+    const by = writtenBy(writer, { invited: true });
     const [stored] = await insertRows(transaction, sealer, definition, [row], by);
     const reached = await sql<{ id: string }>`
       SELECT "id" FROM ${sql.table(definition.table)} WHERE ${opened} LIMIT ${mostWithin + 1}`.execute(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, type Caller, kindOf } from "../access/caller.ts";
+import { type Caller, kindOf } from "../access/caller.ts";
 import { policyOf } from "../access/record-policies.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -11,7 +11,7 @@ import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
 import { lockForChange } from "./update-record.ts";
 import { refuseStale } from "./versions.ts";
-import type { Writer } from "./write-record.ts";
+import { type Writer, writtenBy } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export async function updateDraft(
     const checked = await checkedValues(transaction, definition, values, current, writer.caller);
     const draft = { ...(found["draft"] as Row | null), ...checked };
     checkSize(definition, { ...found, ...draft });
-    const by = { actor: actorOf(writer.caller), now: writer.now };
+    const by = writtenBy(writer);
     const stored = await changeRow(transaction, sealer, definition, found, { draft }, by);
     return { ...answered(definition, stored), ...draft, draft };
   });
@@ -69,7 +69,7 @@ export async function publishDraft(
     refuseOfSuperAdmin(definition, found, drafted, writer.caller);
     // What a draft names may be gone since, or no longer the organization's, and whoever wrote it may have had more rights.
     const values = await checkedValues(transaction, definition, drafted, found, writer.caller);
-    const by = { actor: actorOf(writer.caller), now: writer.now };
+    const by = writtenBy(writer);
     const change = { values, draft: null, action: "publish" } as const;
     const stored = await changeRow(transaction, sealer, definition, found, change, by);
     await noteManagers(transaction, definition, found, stored, by);

@@ -224,6 +224,34 @@ describe("the grant of an invite", () => {
     ]);
   });
 
+  it("lets an invitee fill the history with what they may, and staff write theirs all the same", async () => {
+    const grant = await grantFor("invites", "inv-open");
+    const entry = (part: string) => ({
+      actionAt: "2026-11-20T12:00:00Z",
+      actionTaken: part,
+      note: "x".repeat(1900),
+    });
+    const add = (parts: string[], by: object) =>
+      api.request("PUT", `${store}/invites`, {
+        body: { id: "inv-open", data: { inviteHistory: parts.map(entry) } },
+        ...by,
+      });
+    for (let time = 0; time < 4; time++) {
+      const parts = Array.from({ length: 10 }, (_, part) => `Seen ${time} ${part}`);
+      expect((await add(parts, { headers: { "x-access-grant": grant } })).status).toBe(200);
+    }
+    const token = await api.signIn("admin@keystone.test");
+    const parts = Array.from({ length: 15 }, (_, part) => `Called ${part}`);
+    expect((await add(parts, { token })).status).toBe(200);
+    const { body } = await api.get<{ items: { inviteHistory: { actionTaken: string }[] }[] }>(
+      `${store}/invites?id=inv-open`,
+      token,
+    );
+    const taken = body.items[0]!.inviteHistory.map(({ actionTaken }) => actionTaken);
+    expect(taken.filter((one) => one.startsWith("Called"))).toEqual(parts);
+    expect(taken.filter((one) => one.startsWith("Seen"))).toHaveLength(8);
+  });
+
   it("lets an employer add a wage schedule to their apprenticeship and to no other", async () => {
     const grant = await grantFor("invites", "inv-workforce");
     const post = (data: Row, token?: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mostHistoryEntries, mostHistoryEntriesAdded } from "@guildway/api-contract";
-import { notedByServer, withAdded, withNewest } from "./history.ts";
+import { notedByServer, withAdded, withNewest, withoutKeptEntries } from "./history.ts";
 
 const at = "2026-11-20T12:00:00Z";
 const said = (actionTaken: string) => ({ actionAt: at, actionTaken });
@@ -76,6 +76,35 @@ it("invitees without end fill nobody's room: the oldest of their own entries go"
   expect(history).not.toContainEqual({ ...said("part 1 0"), by: "invitee" });
   expect(history.slice(-2)).toEqual([called, noted]);
   expect(withAdded([said("Visited")], history, "staff")).toHaveLength(103);
+});
+
+it("long entries of invitees go before they fill sixteen kilobytes, also those that stand there already when staff write", () => {
+  const long = (part: string) => ({ ...said(part), note: "x".repeat(1900) });
+  const parts = Array.from({ length: 40 }, (_, index) => long(`part ${index}`));
+  const history = withAdded(parts, [], "invitee");
+  expect(history).toHaveLength(8);
+  expect(history[0]).toEqual({ ...long("part 0"), by: "invitee" });
+  expect(Buffer.byteLength(JSON.stringify(history))).toBeLessThan(16_500);
+  const before = parts.map((entry) => ({ ...entry, by: "invitee" }));
+  const called = { ...said("Called"), by: "staff" };
+  expect(withAdded([said("Called")], before, "staff")).toEqual([called, ...history]);
+  expect(withAdded([], before, "staff")).toEqual(history);
+});
+
+it("of a change of a history there is what came and what went", () => {
+  const [oldest, kept, newest] = [said("oldest"), said("kept"), said("newest")];
+  expect(
+    withoutKeptEntries(
+      { title: "Foreman", inviteHistory: [kept, oldest] },
+      { title: "Smith", inviteHistory: [newest, kept] },
+    ),
+  ).toEqual([
+    { title: "Foreman", inviteHistory: [oldest] },
+    { title: "Smith", inviteHistory: [newest] },
+  ]);
+  const whole = [{ inviteHistory: null }, { inviteHistory: [newest] }] as const;
+  expect(withoutKeptEntries(...whole)).toEqual(whole);
+  expect(withoutKeptEntries(undefined, whole[1])).toEqual([undefined, whole[1]]);
 });
 
 it("what the server notes takes nobody's room", () => {

@@ -10,6 +10,9 @@ type Writer = "staff" | "invitee";
 /** How far others fill a history; the rest is for what the server notes. */
 const room: Readonly<Record<Writer, number>> = { staff: 150, invitee: 100 };
 
+/** The same in bytes, of which a whole invite has no more than 64 kB. */
+const bytesOfInvitee = 16_384;
+
 /** A history with more entries at its head; once it is full the oldest go. */
 export function withNewest(added: readonly unknown[], history: unknown): unknown[] {
   return [...added, ...entriesOf(history)].slice(0, mostHistoryEntries);
@@ -32,21 +35,31 @@ export const historyWriterOf = (caller: Caller, orgId: unknown): Writer =>
  */
 export function withAdded(entries: unknown, history: unknown, by: Writer): unknown[] {
   const kept = entriesOf(history);
-  const known = new Set(kept.map(inOneOrder));
-  const added = entriesOf(entries).filter((entry) => !known.has(inOneOrder(entry)));
+  const known = new Set(kept.map(saidIn));
+  const added = entriesOf(entries).filter((entry) => !known.has(saidIn(entry)));
   if (added.some((entry) => ![undefined, by as unknown].includes(writerNamedIn(entry))))
     throw refused("input.invalid", "says by whom an entry is, which the server says");
   if (added.length > mostHistoryEntriesAdded)
     throw refused("record.too-many", `takes ${mostHistoryEntriesAdded} new entries at a time`);
-  const own = kept.filter((entry) => writerNamedIn(entry) === by);
-  const over = own.length + added.length - room[by];
-  if (by === "staff" && added.length > 0 && over > 0)
+  const all = [...added.map((entry) => ({ ...(entry as object), by })), ...kept];
+  if (by === "staff" && added.length > 0 && ofWriter(all, "staff").length > room.staff)
     throw refused("record.too-many", `takes ${room.staff} entries of staff`);
-  const gone = new Set(over > 0 && by === "invitee" ? own.slice(-over) : []);
-  return withNewest(
-    added.map((entry) => ({ ...(entry as object), by })),
-    kept.filter((entry) => !gone.has(entry)),
-  );
+  const gone = new Set(beyondRoom(ofWriter(all, "invitee")));
+  return all.filter((entry) => !gone.has(entry)).slice(0, mostHistoryEntries);
+}
+
+/** Both sides of a change, of whose history each has the entries that the other has not: the journal has the rest from when it came. */
+export function withoutKeptEntries(
+  before: Row | undefined,
+  after: Row | undefined,
+): [Row | undefined, Row | undefined] {
+  if (!Array.isArray(before?.["inviteHistory"]) || !Array.isArray(after?.["inviteHistory"]))
+    return [before, after];
+  const [was, is] = [entriesOf(before["inviteHistory"]), entriesOf(after["inviteHistory"])];
+  return [
+    { ...before, inviteHistory: without(was, is) },
+    { ...after, inviteHistory: without(is, was) },
+  ];
 }
 
 /** The values of a change, of whose history nothing goes. */
@@ -62,19 +75,37 @@ const refused = (code: "input.invalid" | "record.too-many", reason: string) =>
 
 const entriesOf = (history: unknown): readonly unknown[] => (Array.isArray(history) ? history : []);
 
+const ofWriter = (entries: readonly unknown[], by: Writer) =>
+  entries.filter((entry) => writerNamedIn(entry) === by);
+
+/** Of an invitee's entries, newest first, those for which there is no room. */
+function beyondRoom(entries: readonly unknown[]): unknown[] {
+  let bytes = 0;
+  return entries.filter((entry, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(entry));
+    return index >= room.invitee || bytes > bytesOfInvitee;
+  });
+}
+
+function without(entries: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const known = new Set(others.map(inOneOrder));
+  return entries.filter((entry) => !known.has(inOneOrder(entry)));
+}
+
 const writerNamedIn = (entry: unknown) => (entry as { by?: unknown } | null)?.by;
 
-/** A text that is the same for the same entry, whether or not it says by whom it is, and in whatever order the database or a browser writes its keys. */
-const inOneOrder = (entry: unknown): string =>
-  JSON.stringify(withoutWriter(entry), (_, value: unknown) =>
+/** What an entry says, whether or not it says by whom it is. */
+function saidIn(entry: unknown): string {
+  const { by: _, ...rest } = entry as Row;
+  return inOneOrder(rest);
+}
+
+/** A text that is the same for the same value, in whatever order the database or a browser writes its keys. */
+const inOneOrder = (whole: unknown): string =>
+  JSON.stringify(whole, (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(
           Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
         )
       : value,
   );
-
-function withoutWriter(entry: unknown): unknown {
-  const { by: _, ...rest } = entry as Row;
-  return rest;
-}

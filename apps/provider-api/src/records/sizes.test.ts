@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { records } from "@guildway/api-contract";
+import { issueGrant } from "../access/grants.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -139,6 +140,59 @@ describe("a visitor", () => {
         });
       const statuses = [await change(), await change()].map(({ status }) => status);
       expect(statuses).toEqual([200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+
+  it("changes little of which the journal keeps much within the same budget", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "40" });
+    try {
+      const path = `${store}/jobProfiles`;
+      const selectedCerts = many(25, (number) => ({
+        Id: `c${number}`,
+        Name: "Welder",
+        Description: "x".repeat(4000),
+      }));
+      const make = () => few.request("POST", path, { body: { data: { ...plan, selectedCerts } } });
+      const { docId, editGrant } = (await make()).body;
+      const clear = () =>
+        few.request("PUT", path, {
+          headers: { "x-edit-grant": String(editGrant) },
+          body: { id: docId, data: { selectedCerts: [] } },
+        });
+      expect((await clear()).status).toBe(429);
+      const kept = await few.services.db
+        .selectFrom("jobProfiles")
+        .select("selectedCerts")
+        .where("id", "=", String(docId))
+        .executeTakeFirstOrThrow();
+      expect(kept.selectedCerts).toHaveLength(25);
+      few.wait(61);
+      expect([(await clear()).status, (await make()).status]).toEqual([200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+
+  it("adds to a long history within the same budget, however short the entry", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "40" });
+    try {
+      const { db, clock } = few.services;
+      const entry = (actionTaken: string) => ({ actionAt: "2026-11-20T10:00:00Z", actionTaken });
+      const long = many(20, (number) => ({ ...entry(`Sent ${number}`), note: "x".repeat(1900) }));
+      await db
+        .updateTable("employerProfiles")
+        .set({ inviteHistory: JSON.stringify(long) as never })
+        .where("id", "=", "ep-forge")
+        .execute();
+      const grant = await issueGrant(db, "access", "invites", "inv-workforce", clock());
+      const add = (actionTaken: string) =>
+        few.request("PUT", `${store}/employerProfiles`, {
+          headers: { "x-access-grant": grant },
+          body: { id: "ep-forge", data: { inviteHistory: [entry(actionTaken)] } },
+        });
+      expect([(await add("Seen")).status, (await add("Seen again")).status]).toEqual([200, 429]);
     } finally {
       await few.close();
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
 import type { RecordDefinition } from "@guildway/api-contract";
-import { actorOf, isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
+import { isAdminLevel, isStaff, kindOf } from "../access/caller.ts";
 import { endGrants, holdsGrant } from "../access/grants.ts";
 import { isManaged } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
@@ -30,7 +30,7 @@ import { changeRow } from "./stored-rows.ts";
 import { answered } from "./stored-values.ts";
 import { changedUser } from "./user-rules.ts";
 import { refuseStale } from "./versions.ts";
-import { readsCoursesOnly, type Writer, type Writing } from "./write-record.ts";
+import { readsCoursesOnly, type Writer, type Writing, writtenBy } from "./write-record.ts";
 
 type Row = Record<string, unknown>;
 
@@ -77,8 +77,8 @@ export async function updateIn(
   const ends = anothers || endsGrants(definition, policyOf(definition.type), values);
   const asked = ends ? asUnseen(definition, { ...anothers, ...merged }) : merged;
   const checked = await checkedValues(transaction, definition, asked, found, writer.caller);
-  const by = { actor: invited ? "invitee" : actorOf(writer.caller), now: writer.now };
-  const closed = await closeInvites(transaction, sealer, held, found, checked, by);
+  const by = writtenBy(writer, { invited });
+  const closed = await closeInvites(transaction, sealer, definition, held, found, checked, by);
   const changed = draftAgain(definition, found, checked, writer.caller);
   const all = { values: { ...changed, ...closed } };
   const stored = await changeRow(transaction, sealer, definition, found, all, by);

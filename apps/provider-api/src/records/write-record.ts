@@ -1,6 +1,7 @@
-import type { Caller } from "../access/caller.ts";
+import { actorOf, type Caller } from "../access/caller.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
+import type { CountKept, WrittenBy } from "./journal/write-changes.ts";
 
 /** What writing a record works with. */
 export type Writing = Pick<Platform, "db" | "sealer" | "settings">;
@@ -15,6 +16,15 @@ export interface Writer {
   /** A key of the caller's own, under which a record is made once however often that is asked for. */
   onceKey?: string | undefined;
   now: Date;
+  countKept?: CountKept | undefined;
+}
+
+/** The writer as the journal names them. */
+export function writtenBy(
+  { caller, now, countKept }: Pick<Writer, "caller" | "now" | "countKept">,
+  { invited = false } = {},
+): WrittenBy {
+  return { actor: invited ? "invitee" : actorOf(caller), now, countKept };
 }
 
 /** Whether the caller may read courses and change none, and this is course work. */

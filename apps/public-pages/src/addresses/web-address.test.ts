@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { webAddress } from "./web-address.ts";
+import { shownAddress, webAddress } from "./web-address.ts";
 
 it.each(["https://keystone.test/a?b=c#d", "HTTP://keystone.test", "/v1/files/a.png"])(
   "%s is linked to",
@@ -15,7 +15,16 @@ it.each([
   "https://keystone.test:word@elsewhere.test/",
   "/\\elsewhere.test",
   "https://a b",
+  "https://evil.test/\u202emoc.etatsyek//:sptth",
+  "https://evil.test\\@bank.test/",
   "",
   null,
   undefined,
 ])("%j leads nowhere", (address) => expect(webAddress(address)).toBeUndefined());
+
+it.each([
+  ["https://keystone.test/courses", "https://keystone.test/courses"],
+  ["/link/a?b=c", "/link/a?b=c"],
+  ["https://b\u0430nk.test/", "https://xn--bnk-6cd.test/"],
+  ["https://evil.test/\u05d0/\u05d1", "https://evil.test/%D7%90/%D7%91"],
+])("%s is shown as %s", (address, shown) => expect(shownAddress(address)).toBe(shown));

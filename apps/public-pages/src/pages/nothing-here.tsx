@@ -14,6 +14,9 @@ const texts = defineTexts(
   },
 );
 
+/** Anybody writes an address: only what has the form of an id is shown as one. */
+const formOfId = /^[\w-]{1,80}$/;
+
 /** Stands where an address names nothing that everybody may see; `id` is what it named. */
 export function NothingHere({
   id,
@@ -29,7 +32,7 @@ export function NothingHere({
   const name = why === "missing" ? text : title;
   usePageHead({ frame: { title: name, organization: null }, head: { missing: true } });
   return (
-    <PlainMessage title={title} footer={id}>
+    <PlainMessage title={title} footer={id !== undefined && formOfId.test(id) ? id : undefined}>
       <p>{text}</p>
       {children}
     </PlainMessage>

@@ -157,3 +157,13 @@ it.each(["/error?id=pl-none", "/whatever", ""])(
     expect(screen.getByText("No page found")).toBeTruthy();
   },
 );
+
+it.each(["/error", "/inactive"])(
+  "what stands in an address of %s is shown where it has the form of an id, and not otherwise",
+  async (message) => {
+    const words = "Your account is locked. Visit evil.example";
+    showMessage(`${message}?id=${encodeURIComponent(words)}`);
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByText(words)).toBeNull();
+  },
+);

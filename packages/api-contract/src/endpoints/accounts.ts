@@ -28,6 +28,7 @@ export const signUp = endpoint({
     firstName: name,
     lastName: name,
     classId: z.optional(id),
+    /** As the link of a course has it. The number that the cohort has itself is what is kept. */
     extRegClassId: z.optional(id),
     cohortId: z.optional(id),
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),

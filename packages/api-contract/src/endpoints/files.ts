@@ -95,7 +95,7 @@ export const createPublicUrl = endpoint({
   access: "apiKey",
   scope: "createPublicUrl",
   summary:
-    "Answers a URL of one of the organization's own stored files that works for everybody until it expires or its staff take it back: one that everybody reads, that a record names or links which this key reads, or that its staff uploaded and no record names; 5,000 of them at a time.",
+    "Answers a URL of one of the organization's own stored files that works for everybody until it expires or its staff take it back: one that everybody reads, that a record names or links which this key reads, or that its staff uploaded and no record names; 5,000 of them at a time, with a key that everybody may know 60 of a network, each for at most an hour.",
   query: z.strictObject({
     url: fileUrl,
     expires: z._default(
@@ -104,7 +104,7 @@ export const createPublicUrl = endpoint({
     ),
   }),
   reply: z.strictObject({ url: z.string() }),
-  problems: ["file.not-found", "record.too-many"],
+  problems: ["file.not-found", "record.too-many", "limit.too-many-requests"],
 });
 
 /** Takes a public URL back. */

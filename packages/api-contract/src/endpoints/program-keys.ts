@@ -51,7 +51,8 @@ export const revokeProgramKey = endpoint({
   method: "POST",
   path: "/v1/external/program-keys/revoke",
   access: "admin",
-  summary: "Ends a key of the organization at once; programs that use it are refused from then on.",
+  summary:
+    "Ends a key of the organization at once; programs that use it are refused from then on, and the public URLs that were made with it open nothing any more.",
   body: z.strictObject({ id }),
   reply: z.strictObject({ revokedAt: z.iso.datetime() }),
   problems: ["record.not-found"],

@@ -16,6 +16,7 @@ export const registerForClass = endpoint({
     "Registers the signed-in person for a class of their organization that is open to everybody, as a pending external registration that an administrator verifies. One that waits for the same class already becomes what is asked now; one that was confirmed for the same is answered as it is.",
   body: z.strictObject({
     classId: id,
+    /** As the link of a course has it. The number that the cohort has itself is what is kept. */
     extRegClassId: z.optional(id),
     cohortId: z.optional(id),
     eUnitIds: z.optional(z.array(id).check(z.maxLength(50))),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { labelText } from "../one-line.ts";
+import { labelText, plainText } from "../one-line.ts";
 import {
   instant,
   json,
@@ -15,10 +15,11 @@ import { recordTypes } from "../record-types.ts";
 import { sourceAddress } from "../source-address.ts";
 
 const short = z.string().check(z.maxLength(500));
-const long = z.string().check(z.maxLength(5000));
+const long = plainText(5000);
+const name = labelText(500);
 /** The names and descriptions of O*NET's content model have at most 139 and 782 characters. */
 const elementName = labelText(150);
-const elementDescription = z.string().check(z.maxLength(1000));
+const elementDescription = plainText(1000);
 const title = labelText(300);
 
 /** A skill or knowledge element; Importance is 0 to 100, DataValue (of a skill someone added) is difficulty 1 to 5. */
@@ -35,18 +36,18 @@ export const planCertificate = z.object({
   Id: short,
   Name: title,
   Kind: z.optional(z.enum(["licence", "certification"])),
-  State: z.optional(z.nullable(short)),
+  State: z.optional(z.nullable(title)),
   Updated: z.optional(z.nullable(z.iso.date())),
-  Source: z.optional(z.nullable(short)),
+  Source: z.optional(z.nullable(name)),
   Description: z.optional(z.nullable(long)),
   Url: z.optional(z.nullable(sourceAddress)),
-  Type: z.optional(z.nullable(short)),
-  Acronym: z.optional(z.nullable(short)),
-  Organization: z.optional(z.nullable(short)),
+  Type: z.optional(z.nullable(name)),
+  Acronym: z.optional(z.nullable(name)),
+  Organization: z.optional(z.nullable(name)),
   OrganizationUrl: z.optional(z.nullable(sourceAddress)),
-  OrganizationAddress: z.optional(z.nullable(short)),
+  OrganizationAddress: z.optional(z.nullable(name)),
   CertDetailList: z.optional(
-    z.nullable(z.array(z.object({ Name: short, Value: long })).check(z.maxLength(100))),
+    z.nullable(z.array(z.object({ Name: name, Value: long })).check(z.maxLength(100))),
   ),
 });
 

@@ -28,6 +28,15 @@ it.each([
   expect(isLinkAddress(typed)).toBe(false);
 });
 
+it.each([
+  "https://evil.test/\u202emoc.etatsyek//:sptth",
+  "https://evil.test\\@bank.test/",
+  "mailto:help\u202e@keystone.test",
+  "/courses\\..",
+])("%j, which does not read as it leads, is no address of a link", (address) =>
+  expect(isLinkAddress(address)).toBe(false),
+);
+
 it("a path on our own site is kept where it stands", () => {
   expect(isLinkAddress("/o/keystone/courses")).toBe(true);
   expect(isLinkAddress(null)).toBe(false);

@@ -3,7 +3,7 @@ export function isLinkAddress(address: string | null): address is string {
   const leadsElsewhere = /^https?:[/\\]*[^/\\?#]*@/i.test(address ?? "");
   return (
     !leadsElsewhere &&
-    /^(?:https?:\/\/[^\s\\]|mailto:[^\s]|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address ?? "")
+    /^(?:https?:\/\/[^\s\\]|mailto:[^\s]|\/(?!\/))[^\s\\\p{Cc}\p{Cf}]*$/iu.test(address ?? "")
   );
 }
 

@@ -63,7 +63,7 @@ export const texts = defineTexts(
     revoke: {
       revoke: "Revoke",
       title: (name: string) => `Revoke ${name}?`,
-      text: "Programs that use it are refused at once. This cannot be undone.",
+      text: "Programs that use it are refused at once, and the public URLs that were made with it open nothing any more. This cannot be undone.",
       done: (name: string) => `${name} is revoked.`,
       failed: "It was not revoked. Try again.",
     },
@@ -140,7 +140,7 @@ export const texts = defineTexts(
     revoke: {
       revoke: "Revocar",
       title: (name) => `¿Revocar ${name}?`,
-      text: "Los programas que la usan se rechazan enseguida. Esto no se puede deshacer.",
+      text: "Los programas que la usan se rechazan enseguida, y las URL públicas que se hicieron con ella ya no abren nada. Esto no se puede deshacer.",
       done: (name) => `${name} está revocada.`,
       failed: "No se revocó. Vuelva a intentar.",
     },

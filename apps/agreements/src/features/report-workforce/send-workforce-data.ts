@@ -23,7 +23,7 @@ export async function sendWorkforceData(
       ein: ein.trim(),
       naicsCode: naicsCode.trim() || null,
       ...Object.fromEntries(workforceCounts.map((count) => [count, Number(counts[count])])),
-      inviteHistory: [entry, ...(profile.inviteHistory ?? [])],
+      inviteHistory: [entry],
     },
     by,
   );

@@ -99,7 +99,7 @@ function Form({
         <h2>3. {text.sections.journeyworkers}</h2>
         {counts("totalJourneyWorkers")}
       </section>
-      {invite.apprenticeshipId && (
+      {invite.apprenticeshipId && invite.hasAccessCode && (
         <div className={styles.wages}>
           <WageSchedulesCard
             title={`4. ${text.sections.wages}`}

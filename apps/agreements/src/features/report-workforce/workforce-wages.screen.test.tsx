@@ -28,6 +28,7 @@ const invite = {
   inviteType: "workforce",
   employerProfileId: "ep-forge",
   apprenticeshipId: "ap-maintenance",
+  hasAccessCode: true,
 } as RowOf<typeof invites>;
 const show = (more: Partial<typeof invite> = {}) =>
   screens.show(
@@ -90,8 +91,11 @@ it("says of a wage schedule that was signed why it stays as it is", async () => 
   expect(await dialog.findByText(/stands in an agreement that was signed/)).toBeTruthy();
 });
 
-it("an invitation without an apprenticeship asks for no wage schedules", async () => {
-  show({ apprenticeshipId: null });
+it.each([
+  ["an apprenticeship", { apprenticeshipId: null }],
+  ["a code", { hasAccessCode: false }],
+])("an invitation without %s asks for no wage schedules", async (_, more) => {
+  show(more);
   expect(await screen.findByRole("heading", { name: "3. Journeyworkers" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: /^4/ })).toBeNull();
 });

@@ -30,6 +30,13 @@ it("an address that runs a script is refused", () => {
   expect(certificateFaults({ ...filled, url: "javascript:alert(1)" })).toEqual(["url"]);
 });
 
+it.each(["name", "acronym", "organization", "organizationAddress"] as const)(
+  "the %s holds no web address",
+  (field) => {
+    expect(certificateFaults({ ...filled, [field]: "https://evil.example" })).toEqual([field]);
+  },
+);
+
 it("a created certificate has the fields of a stored one", () => {
   expect(certificateOf(filled, "own")).toMatchObject({
     Id: "own",

@@ -1,3 +1,4 @@
+import { isLabel } from "@guildway/api-contract";
 import type { PlanCertificate } from "../../plan/plan.ts";
 import { safeWebAddress } from "@guildway/rules/web-address";
 
@@ -43,12 +44,12 @@ export const emptyCertificate: CertificateForm = {
   organizationAddress: "",
 };
 
-/** The fields that are missing, a type that is not of the list, and addresses that are none. */
+/** The fields that are missing, a type that is not of the list, addresses that are none, and names that hold one. */
 export function certificateFaults(form: CertificateForm): (keyof CertificateForm)[] {
   return certificateFields.filter((field) => {
     if (field === "type") return !certificateTypes.some((type) => type === form.type);
     if (field === "url" || field === "organizationUrl") return !safeWebAddress(form[field]);
-    return !form[field].trim();
+    return !form[field].trim() || (field !== "description" && !isLabel(form[field].trim()));
   });
 }
 

@@ -2,6 +2,7 @@ import { shownDay } from "@guildway/rules";
 import { Tag, useTexts } from "@guildway/ui";
 import { Fragment, type ReactNode, useId } from "react";
 import type { PlanCertificate } from "../../plan/plan.ts";
+import { LinkByHost } from "./link-by-host.tsx";
 import { separator } from "../../plan/separator.ts";
 import { safeWebAddress } from "@guildway/rules/web-address";
 import styles from "./view-plan.module.css";
@@ -62,7 +63,7 @@ export function CertificateWords({ certificate, level = 3 }: Props) {
             )}
             {site && (
               <Fact name={text.website}>
-                <a href={site}>{new URL(site).host}</a>
+                <LinkByHost to={site} />
               </Fact>
             )}
           </dl>
@@ -80,9 +81,10 @@ function GivenBy({ certificate }: { certificate: PlanCertificate }) {
   const said = [
     Organization && (
       <span key="organization" lang="en">
-        {site ? <a href={site}>{Organization}</a> : Organization}
+        {Organization}
       </span>
     ),
+    Organization && site && <LinkByHost key="site" to={site} />,
     Updated && <span key="updated">{text.updated(shownDay(Updated, "UTC"))}</span>,
     Source && (
       <span key="source">

@@ -39,9 +39,9 @@ it("a plan without licences has no headings among its certificates", () => {
   expect(words([certification])).toBe("Certifications 1Master of Conduits");
 });
 
-it("a licence says who gives it, of what day its entry is, and whose entry", () => {
+it("a licence says who gives it, by its host where its link leads, of what day its entry is, and whose entry", () => {
   expect(words([licence("Electrician", "PA")])).toContain(
-    "Board of Examiners · entry of 03/01/2012 · Source: CareerOneStop",
+    "Board of Examiners · board.example · entry of 03/01/2012 · Source: CareerOneStop",
   );
 });
 

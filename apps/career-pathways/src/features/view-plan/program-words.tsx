@@ -4,6 +4,7 @@ import type { PlanProgram } from "../../plan/plan.ts";
 import { type SchoolNameGate, shownSchool } from "../../plan/school-names.ts";
 import { separator } from "../../plan/separator.ts";
 import { safeWebAddress } from "@guildway/rules/web-address";
+import { LinkByHost } from "./link-by-host.tsx";
 import styles from "./view-plan.module.css";
 import { texts } from "./texts.ts";
 
@@ -17,6 +18,7 @@ export function ProgramWords({ program, gate }: Props) {
   const text = useTexts(texts).program;
   const lang = useLanguage();
   const { ProgramName, City, StateAbbr, Distance, Award, Completions, CompletionsYear } = program;
+  const site = shownSchool(program, gate).name && safeWebAddress(program.SchoolUrl);
   const town = [City, StateAbbr].filter(Boolean).join(", ");
   const graduates =
     typeof Completions === "number" &&
@@ -41,6 +43,12 @@ export function ProgramWords({ program, gate }: Props) {
             <span className={styles.together}>{milesInWords(Distance, lang)}</span>
           </>
         )}
+        {site && (
+          <>
+            {separator}
+            <LinkByHost to={site} />
+          </>
+        )}
       </p>
       {(Award || graduates) && (
         <p className={styles.quiet}>
@@ -56,7 +64,6 @@ export function ProgramWords({ program, gate }: Props) {
 function School({ program, gate }: Props) {
   const text = useTexts(texts).program;
   const { name, logo } = shownSchool(program, gate);
-  const site = safeWebAddress(program.SchoolUrl);
   // What is hidden is not in the page at all: a blur alone could be read.
   if (name === null)
     return (
@@ -70,7 +77,7 @@ function School({ program, gate }: Props) {
   return (
     <>
       {logo && <img className={styles.logo} src={logo} alt="" />}
-      <span lang="en">{site ? <a href={site}>{name}</a> : name}</span>
+      <span lang="en">{name}</span>
     </>
   );
 }

@@ -135,6 +135,15 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
       () => `That takes the code of an invite of type ${policy.accessInvites!.join(" or ")}.`,
     ],
     [
+      policy.readWithoutCode !== undefined,
+      () =>
+        `A grant for which no code was asked reads it only where it is of an invite of type ${policy.readWithoutCode!.join(" or ")}.`,
+    ],
+    [
+      policy.accessMayChange !== undefined && policy.accessIsPersonal !== true,
+      () => whoWritesWithoutCode(policy),
+    ],
+    [
       policy.accessIsPersonal === true,
       () =>
         "It is reached only by an apprentice's own invite that has a code, and what its holder reads of the sealed fields and changes is written to the audit log as `invitee`.",
@@ -183,6 +192,14 @@ function sentences(definition: RecordDefinition, policy: RecordPolicy): string[]
     ],
   ];
   return all.filter(([holds]) => holds).map(([, sentence]) => sentence());
+}
+
+function whoWritesWithoutCode({ changedWithoutCode, accessMayCreate }: RecordPolicy): string {
+  const writes = accessMayCreate ? "changes and creates" : "changes";
+  if (changedWithoutCode === undefined)
+    return `A grant for which no code was asked ${writes} none.`;
+  if (changedWithoutCode === "any") return `So does a grant for which no code was asked.`;
+  return `Without a code a grant ${writes} it only where it is of an invite of type ${changedWithoutCode.join(" or ")}.`;
 }
 
 function managersSentence({

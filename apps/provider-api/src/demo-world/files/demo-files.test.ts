@@ -7,8 +7,9 @@ import { issueGrant } from "../../access/grants.ts";
 import { type FileKind, isOfKind } from "../../files/check-content.ts";
 import { nameInUrl } from "../../files/stored-file.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
+import { demoLibraryFiles } from "../library-files.ts";
 import { demoOrganizations } from "../organizations.ts";
-import { demoFileUrl } from "./demo-file-urls.ts";
+import { demoFileName, demoFileUrl } from "./demo-file-urls.ts";
 import { demoFiles } from "./demo-files.ts";
 
 let api: TestApi;
@@ -21,6 +22,8 @@ afterAll(() => api.close());
 
 const read = (url: string, headers: Record<string, string> = {}) => api.fetch(url, { headers });
 const files = demoFiles();
+/** The files of the library's resources whose file everybody may have. */
+const openInLibrary = new Set(demoLibraryFiles.map(({ id, type }) => demoFileName(id, type)));
 const urlOf = ({ name }: { name: string }) => `/v1/files/${name}`;
 const grantFor = (type: string, id: string) =>
   issueGrant(api.services.db, "access", type, id, api.services.clock());
@@ -57,9 +60,10 @@ describe("a file of the demo world", () => {
   );
 
   it.each(files.map((file) => [file.name, file] as const))(
-    "%s is read by visitors only where it is public",
-    async (_, file) => {
-      expect((await read(urlOf(file))).status).toBe(file.isPublic ? 200 : 404);
+    "%s is read by visitors only where it or its resource is public",
+    async (name, file) => {
+      const isOpen = file.isPublic || openInLibrary.has(name);
+      expect((await read(urlOf(file))).status).toBe(isOpen ? 200 : 404);
     },
   );
 

@@ -14,7 +14,7 @@ export interface DemoFile {
   orgId: string;
   shownName: string;
   type: string;
-  /** Everybody may read it; any other is for staff, for whom it belongs to, and for who gave a code. */
+  /** Everybody may read it; any other is for staff, for whom it belongs to, for who gave a code, and for all where its resource says so. */
   isPublic: boolean;
   createdBy: string;
   content: Buffer;

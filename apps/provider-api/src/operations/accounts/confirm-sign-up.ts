@@ -1,4 +1,5 @@
 import { confirmSignUp as endpoint, externalRegistrations, users } from "@guildway/api-contract";
+import { type Kysely, sql } from "kysely";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -7,6 +8,7 @@ import { allowedTarget, handOff } from "../../identity/hand-off.ts";
 import { attempt } from "../../platform/limits/attempts.ts";
 import { ofOne } from "../../platform/limits/most.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
+import type { Database } from "../../platform/database/schema.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { failuresFrom } from "../../identity/sign-in-limits.ts";
 import { newId } from "../../platform/new-id.ts";
@@ -19,19 +21,11 @@ export const confirmSignUp = operation(
   async ({ body, address }, { db, sealer, settings, clock }) => {
     const now = clock();
     const target = allowedTarget(body.continueUrl, settings.allowedOrigins);
-    const tokenHash = hashSecret(body.token);
-    const limits = [ofOne(`sign-up ${tokenHash}`), failuresFrom(address)];
-    const tryPassword = async () => {
-      const asked = await db
-        .selectFrom("pendingSignUps")
-        .select("passwordHash")
-        .where("tokenHash", "=", tokenHash)
-        .executeTakeFirst();
-      if (!asked) throw new Problem("auth.link-invalid");
-      return verifyPassword(body.password, asked.passwordHash);
-    };
-    if (!(await attempt(db, limits, { now }, tryPassword, (isRight) => !isRight)))
-      throw new Problem("auth.bad-credentials");
+    const presented = hashSecret(body.token);
+    const limits = [ofOne(`sign-up ${presented}`), failuresFrom(address)];
+    const findAsked = () => signUpWith(db, presented, body.password, now);
+    const tokenHash = await attempt(db, limits, { now }, findAsked, (found) => !found);
+    if (!tokenHash) throw new Problem("auth.bad-credentials");
     const user = await db.transaction().execute(async (transaction) => {
       const pending = await transaction
         .deleteFrom("pendingSignUps")
@@ -60,7 +54,8 @@ export const confirmSignUp = operation(
         .where("id", "=", orgId)
         .executeTakeFirstOrThrow();
       // A refusal keeps the sign-up, so that its link works again where the class is opened again in its time.
-      await readRegistration(transaction, organization, { ...registration, inviteId });
+      const asked = { ...registration, inviteId };
+      const current = await readRegistration(transaction, organization, asked);
       const user = {
         id,
         uid: id,
@@ -87,7 +82,7 @@ export const confirmSignUp = operation(
               userId: id,
               orgId,
               classId: registration.classId,
-              externalRegisterClassId: registration.externalRegisterClassId ?? null,
+              externalRegisterClassId: current?.externalRegisterClassId ?? null,
               cohortId: registration.cohortId ?? null,
               eUnitIds: registration.eUnitIds,
               lang: registration.lang ?? null,
@@ -104,3 +99,31 @@ export const confirmSignUp = operation(
     return { redirectTo: await handOff(db, user.id, target, user.state, now) };
   },
 );
+
+/** As many sign-ups of one address as a password is tried at: whoever asks in somebody's name as well does not take theirs away. */
+const mostTried = 8;
+
+/**
+ * The sign-up that is confirmed by a link and a password, by the hash of its own link: the link shows whose mailbox it is, and the
+ * password which of the sign-ups with that address is theirs, since a mailbox that is flooded gets no link for each. The
+ * link's own is tried first.
+ */
+async function signUpWith(
+  db: Kysely<Database>,
+  presented: string,
+  password: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ tokenHash: string; passwordHash: string }>`
+    SELECT "of"."tokenHash", "of"."passwordHash"
+    FROM "pendingSignUps" AS "by" JOIN "pendingSignUps" AS "of" ON lower("of"."email") = lower("by"."email")
+    WHERE "by"."tokenHash" = ${presented} AND "by"."expiresAt" > ${now.toISOString()}
+      AND "of"."expiresAt" > ${now.toISOString()}
+    ORDER BY ("of"."tokenHash" = ${presented}) DESC, "of"."expiresAt" DESC LIMIT ${mostTried}`.execute(
+    db,
+  );
+  if (rows.length === 0) throw new Problem("auth.link-invalid");
+  for (const { tokenHash, passwordHash } of rows)
+    if (await verifyPassword(password, passwordHash)) return tokenHash;
+  return undefined;
+}

@@ -5,7 +5,6 @@ import { Problem } from "../../platform/problem.ts";
 /** What a sign-up asks to register for. */
 export interface AskedRegistration {
   classId?: string | undefined;
-  extRegClassId?: string | undefined;
   cohortId?: string | undefined;
   eUnitIds?: string[] | undefined;
   /** The invitation to it, already checked. */
@@ -16,7 +15,7 @@ export interface AskedRegistration {
 export async function readRegistration(
   db: Kysely<Database>,
   { id: orgId, restrictRegister }: { id: string; restrictRegister: boolean | null },
-  { classId, extRegClassId, cohortId, eUnitIds = [], inviteId }: AskedRegistration,
+  { classId, cohortId, eUnitIds = [], inviteId }: AskedRegistration,
 ): Promise<Registration | null> {
   if (restrictRegister && !inviteId) throw new Problem("auth.sign-up-closed");
   if (!classId) return null;
@@ -31,10 +30,11 @@ export async function readRegistration(
   if (reason && !inviteId)
     throw new Problem("class.not-open", { faults: [{ field: "classId", reason }] });
   const codes = [...new Set(eUnitIds)];
+  let externalRegisterClassId: string | null | undefined;
   if (cohortId) {
     const cohort = await db
       .selectFrom("cohorts")
-      .select("eUnitIds")
+      .select(["eUnitIds", "externalRegisterClassId"])
       .where("id", "=", cohortId)
       .where("classId", "=", classId)
       .where("openCohortEnrollment", "=", true)
@@ -42,6 +42,8 @@ export async function readRegistration(
     if (!cohort) throw unknownReference("cohortId", "is no open cohort of the class");
     if (codes.some((code) => !cohort.eUnitIds?.includes(code)))
       throw unknownReference("eUnitIds", "names a class code that is not of the cohort");
+    // As the cohort has it, whatever the link says: by this number staff enroll somebody in the college's own system.
+    ({ externalRegisterClassId } = cohort);
   }
   if (codes.length > 0) {
     const known = await db
@@ -52,13 +54,32 @@ export async function readRegistration(
       .execute();
     if (known.length < codes.length)
       throw unknownReference("eUnitIds", "names no class code of the class");
+    if (!cohortId && (await areClosed(db, classId, codes)))
+      throw unknownReference("eUnitIds", "names a class code whose cohort is closed");
   }
   return {
     classId,
-    ...(extRegClassId && { externalRegisterClassId: extRegClassId }),
+    ...(externalRegisterClassId && { externalRegisterClassId }),
     ...(cohortId && { cohortId }),
     eUnitIds: codes,
   };
+}
+
+/** Whether one of these class codes is only of cohorts that are closed. */
+async function areClosed(
+  db: Kysely<Database>,
+  classId: string,
+  codes: readonly string[],
+): Promise<boolean> {
+  const cohorts = await db
+    .selectFrom("cohorts")
+    .select(["eUnitIds", "openCohortEnrollment"])
+    .where("classId", "=", classId)
+    .execute();
+  return codes.some((code) => {
+    const own = cohorts.filter(({ eUnitIds }) => eUnitIds?.includes(code));
+    return own.length > 0 && own.every(({ openCohortEnrollment }) => !openCohortEnrollment);
+  });
 }
 
 /** Why not everybody may register for a class; undefined where everybody may. */

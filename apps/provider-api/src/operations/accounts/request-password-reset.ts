@@ -4,7 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
 import { holdAccount } from "../../identity/hold-account.ts";
-import { countAttempt } from "../../platform/limits/attempts.ts";
+import { countAttempt, countWithin } from "../../platform/limits/attempts.ts";
 import { fromAddress, ofMany, toMailbox } from "../../platform/limits/most.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { accountLink, passwordResetMail } from "../../mail/account-mails.ts";
@@ -18,24 +18,24 @@ export const requestPasswordReset = operation(endpoint, async ({ body, address }
   const { db, settings, clock } = services;
   const now = clock();
   if (body.continueUrl) allowedTarget(body.continueUrl, settings.allowedOrigins);
-  // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const limits = [
-    ...toMailbox("reset of", mailboxOf(body.email), address),
-    ofMany(fromAddress("reset", address)),
-  ];
-  await countAttempt(db, limits, { now });
+  // Asking counts like a failed sign-in, so that nobody floods many with mails.
+  await countAttempt(db, [ofMany(fromAddress("reset", address))], { now });
   // What follows takes its time only where there is an account, so the answer does not wait for it.
-  services.afterAnswer.run(() => mailResetLink(services, body));
+  services.afterAnswer.run(() => mailResetLink(services, body, address));
   return { sent: true as const };
 });
 
 async function mailResetLink(
   { db, sealer, settings, clock }: Services,
   { email, continueUrl, lang }: z.output<(typeof endpoint)["body"]>,
+  address: string,
 ): Promise<void> {
   const now = clock();
   const account = await accountOf(db, email);
   if (!account?.email) return;
+  const limits = toMailbox("reset of", mailboxOf(account.email), address);
+  // The links that they have been mailed just now still work.
+  if (!(await countWithin(db, limits, now))) return;
   const token = newSecret();
   const isMade = await db.transaction().execute(async (transaction) => {
     // It may be the account's no longer, and whoever took it away has ended the links that were mailed to it before.

@@ -25,11 +25,11 @@ export const resetPassword = operation(endpoint, async ({ body }, services) => {
       const used = await transaction
         .updateTable("passwordResets")
         .set({ usedAt: now.toISOString() })
-        .where("userId", "=", found.id)
+        .where("tokenHash", "=", presented)
         .where("usedAt", "is", null)
         .returning("tokenHash")
-        .execute();
-      return used.some(({ tokenHash }) => tokenHash === presented);
+        .executeTakeFirst();
+      return used !== undefined;
     },
     action: "password.reset",
     keepSession: undefined,

@@ -4,7 +4,7 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget } from "../../identity/hand-off.ts";
-import { attempt, countAttempt } from "../../platform/limits/attempts.ts";
+import { attempt, countAttempt, countWithin } from "../../platform/limits/attempts.ts";
 import { fromAddress, ofMany, ofOne, toMailbox } from "../../platform/limits/most.ts";
 import { hashPassword, isWeakPassword } from "../../identity/passwords.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
@@ -46,17 +46,14 @@ export const signUp = operation(endpoint, async ({ body, address, header }, serv
   }
   const registration = await readRegistration(db, organization, body);
 
-  // Asking counts like a failed sign-in, so that nobody is flooded with mails.
-  const limits = [
-    ...toMailbox("sign-up of", mailboxOf(body.email), address),
-    ofMany(fromAddress("sign-up", address)),
-  ];
-  await countAttempt(db, limits, { now });
+  // Asking counts like a failed sign-in, so that nobody floods many with mails.
+  await countAttempt(db, [ofMany(fromAddress("sign-up", address))], { now });
 
   const passwordHash = await hashPassword(body.password);
   // What follows differs for an address that has an account, so the answer does not wait for it.
   services.afterAnswer.run(() =>
     mailConfirmation(services, body, organization, {
+      address,
       registration: registration && JSON.stringify({ ...registration, lang: body.lang }),
       inviteGrantHash,
       passwordHash,
@@ -69,7 +66,15 @@ async function mailConfirmation(
   { db, sealer, settings, clock }: Services,
   body: z.output<(typeof endpoint)["body"]>,
   organization: { id: string; name: string | null; slug: string | null },
-  kept: { registration: string | null; inviteGrantHash: string | null; passwordHash: string },
+  {
+    address,
+    ...kept
+  }: {
+    address: string;
+    registration: string | null;
+    inviteGrantHash: string | null;
+    passwordHash: string;
+  },
 ): Promise<void> {
   const now = clock();
   const mail = {
@@ -81,7 +86,10 @@ async function mailConfirmation(
     sealedWith: sealer,
   };
   const site = `${settings.loginUrl}/${organization.slug}`;
+  const limits = toMailbox("sign-up of", mailboxOf(body.email), address);
+  const goesOut = await countWithin(db, limits, now);
   if (await accountOf(db, body.email)) {
+    if (!goesOut) return;
     const words = accountExistsMail(body.lang, organization.name ?? "", site);
     await enqueueMails(db, [{ ...mail, ...words }], now);
     return;
@@ -101,6 +109,8 @@ async function mailConfirmation(
       expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     })
     .execute();
+  // A link that was mailed there before confirms it as well.
+  if (!goesOut) return;
   const link = accountLink(site, {
     action: "confirm",
     token,

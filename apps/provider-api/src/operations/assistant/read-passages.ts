@@ -1,6 +1,5 @@
 import { readPassages as endpoint } from "@guildway/api-contract";
 import { sql } from "kysely";
-import { shownFile } from "../../files/shown-file.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { inScope, searchScope } from "./passages-in-reach.ts";
@@ -19,7 +18,7 @@ interface Row {
 }
 
 export const readPassages = operation(endpoint, async ({ caller, body }, services) => {
-  const { db, signedUrls, clock } = services;
+  const { db } = services;
   const { orgId, searchId, ids } = body;
   const search = searchId
     ? await db
@@ -49,8 +48,7 @@ export const readPassages = operation(endpoint, async ({ caller, body }, service
       const { file, url, ...passage } = row;
       return {
         ...passage,
-        // A link on a page carries no token.
-        url: url ?? shownFile(signedUrls, file, clock()),
+        url: url ?? file,
         updatedAt: new Date(row.updatedAt).toISOString(),
       };
     }),

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { readFile as endpoint } from "@guildway/api-contract";
+import { isPublicOfLibrary } from "../../files/library-file.ts";
 import { mayRead } from "../../files/may-handle-files.ts";
 import { isPictureOfTeacher } from "../../files/teacher-picture.ts";
 import { operation } from "../../http/operation.ts";
@@ -25,7 +26,8 @@ export const readFile = operation(endpoint, async (call, services) => {
     (file.isPublic ||
       signed ||
       (await mayRead(call, services, file)) ||
-      (await isPictureOfTeacher(services, file)));
+      (await isPictureOfTeacher(services, file)) ||
+      (await isPublicOfLibrary(services, file)));
   const stream = allowed ? await services.files.open(file.key) : undefined;
   if (!file || !stream) throw new Problem("file.not-found");
   return new Response(Readable.toWeb(stream) as ReadableStream, {

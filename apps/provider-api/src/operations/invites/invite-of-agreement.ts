@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema.ts";
 import { newId } from "../../platform/new-id.ts";
 import { lockKeys } from "../../platform/limits/attempts.ts";
 import type { Sealer } from "../../platform/sealing.ts";
-import { keyOfInvites } from "../../records/close-invites.ts";
+import { keyOfInvites, signedByInvite } from "../../records/close-invites.ts";
 import type { WrittenBy } from "../../records/journal/write-changes.ts";
 import { changeRow, insertRows } from "../../records/stored-rows.ts";
 import {
@@ -14,11 +14,6 @@ import {
   type StoredInvite,
   type Unsigned,
 } from "./lock-invite.ts";
-
-const asksFor = {
-  employerAgreements: { inviteType: "employer", column: "employerAgreementId" },
-  apprenticeAgreements: { inviteType: "apprentice", column: "apprenticeAgreementId" },
-} as const;
 
 /** The open invite of an agreement's signer, as the agreement names them now, and made where there is none; both are held. */
 export async function inviteOfAgreement(
@@ -29,7 +24,7 @@ export async function inviteOfAgreement(
   caller: Caller,
   by: WrittenBy,
 ): Promise<StoredInvite> {
-  const { inviteType, column } = asksFor[type];
+  const { inviteType, column } = signedByInvite[type];
   // Two that send at once make one; and the invite is held before its agreement, as who signs holds them.
   await lockKeys(transaction, [keyOfInvites(type, id)]);
   const open = await transaction

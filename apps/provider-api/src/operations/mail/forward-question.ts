@@ -1,11 +1,14 @@
 import { forwardQuestion as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { countAttempt } from "../../platform/limits/attempts.ts";
-import { toMailbox } from "../../platform/limits/most.ts";
+import { countAttempt, takeTurn } from "../../platform/limits/attempts.ts";
+import { fromSite, ofOne } from "../../platform/limits/most.ts";
 import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { composeMail, oneLine, unlinked, unlinkedWords } from "../../mail/markup.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
+
+/** As many questions as one mailbox gets in 15 minutes. */
+const mostForwarded = 20;
 
 export const forwardQuestion = operation(
   endpoint,
@@ -19,9 +22,10 @@ export const forwardQuestion = operation(
       .executeTakeFirst();
     if (!integration) throw new Problem("record.not-found");
     if (!integration.serviceEmail) throw new Problem("assistant.no-service-email");
-    // Anybody may ask for help, so nobody may flood those who give it, for however many assistants.
-    const limits = toMailbox("forward to", mailboxOf(integration.serviceEmail), address);
-    await countAttempt(db, limits, { now });
+    // Anybody may ask for help, so nobody may flood those who give it, for however many assistants; what many ask at once waits, and nobody is kept from asking.
+    const key = `forward to ${mailboxOf(integration.serviceEmail)}`;
+    await countAttempt(db, [ofOne(fromSite(key, address))], { now });
+    const due = await takeTurn(db, { key, most: mostForwarded }, now);
     await enqueueMails(
       db,
       [
@@ -52,6 +56,7 @@ export const forwardQuestion = operation(
         },
       ],
       now,
+      due,
     );
     return { sent: true as const };
   },

@@ -1,5 +1,6 @@
 import { revokeProgramKey as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
+import { endPublicUrlsOf } from "../../files/end-public-urls.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 
@@ -19,6 +20,7 @@ export const revokeProgramKey = operation(
         .returning("orgId")
         .executeTakeFirst();
       if (!key) throw new Problem("record.not-found");
+      await endPublicUrlsOf(transaction, [id], revokedAt);
       const subject = `programKeys/${id}`;
       const entry = {
         actor: caller.userId,

@@ -23,12 +23,13 @@ export function removerOf(call: Call<never> | Call, services: Services): Writer 
 
 /** Who changes a record, and the version that they have read where the call names it; what a visitor or student changes stays in the journal, so that it is of the same budget. */
 export function changerOf(call: Call<never> | Call, services: Services): Writer {
-  spendVisitorBudget(call, services);
-  return removerOf(call, services);
+  const countKept = spendVisitorBudget(call, services);
+  return { ...removerOf(call, services), countKept };
 }
 
 /** Who makes a record, and the key under which they make it once; a visitor or student makes no more than their budget lets them. */
 export function makerOf(call: Call<never> | Call, services: Services): Writer {
-  spendVisitorBudget(call, services);
-  return { ...writerOf(call, services), onceKey: readOnceKey(call.header("idempotency-key")) };
+  const countKept = spendVisitorBudget(call, services);
+  const onceKey = readOnceKey(call.header("idempotency-key"));
+  return { ...writerOf(call, services), onceKey, countKept };
 }

@@ -29,7 +29,6 @@ describe("somebody who has an account", () => {
   it("gets the same pending registration as who signs up, and waits for an administrator", async () => {
     const asked = {
       classId: "course-cohorts",
-      extRegClassId: "SW-201",
       cohortId: "cohort-c",
       eUnitIds: ["code-c1", "code-c2"],
       lang: "es",
@@ -41,7 +40,7 @@ describe("somebody who has an account", () => {
     expect(made).toMatchObject({
       id: body.id,
       orgId: "org-keystone",
-      externalRegisterClassId: "SW-201",
+      externalRegisterClassId: null,
       cohortId: "cohort-c",
       eUnitIds: ["code-c1", "code-c2"],
       lang: "es",
@@ -68,14 +67,22 @@ describe("somebody who has an account", () => {
     expect(await ofPerson("user-keystone-teacher", "course-welding")).toHaveLength(1);
   });
 
-  it("who chooses otherwise while it waits has chosen that, and once it is confirmed waits for nothing anew", async () => {
+  it("who chooses otherwise while it waits has chosen that, with the number that the cohort has itself, and once it is confirmed waits for nothing anew", async () => {
     const asked = { classId: "course-register", cohortId: "cohort-a", eUnitIds: ["code-a1"] };
     const { id } = (await register("teacher", asked)).body;
-    const other = { classId: "course-register", cohortId: "cohort-b" };
+    const other = {
+      classId: "course-register",
+      extRegClassId: "a-class-that-is-locked",
+      cohortId: "cohort-b",
+    };
     expect((await register("teacher", other)).body).toEqual({ id, status: "pending" });
     const [waits, ...others] = await ofPerson("user-keystone-teacher", "course-register");
     expect(others).toEqual([]);
-    expect(waits).toMatchObject({ cohortId: "cohort-b", eUnitIds: [] });
+    expect(waits).toMatchObject({
+      cohortId: "cohort-b",
+      externalRegisterClassId: "MC-101-WE",
+      eUnitIds: [],
+    });
     const admin = await api.signIn("admin@keystone.test");
     await api.request("POST", "/v1/external/registrations/confirm", {
       token: admin,

@@ -10,7 +10,7 @@ import { readRegistration, requireWholeChoice } from "../accounts/read-registrat
 export const registerForClass = operation(endpoint, async (call, services) => {
   const { caller, body } = call;
   // Each change of mind stays in the journal.
-  spendVisitorBudget(call, services);
+  const countKept = spendVisitorBudget(call, services);
   if (caller.kind !== "user") throw new Problem("auth.token-missing");
   const { userId, orgId } = caller;
   const { lang, ...asked } = body;
@@ -29,7 +29,7 @@ export const registerForClass = operation(endpoint, async (call, services) => {
     const registration = (await readRegistration(transaction, organization, asked))!;
     await requireWholeChoice(transaction, registration);
     const { classId, cohortId, externalRegisterClassId, eUnitIds } = registration;
-    const by = { actor: userId, now };
+    const by = { actor: userId, now, countKept };
     const chosen = {
       externalRegisterClassId: externalRegisterClassId ?? null,
       cohortId: cohortId ?? null,

@@ -60,6 +60,31 @@ export async function countAttempt(
   await count(db, limits, asked);
 }
 
+/** Counts what is done where the limits leave room for it; answers whether they do. */
+export async function countWithin(
+  db: Kysely<Database>,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<boolean> {
+  return "ids" in (await countIfFree(db, limits, now));
+}
+
+/** When a thing is done of which so many are within the window: now, or in its turn after all that wait, within a day; it is counted for then. */
+export async function takeTurn(
+  db: Kysely<Database>,
+  { key, most, windowMs = attemptWindowMs }: Limit & { most: number },
+  now: Date,
+): Promise<Date> {
+  return db.transaction().execute(async (transaction) => {
+    await lockKeys(transaction, [key]);
+    const made = await attemptsOf(transaction, key, now, { windowMs, most });
+    const at = made.length < most ? now : new Date(made[most - 1]! + windowMs);
+    refuseUntil(at.getTime() - keptMs, now, "auth.too-many-attempts");
+    await transaction.insertInto("attempts").values({ key, at: at.toISOString() }).execute();
+    return at;
+  });
+}
+
 /** When the attempts of a key were made that still count, newest first, at most so many. */
 export async function attemptsOf(
   db: Kysely<Database>,
@@ -111,8 +136,12 @@ export async function countRoughly(
 }
 
 function refuseUntil(freeAt: number, now: Date, code: ProblemCode): void {
-  const waits = freeAt - now.getTime();
-  if (waits > 0) throw new Problem(code, { retryAfter: Math.max(1, Math.ceil(waits / 1000)) });
+  if (freeAt > now.getTime()) throw tooMany(freeAt, now, code);
+}
+
+function tooMany(freeAt: number, now: Date, code: ProblemCode): Problem {
+  const retryAfter = Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000));
+  return new Problem(code, { retryAfter });
 }
 
 async function count(
@@ -120,21 +149,33 @@ async function count(
   limits: readonly Limit[],
   { now, code = "auth.too-many-attempts" }: Asked,
 ): Promise<number[]> {
+  const counted = await countIfFree(db, limits, now);
+  if ("ids" in counted) return counted.ids;
+  throw tooMany(counted.freeAt, now, code);
+}
+
+async function countIfFree(
+  db: Kysely<Database>,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<{ ids: number[] } | { freeAt: number }> {
   const within = async (transaction: Transaction<Database>) => {
     await lockKeys(
       transaction,
       limits.map(({ key }) => key),
     );
-    refuseUntil(await freeAtOf(transaction, limits, now), now, code);
-    return transaction
+    const freeAt = await freeAtOf(transaction, limits, now);
+    if (freeAt > now.getTime()) return { freeAt };
+    const made = await transaction
       .insertInto("attempts")
       .values(limits.map(({ key }) => ({ key, at: now.toISOString() })))
       .returning("id")
       .execute();
+    return { ids: made.map(({ id }) => id) };
   };
-  const ids = await (isWithin(db) ? within(db) : db.transaction().execute(within));
+  const counted = await (isWithin(db) ? within(db) : db.transaction().execute(within));
   await forgetOld(db, now);
-  return ids.map(({ id }) => id);
+  return counted;
 }
 
 const isWithin = (db: Kysely<Database>): db is Transaction<Database> => db.isTransaction;

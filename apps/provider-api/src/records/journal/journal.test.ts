@@ -81,6 +81,21 @@ describe("the journal", () => {
     });
   });
 
+  it("has of a history what was added, not what stood there", async () => {
+    const entry = (actionTaken: string) => ({ actionAt: "2026-11-20T10:00:00Z", actionTaken });
+    const change = (actionTaken: string) =>
+      write("PUT", `${store}/employerProfiles`, {
+        id: "ep-forge",
+        data: { inviteHistory: [entry(actionTaken)] },
+      });
+    await change("Called");
+    await change("Visited");
+    expect(await last("employerProfiles", "ep-forge")).toMatchObject({
+      before: { inviteHistory: [] },
+      after: { inviteHistory: [{ ...entry("Visited"), by: "staff" }] },
+    });
+  });
+
   it("is read in pages", async () => {
     const { body } = await write("POST", `${supabase}/resources`, { name: "1", type: "link" });
     const id = String(body["id"]);

@@ -6,6 +6,7 @@ import type { Database, SealedValues } from "../../platform/database/schema.ts";
 import type { Problem } from "../../platform/problem.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { readFrom, tellOfChanges } from "../../webhooks/deliveries.ts";
+import { withoutKeptEntries } from "../history.ts";
 import { openField } from "../sealed-fields.ts";
 import { sealerOfPerson } from "./person-keys.ts";
 
@@ -19,10 +20,15 @@ export interface RecordChange {
   after?: Row;
 }
 
+/** Counts the characters that a write makes the server keep; throws where that is more than its writer may. */
+export type CountKept = (characters: number) => void;
+
 /** Who writes, as the audit log names them, and when. */
 export interface WrittenBy {
   actor: string;
   now: Date;
+  /** Undefined for whoever may write however much. */
+  countKept?: CountKept | undefined;
 }
 
 /** As many rows as one statement takes with room to spare. */
@@ -51,7 +57,7 @@ async function journalRow(
   transaction: Kysely<Database>,
   sealer: Sealer,
   change: RecordChange,
-  { actor, now }: WrittenBy,
+  { actor, now, countKept }: WrittenBy,
 ): Promise<Insertable<Database["recordChanges"]>> {
   const { definition, action } = change;
   const fields = fieldsOf(definition);
@@ -59,8 +65,16 @@ async function journalRow(
   const changed = changedFields(sealer, change);
   const open = changed.filter((name) => !fields[name]?.sealed);
   const sealed = changed.filter((name) => fields[name]?.sealed);
-  const sides = [change.before, change.after].map((side) => side && shown(change, side));
-  const [before, after] = sides.map((side) => side && JSON.stringify(pick(side, open)));
+  const sides = [change.before, change.after].map(
+    (side) => side && pick(shown(change, side), open),
+  );
+  const sealedSides =
+    sealed.length > 0 && (await sealedPart(transaction, sealer, change, sealed, now));
+  // A column that changes is written whole, however little of it is new.
+  countKept?.(JSON.stringify([...sides, sealedSides]).length);
+  const [before, after] = withoutKeptEntries(sides[0], sides[1]).map(
+    (side) => side && JSON.stringify(side),
+  );
   return {
     table: definition.table,
     recordType: definition.type,
@@ -72,7 +86,7 @@ async function journalRow(
     actor,
     before: before ?? null,
     after: after ?? null,
-    ...(sealed.length > 0 && (await sealedPart(transaction, sealer, change, sealed, now))),
+    ...sealedSides,
   };
 }
 

@@ -1,5 +1,6 @@
 import { defineTexts, useTexts } from "@guildway/ui";
 import { useEffect } from "react";
+import { shownAddress } from "../../addresses/web-address.ts";
 import { usePageHead } from "../../head/use-page-head.ts";
 import styles from "./leaving.module.css";
 
@@ -24,7 +25,7 @@ export function Leaving({ to }: { to: string }) {
       <h1>{title}</h1>
       <p>
         <a className={styles.address} href={to} rel="noopener">
-          {to}
+          {shownAddress(to)}
         </a>
       </p>
       <p className={styles.hint}>{hint}</p>
