@@ -245,6 +245,87 @@ describe("courses", () => {
   });
 });
 
+describe("instruction", () => {
+  it.each([
+    "Supplementary education",
+    "Classroom training",
+    "Related theory",
+    "Technical instruction",
+    "Related and supplemental instruction",
+    "Related studies",
+  ])("called %s heads the courses and has its hours", (name) => {
+    const listed = table([
+      [name, "Hours"],
+      ["Blueprint reading", "48"],
+      ["Rigging", "72"],
+    ]);
+    expect(courses(listed)).toEqual([
+      ["Blueprint reading", 48],
+      ["Rigging", 72],
+    ]);
+    expect(processes(listed)).toEqual([]);
+    expect(details(line(`${name}: 300 hours`))).toMatchObject({
+      instructionHours: { least: 300, most: 300 },
+    });
+    expect(details(line(`The ${name.toLowerCase()} has 288 clock hours in two years.`))).toEqual({
+      instructionHours: { least: 288, most: 288 },
+    });
+  });
+
+  it("has hours in a sentence that shortens them", () => {
+    const said = line("Not less than 288 hrs. of related instruction and 4,000 hrs. of work.");
+    expect(details(said)).toMatchObject({ instructionHours: { least: 288, most: 288 } });
+  });
+
+  it("has modules, topics or units beside the work's own", () => {
+    for (const name of ["Module", "Topic", "Unit", "Unit of study"]) {
+      const listed = table([
+        ["Semester", name, "Hours"],
+        ["Fall", "Safety", "40"],
+        ["Spring", "Welding theory", "104"],
+      ]);
+      expect(courses(line("Related instruction", "heading"), listed)).toEqual([
+        ["Safety", 40],
+        ["Welding theory", 104],
+      ]);
+    }
+  });
+});
+
+describe("the sum of all", () => {
+  it.each(["Sum", "Overall", "Combined hours", "Sum of hours"])("may be called %s", (name) => {
+    const work = table([
+      ["Work process", "Hours"],
+      ["Sauces", "600"],
+      [name, "600"],
+    ]);
+    expect(hoursOf(work)).toEqual([["Sauces", [600, 600]]]);
+  });
+
+  it("is what the work takes where each competency has hours of its own, whatever stands above", () => {
+    const listed = table([
+      ["Competency", "Hours"],
+      ["Sharpens blades", "400"],
+      ["Fells trees", "600"],
+    ]);
+    const stated = line("On-the-job learning: 1,000 hours");
+    const expected = [
+      ["Sharpens blades", [400, 400]],
+      ["Fells trees", [600, 600]],
+    ];
+    expect(hoursOf(stated, line("Arborist", "heading"), listed)).toEqual(expected);
+    const sentence = line("The apprentice works under a journeyworker in all that stands below.");
+    expect(hoursOf(sentence, listed)).toEqual(expected);
+  });
+});
+
+describe("words", () => {
+  it("part at spaces that hold them together as well", () => {
+    const said = line("On-the-job\u{a0}learning: 2,000\u{a0}hours");
+    expect(details(said)).toMatchObject({ ojtHours: { least: 2000, most: 2000 } });
+  });
+});
+
 describe("the program", () => {
   it("is called by what stands over the document, and its occupation by its own field", () => {
     const heading = line("Kitchen Apprenticeship Program", "heading");
