@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords, workWords } from "./subject-words.ts";
 import { ofLines } from "./first-read.ts";
 import type { PlacedLine, Read } from "./program-document.ts";
 import { type Subject, subjectOf } from "./said-above.ts";
@@ -6,9 +6,9 @@ import { aside, hoursAlone, type Range } from "./values.ts";
 
 /** The first hours of a program, such as those of its probation, are only a part of it. */
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
-const ojt = String.raw`(?:OJL|OJT|on[\s-]the[\s-]job(?: (?:learning|training))?)`;
+const ojt = String.raw`(?:OJL|OJT|${workWords})`;
 const instruction =
-  "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplement(?:al|ary)|theory)\\b";
+  "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplement(?:al|ary)|theory|academic|didactic|off[\\s-]the[\\s-]job)\\b";
 /** A full stop behind the hours ends what is said of them, unless it only shortens `hrs.` */
 const hoursOf = String.raw`(?:hours|hrs(?:\.(?![^.;,/]{0,40}\d))?)\s+(?:(?:of|in|are|is|for)\s+)?`;
 const ojtSentences = [
@@ -21,7 +21,7 @@ const ojtSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`\b(?:OJL|OJT|on[\s-]the[\s-]job (?:learning|training)|work experience)\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:(?:of|are|is|for|in)\s+)?(?:paid\s+)?${instruction})`,
+    String.raw`\b${ojt}\b[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)(?!\s+(?:(?:of|are|is|for|in)\s+)?(?:paid\s+)?${instruction})`,
     "i",
   ),
   new RegExp(

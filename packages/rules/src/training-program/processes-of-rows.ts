@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords } from "./subject-words.ts";
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";

@@ -272,6 +272,46 @@ describe("instruction", () => {
     });
   });
 
+  it.each([
+    ["Didactic component", "instructionHours"],
+    ["Academic instruction", "instructionHours"],
+    ["Theory", "instructionHours"],
+    ["Off-the-job training", "instructionHours"],
+    ["Practical training", "ojtHours"],
+    ["Workplace learning", "ojtHours"],
+    ["Hands-on training", "ojtHours"],
+    ["Work-based experience", "ojtHours"],
+  ])("and work have hours of their own name: %s", (name, field) => {
+    const hours = { least: 640, most: 640 };
+    expect(details(line(`${name}: 640 hours`))).toEqual({ [field]: hours });
+    const said = line(`The program has 640 hours of ${name.toLowerCase()}.`);
+    expect(details(said)).toEqual({ [field]: hours });
+  });
+
+  it("is of modules where the work stands in another table, and not where they are the work", () => {
+    const rows = [
+      ["Module", "Hours"],
+      ["Soils", "40"],
+      ["Plant health", "60"],
+    ];
+    const modules = table([...rows, ["Total", "100"]]);
+    const work = table([
+      ["Work process", "Hours"],
+      ["Planting trees", "1200"],
+      ["Pruning shrubs", "800"],
+    ]);
+    const taught = [
+      ["Soils", 40],
+      ["Plant health", 60],
+    ];
+    expect(courses(work, modules)).toEqual(taught);
+    expect(courses(work, table(rows))).toEqual(taught);
+    expect(hoursOf(modules, work)).toHaveLength(2);
+    expect(details(work, modules)).toEqual({ instructionHours: { least: 100, most: 100 } });
+    expect(hoursOf(modules)).toHaveLength(2);
+    expect(hoursOf(work, line("On-the-job learning", "heading"), modules)).toHaveLength(4);
+  });
+
   it("has hours in a sentence that shortens them", () => {
     const said = line("Not less than 288 hrs. of related instruction and 4,000 hrs. of work.");
     expect(details(said)).toMatchObject({ instructionHours: { least: 288, most: 288 } });

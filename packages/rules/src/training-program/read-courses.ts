@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords, modules } from "./subject-words.ts";
 import {
   cellIn,
   type ColumnSpan,
@@ -52,6 +52,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
 export function readCourses(
   document: ProgramDocument,
   stated: Hours | undefined,
+  modulesAt: readonly number[] = [],
 ): {
   courses: RelatedCourse[];
   total?: Read<Hours>;
@@ -62,7 +63,7 @@ export function readCourses(
     const ofYears = coursesOfGrid(document, table, part, stated?.most);
     if (ofYears.length > 0) return [{ courses: ofYears, totals: [] }, below];
     const named = namedBlocks(table, part, columnNames).flatMap(
-      (one) => withTitles(document, one, stated?.most) ?? [],
+      (one) => withTitles(document, one, stated?.most, modulesAt.includes(part)) ?? [],
     );
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
@@ -90,6 +91,7 @@ function withTitles(
   document: ProgramDocument,
   named: NamedTable<Role>,
   statedHours: number | undefined,
+  isOfModules: boolean,
 ): NamedTable<Role> | undefined {
   const { headings } = named;
   if (headings.some(({ text }) => namesWork(text)) || isField(headings)) return undefined;
@@ -110,11 +112,11 @@ function withTitles(
   if (title) return { ...named, columns };
   if (
     !(columns.has("hours") || columns.has("least")) ||
-    subjectAbove(document, named) !== "instruction"
+    !(isOfModules || subjectAbove(document, named) === "instruction")
   )
     return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);
-  const parts = headings.find((one) => ofParts.test(one.text) && holdsNames(named, one));
+  const parts = headings.find((one) => modules.test(one.text) && holdsNames(named, one));
   const free =
     parts ??
     headings.find(
@@ -131,9 +133,6 @@ function withTitles(
   const together = ofRows(known).reduce((sum, one) => sum + (one.hours?.value.least ?? 0), 0);
   return together > (statedHours ?? mostHours) ? undefined : known;
 }
-
-/** How the parts of what is taught are called, which parts of the work are called too. */
-const ofParts = /^(?:modules?|topics?|lessons?|units?(?: of (?:study|instruction))?)$/i;
 
 /** Whether the words of a column are codes of courses, such as `ELC 112`; a dash stands where one has none. */
 function holdsCodes({ table, head, block }: NamedTable<Role>, { from }: ColumnSpan): boolean {

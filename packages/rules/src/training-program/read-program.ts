@@ -29,7 +29,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const document = onlyLines(pages, ({ isEdge }) => !isEdge);
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value);
-  const instruction = readCourses(document, details.instructionHours?.value);
+  const instruction = readCourses(document, details.instructionHours?.value, work.modulesAt);
   const saidToBeTaught = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   const coursesOf = (processes: WorkProcess[], taught: Read<Hours> | undefined) =>
     orAddingUp(instruction.courses, taught, (stated) =>

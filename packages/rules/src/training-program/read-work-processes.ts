@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords, modules } from "./subject-words.ts";
 import {
   columnOfNames,
   columnOfWords,
@@ -51,8 +51,14 @@ const instructionTable = new RegExp(
 export function readWorkProcesses(
   document: ProgramDocument,
   stated: Hours | undefined,
-): { processes: WorkProcess[]; total?: Read<Hours>; instructionTotal?: Read<Hours> } {
-  const found = document.parts.flatMap((part, index): WorkSchedule[] => {
+): {
+  processes: WorkProcess[];
+  total?: Read<Hours>;
+  instructionTotal?: Read<Hours>;
+  /** The tables of modules that are taught, as the work stands in another. */
+  modulesAt: number[];
+} {
+  const all = document.parts.flatMap((part, index): WorkSchedule[] => {
     if (part.part !== "table") return [];
     const read = ofTable(document, part, index, stated?.most);
     const isOfWork = read.some(({ processes }) => processes.length > 0);
@@ -60,6 +66,11 @@ export function readWorkProcesses(
       ? [...read, { processes: [], totals: totalsBelow(document, index, "instruction") }]
       : read;
   });
+  const holds = ({ processes }: WorkSchedule) => processes.length > 0;
+  const isTaught = all.some((one) => holds(one) && !one.isOfModules)
+    ? (one: WorkSchedule) => holds(one) && one.isOfModules === true
+    : () => false;
+  const found = all.filter((one) => !isTaught(one));
   const read = (
     found.some(({ processes }) => processes.length > 0) ? found : [processesOfLines(document)]
   ).map((one) => withoutLastSum(one, stated));
@@ -79,6 +90,7 @@ export function readWorkProcesses(
     processes: withCompetenciesElsewhere(document, nested),
     ...(total && { total }),
     ...(instructionTotal && { instructionTotal }),
+    modulesAt: all.filter(isTaught).map(({ processes: [first] }) => first!.title.at.part),
   };
 }
 
@@ -127,7 +139,10 @@ function ofTable(
   const acrossColumns = processesOfColumns(table, part);
   if (acrossColumns) return [acrossColumns];
   const named = namedBlocks(table, part, workColumns);
-  const read = named.map((one) => ofBlock(document, one, statedHours));
+  const read = named.map((one) => ({
+    ...ofBlock(document, one, statedHours),
+    isOfModules: isOfModules(document, one, statedHours),
+  }));
   if (read.some(({ processes }) => processes.length > 0)) return read;
   return blocksOf(table).flatMap((block) => {
     const listed = [
@@ -190,6 +205,22 @@ function ofBlock(
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
+}
+
+/** Whether the processes of a block are called modules, and nothing says that they are worked. */
+function isOfModules(
+  document: ProgramDocument,
+  named: WorkTable,
+  statedHours: number | undefined,
+): boolean {
+  const own = named.headings.filter(({ text }) => workColumns.process.test(text));
+  return (
+    own.length > 0 &&
+    own.every(({ text }) => modules.test(text)) &&
+    !named.headings.some(saysHoursOnTheJob) &&
+    subjectAbove(document, named) !== "work" &&
+    !addsUpTo(named, statedHours)
+  );
 }
 
 /** Whether a column holds only numbers of more figures than count its rows. */

@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords, workWords } from "./subject-words.ts";
 import { loneCell, type NamedTable } from "./named-columns.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { readLines } from "./work-process.ts";
@@ -13,8 +13,10 @@ const ofInstruction = new RegExp(
   String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
   "i",
 );
-const ofWork =
-  /\bwork process|^processes$|\bon[\s-]the[\s-]job|\b(?:ojl|ojt)\b|\bwork experience\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)/i;
+const ofWork = new RegExp(
+  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
+  "i",
+);
 
 /** What a text says that it is about; nothing where it names both or neither. */
 export function subjectOf(text: string): Subject | undefined {

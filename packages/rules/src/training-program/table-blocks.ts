@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords } from "./subject-words.ts";
 import { type Cell, inWords, type Part, textOf } from "./program-document.ts";
 import { hoursAlone } from "./values.ts";
 

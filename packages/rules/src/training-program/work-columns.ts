@@ -1,4 +1,4 @@
-import { instructionWords } from "./instruction-words.ts";
+import { instructionWords } from "./subject-words.ts";
 import type { ColumnSpan, Heading } from "./named-columns.ts";
 
 /** What a column of a table of work processes holds. */

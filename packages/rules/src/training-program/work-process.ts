@@ -15,6 +15,8 @@ export interface WorkSchedule {
   totals: Total[];
   /** Of the instruction, where it stands beside the work. */
   ofInstruction?: Total[] | undefined;
+  /** Whether it is only called as what is taught may be called too: `Module`. */
+  isOfModules?: boolean;
 }
 
 const figures = String.raw`\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?`;
