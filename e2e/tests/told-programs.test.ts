@@ -31,7 +31,7 @@ test("a public URL that a program made is seen and taken back, and opens nothing
   world,
 }) => {
   const headers = { "x-api-key": "gw_demo_content_key" };
-  const of = "f.file[!is]=null&limit=1&select=id,file";
+  const of = "f.file[!is]=null&f.isFilePublic[is]=null&limit=1&select=id,file";
   const listed = await fetch(`${world.api}/v1/api/content/resources?${of}`, { headers });
   const { items } = (await listed.json()) as { items: { file: string }[] };
   const asked = new URLSearchParams({ url: items[0]!.file, expires: "600" });
