@@ -10,6 +10,7 @@ function page(title: string, content: string): string {
     <style>
       body { margin: 0; font: 17px/1.6 Georgia, serif; color: #222; background: #f6f3ec; }
       header, main { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
+      h1 { font-size: 1.75rem; overflow-wrap: anywhere; }
       header { display: flex; flex-wrap: wrap; gap: 0 1.5rem; border-bottom: 3px solid #8a5a17; }
       header a { color: #6d4610; }
       #saved { min-height: 1.6em; font-weight: 700; }
