@@ -1,6 +1,7 @@
 import { type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
 import {
   type Cell,
+  type Line,
   linesOf,
   type Part,
   type ProgramDocument,
@@ -8,6 +9,7 @@ import {
   textOf,
 } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
+import { markerOf } from "./marker-of.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
@@ -185,10 +187,14 @@ function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHo
       ? (namedHours(one, part) ?? (forms && namedHours(one, part, forms)))
       : undefined;
     if (named && isName(named.title.value)) lists.at(-1)!.push(named);
-    else if (!isLine || (one.is !== "item" && one.text.trim() !== "")) lists.push([]);
+    else if (!isLine || !(one.text.trim() === "" || isBelow(one))) lists.push([]);
   }
   return lists.filter((list) => list.length > 0).slice(0, mostLists);
 }
+
+/** Whether a line is listed, or counted, below another one and begins nothing of its own. */
+const isBelow = (line: Line): boolean =>
+  line.is === "item" || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
 
 /** `1,000 hours in rigging`, one of several in a sentence. */
 const inSentence =

@@ -20,8 +20,9 @@ const forms: readonly RegExp[] = [
   String.raw`^(?<hours>${amount})\s*${unit}\s*(?:[-–—:]\s*|\t)(?<name>\p{L}.*)$`,
 ].map((form) => new RegExp(form, "iu"));
 
-/** `Safety – 40`, where what stands over it says the unit. */
+/** `Safety – 40` or `Safety (40)`, where what stands over it says the unit. */
 export const withoutUnit = [
+  new RegExp(String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\)$`, "iu"),
   new RegExp(String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:]|,\s)\s*(?<hours>${amount})$`, "iu"),
 ];
 

@@ -1,5 +1,6 @@
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
+import { markerOf } from "./marker-of.ts";
 import { namesItself } from "./named-columns.ts";
 import { isLabelled, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
@@ -7,7 +8,7 @@ import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork = new RegExp(
-  String.raw`^\s*(?:(?:article |section )?[A-Z\d]{1,4}[.):]\s+)?(?:and )?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  String.raw`^\s*(?:(?:article |section )?[A-Z\d]{1,4}[.):]\s+)?(?:and |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
   "i",
 );
 const startOfWork =
@@ -166,15 +167,3 @@ const isOverItems = (one: Line, next: Part | undefined): boolean =>
   !startOfWork.test(one.text) &&
   next?.part === "line" &&
   next.is === "item";
-
-/** What kind of sign counts a line: a number, a large letter, a Roman number, a small letter or one in brackets. */
-function markerOf({ text, is }: Line): string | undefined {
-  if (is !== "text") return undefined;
-  if (/^\d{1,2}\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
-  if (/^\d{1,2}(?:\.0)?[.)]?\s/.test(text)) return /^\d{1,2}\s/.test(text) ? undefined : "number";
-  if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
-  if (/^[A-Z][.)]\s/.test(text)) return "capital";
-  if (/^[a-z][.)]\s/.test(text)) return "small";
-  if (/^\((?:\d{1,2}|[a-z])\)\s/i.test(text)) return "bracketed";
-  return undefined;
-}

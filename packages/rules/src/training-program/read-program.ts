@@ -167,9 +167,13 @@ const endlessFigures = /(?:\d[,.]?){50,}/g;
 /** Spaces at which no line breaks, but for those between thousands. */
 const wordSpaces = /(?<!\d)[\u00a0\u2007\u2009\u202f]|[\u00a0\u2007\u2009\u202f](?!\d{3})/g;
 
+/** What stands before the items of a list that its author did not set as one. */
+const bullet = /^\s*[•·▪◦●○‣✓➢►*–—-]\s+(?=\p{L})/u;
+
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({
     ...line,
+    ...(line.is === "text" && bullet.test(line.text) && { is: "item" }),
     text: line.text
       .slice(0, longestLine)
       .replaceAll(fields, "")

@@ -6,4 +6,4 @@ export const modules =
   /^(?:(?:training|learning) )?(?:modules?|topics?|lessons?|units?(?: of (?:study|instruction))?)$/i;
 
 /** How the instruction beside the work is called: `related technical instruction`, `Classroom training`, `Related theory`. */
-export const instructionWords = String.raw`(?:related|supplement(?:al|ary)|technical|classroom|academic|didactic|theoretical)[ /](?:(?:and|technical|supplemental|classroom)[ /])*(?:instruction|training|theory|education|learning|stud(?:y|ies)|subjects?|classes|coursework|component)`;
+export const instructionWords = String.raw`(?:related|supplement(?:al|ary)|technical|classroom|academic|didactic|theoretical)[ /](?:(?:and|technical|supplemental|classroom|school|trade|theoretical)[ /])*(?:instruction|training|theory|education|learning|stud(?:y|ies)|subjects?|classes|coursework|component)`;

@@ -14,18 +14,20 @@ const figures = /(?<![\d.,$-])\d{1,3}(?:,\d{3})+(?![\d%,])|(?<![\d.,$-])\d+(?![\
 
 /** Where a document says the hours of all its parts together: a line of hours that names the very sum, as no single part does. */
 export function sumSaid(document: ProgramDocument, parts: Parts): Read<Hours> | undefined {
-  const amounts = parts.map(({ hours }) => (hours && isOne(hours.value) ? hours.value.most : NaN));
-  const sum = amounts.reduce<number>((all, one) => all + (one ?? NaN), 0);
-  if (parts.length < 2 || !(sum > 0) || amounts.includes(sum)) return undefined;
-  const isSum = (written: string) => Number(written.replaceAll(",", "")) === sum;
+  const [least, most] = [sumOf(parts, "least"), sumOf(parts, "most")];
+  if (parts.length < 2 || !(least > 0 && most > 0)) return undefined;
+  if (parts.some(({ hours }) => hours?.value.most === most)) return undefined;
+  const isSaid = (text: string, sum: number) =>
+    (text.match(figures) ?? []).some((written) => Number(written.replaceAll(",", "")) === sum);
   const said = textsOf(document).find(
     ({ text }) =>
       text.length <= longestText &&
       namesHours.test(text) &&
-      (text.match(figures) ?? []).some(isSum),
+      isSaid(text, least) &&
+      isSaid(text, most),
   );
-  const own = said ?? ownSum(document, parts[0]!.title.at.part, sum);
-  return own && { value: { least: sum, most: sum }, at: own.at, written: own.text.trim() };
+  const own = said ?? (least === most ? ownSum(document, parts[0]!.title.at.part, most) : undefined);
+  return own && { value: { least, most }, at: own.at, written: own.text.trim() };
 }
 
 const longestText = 500;
@@ -52,4 +54,6 @@ function ownSum({ parts }: ProgramDocument, part: number, sum: number): Text | u
     .find(({ text }) => hoursAlone(text)?.most === sum);
 }
 
-const isOne = ({ least, most }: Hours): boolean => least !== undefined && least === most;
+/** The hours of all parts at one end; no number where one has none. */
+const sumOf = (parts: Parts, end: keyof Hours): number =>
+  parts.reduce((sum, { hours }) => sum + (hours?.value[end] ?? NaN), 0);

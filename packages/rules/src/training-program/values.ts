@@ -68,9 +68,12 @@ const fromTo = new RegExp(
 /** What is longer is no amount. */
 const longestAmount = 200;
 
+/** Four figures that begin with a zero, `0669`, are a code. */
+const isCode = /^\D*0\d{3}\D*$/;
+
 /** An amount that stands alone, with at most a word for its unit or a mark for a note. */
 export function hoursAlone(text: string): Range | undefined {
-  if (text.length > longestAmount) return undefined;
+  if (text.length > longestAmount || isCode.test(text)) return undefined;
   const pair = leastAndMostIn(text);
   const said = text
     .replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2")
