@@ -4,6 +4,7 @@ import {
   type Line,
   linesOf,
   type Part,
+  type Place,
   type ProgramDocument,
   type Read,
   textOf,
@@ -13,9 +14,9 @@ import { markerOf } from "./marker-of.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
-import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
 import { itemsBelow } from "./items-below.ts";
-import { readCell, type WorkProcess } from "./work-process.ts";
+import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
 type Table = Extract<Part, { part: "table" }>;
 
@@ -23,7 +24,10 @@ type Table = Extract<Part, { part: "table" }>;
 export const processesAddingUp = (document: ProgramDocument, stated: Hours): WorkProcess[] =>
   addingUpTo(document, stated).map((named) => ({
     ...named,
-    competencies: itemsBelow(document, named.title.at),
+    competencies: [
+      ...listedBeside(document, named.title.at),
+      ...itemsBelow(document, named.title.at),
+    ],
   }));
 
 /** The courses that the stated hours of the instruction are made of. */
@@ -37,16 +41,35 @@ function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
   return (
     columns.find(areWhole) ??
     linesAddingUp({ parts }, stated) ??
+    runAddingUp(columns, stated) ??
     listsOfSentences({ parts }).find(areWhole) ??
     []
   );
 }
 
+/** Rows one below the other in a column that holds other amounts as well. */
+function runAddingUp(columns: readonly NamedHours[][], stated: Hours): NamedHours[] | undefined {
+  for (const named of columns)
+    for (let from = 0; from + fewestOfRun <= named.length; from++)
+      for (let to = from + fewestOfRun; to <= named.length; to++) {
+        const run = named.slice(from, to);
+        if (isTogether(run, stated)) return run;
+        if (sumOf(run, "least") > (stated.most ?? stated.least ?? 0)) break;
+      }
+  return undefined;
+}
+
+/** Fewer amounts may be together by chance what is stated. */
+const fewestOfRun = 3;
+
 const isWhole = (named: readonly NamedHours[], stated: Hours): boolean =>
   named.length > 1 && isTogether(named, stated);
 
 /** Where only one amount is stated it may be the most, or the least, of ranges. */
-function isTogether(named: readonly NamedHours[], { least, most }: Hours): boolean {
+export function isTogether(
+  named: readonly { hours?: Read<Hours> }[],
+  { least, most }: Hours,
+): boolean {
   const [isLeast, isMost] = [
     sumOf(named, "least") === (least ?? most),
     sumOf(named, "most") === (most ?? least),
@@ -54,8 +77,9 @@ function isTogether(named: readonly NamedHours[], { least, most }: Hours): boole
   return least === most ? isLeast || isMost : isLeast && isMost;
 }
 
-const sumOf = (named: readonly NamedHours[], end: keyof Range): number =>
-  named.reduce((sum, { hours }) => sum + hours.value[end], 0);
+/** The hours of all at one end; no number where one has none. */
+const sumOf = (named: readonly { hours?: Read<Hours> }[], end: keyof Range): number =>
+  named.reduce((sum, { hours }) => sum + (hours?.value[end] ?? Number.NaN), 0);
 
 const saysUnit = (text: string): boolean => /\b(?:hours?|hrs?|horas|time)\b/i.test(text);
 
@@ -93,8 +117,9 @@ export function ownTotal(document: ProgramDocument, subject?: Subject): Read<Hou
   });
   const overLists = listsOf(document).flatMap((list) =>
     list.filter(
-      ({ title, hours }) =>
-        (!subject || subjectOf(title.value) === subject) && belowTheirSum(list, hours.value),
+      ({ title, hours }, at) =>
+        (!subject || subjectOf(title.value) === subject) &&
+        isOverMany(list, at, belowTheirSum(list, hours.value)),
     ),
   );
   const all = [...totals, ...overLists.map(({ hours }) => hours)];
@@ -106,10 +131,11 @@ const subjectOver = (document: ProgramDocument, table: Table, part: number) =>
 
 /** Of each column of amounts the names beside them, with those of totals. */
 function withTotals({ rows }: Table, part: number): NamedHours[][] {
-  if (rows.some((row) => row.some((cell) => ofWages.test(textOf(cell))))) return [];
+  const ofOthers = rowsOfWages(rows);
   const columns = new Set(rows.flatMap((row) => row.map(({ column }) => column)));
   return [...columns].map((column) => {
     const amounts = rows.flatMap((cells, row) => {
+      if (ofOthers.has(row)) return [];
       const cell = cells.findIndex((one) => one.column === column);
       const written = cell < 0 ? "" : textOf(cells[cell]!);
       const value = hoursAlone(written);
@@ -127,22 +153,42 @@ function withTotals({ rows }: Table, part: number): NamedHours[][] {
   });
 }
 
+/** The rows that stand, without an empty one between, with some about wages. */
+function rowsOfWages(rows: readonly (readonly Cell[])[]): Set<number> {
+  const found = new Set<number>();
+  const isEmpty = (row: number) => rows[row]!.every((cell) => textOf(cell) === "");
+  for (const [row, cells] of rows.entries()) {
+    if (!cells.some((cell) => ofWages.test(textOf(cell)))) continue;
+    for (let at = row; at >= 0 && !isEmpty(at); at--) found.add(at);
+    for (let at = row; at < rows.length && !isEmpty(at); at++) found.add(at);
+  }
+  return found;
+}
+
 /** Of the columns in which each row says something else, that with the longest words. */
 function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {
   const columns = [...new Set(rows.flatMap((cells) => cells.map(({ column }) => column)))];
   const said = columns.map((column) => {
-    const texts = rows.flatMap((cells) =>
-      cells
-        .filter((one) => one.column === column)
-        .map(textOf)
-        .filter(saysWords),
-    );
-    return { column, texts, length: texts.join("").length };
+    const own = rows.flatMap((cells) => cells.filter((one) => one.column === column));
+    const texts = own.map(textOf).filter(saysWords);
+    const areLists = own.filter(isList).length * 2 > own.length;
+    return { column, texts, length: areLists ? 0 : texts.join("").length };
   });
   const [names] = said
     .filter(({ texts }) => new Set(texts).size === texts.length)
     .toSorted((one, other) => other.length - one.length);
   return names?.column;
+}
+
+const isList = ({ lines }: Cell): boolean => lines.length > 1;
+
+/** What is listed in a cell beside the name in its row. */
+function listedBeside({ parts }: ProgramDocument, { part, row, cell }: Place): Read<string>[] {
+  const table = parts[part];
+  if (table?.part !== "table" || row === undefined) return [];
+  const list = table.rows[row]!.findIndex((one, at) => at !== cell && isList(one));
+  const own = table.rows[row]![list];
+  return own ? readLines(own.lines, { part, row, cell: list }) : [];
 }
 
 const saysWords = (text: string): boolean => /\p{L}{3}/u.test(text);
@@ -160,6 +206,17 @@ function linesAddingUp(document: ProgramDocument, stated: Hours): NamedHours[] |
     if (below) return below;
   }
   return undefined;
+}
+
+/** Two of many amounts are a third one by chance, but where that begins a list, or stands behind another with its own. */
+function isOverMany(
+  list: readonly NamedHours[],
+  at: number,
+  below: readonly NamedHours[] | undefined,
+): boolean {
+  const [first, ...others] = list.slice(0, at);
+  const isBehind = !first || (others.length > 0 && isTogether(others, first.hours.value));
+  return below !== undefined && (below.length > 2 || isBehind);
 }
 
 /** What follows in a list on the line that says those hours of all of it. */
@@ -184,12 +241,23 @@ function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHo
   for (const [part, one] of parts.entries()) {
     const isLine = one.part === "line";
     const named = isLine
-      ? (namedHours(one, part) ?? (forms && namedHours(one, part, forms)))
+      ? (namedHours(one, part) ??
+        (forms && namedHours(one, part, forms)) ??
+        namedAbove(parts, part))
       : undefined;
     if (named && isName(named.title.value)) lists.at(-1)!.push(named);
     else if (!isLine || !(one.text.trim() === "" || isBelow(one))) lists.push([]);
   }
   return lists.filter((list) => list.length > 0).slice(0, mostLists);
+}
+
+/** `Install mains` with `900 hours` on the line below it. */
+function namedAbove(parts: ProgramDocument["parts"], part: number): NamedHours | undefined {
+  const [one, above] = [parts[part], parts[part - 1]];
+  if (one?.part !== "line" || above?.part !== "line" || /\d/.test(above.text)) return undefined;
+  const value = hoursWithUnit(one.text);
+  const [title] = readLines([above], { part: part - 1 });
+  return value && title && { title, hours: { value, at: { part }, written: one.text } };
 }
 
 /** Whether a line is listed, or counted, below another one and begins nothing of its own. */

@@ -34,7 +34,8 @@ export function besideLabel(document: ProgramDocument, label: RegExp): Candidate
     // What only goes on with the label, `/ type`, is no value.
     const goesOn = line.at.row !== undefined && /^[/(&][^\d]{0,30}$/.test(rest);
     if (rest.trim() !== "" && !goesOn) return [{ text: rest, at: line.at, isSameLine: true }];
-    const next = nextLine(lines, index).filter(({ text }) => !label.test(text));
+    const near = standsBelow(lines, index) ? [lines[index - 1]!] : nextLine(lines, index);
+    const next = near.filter(({ text }) => !label.test(text));
     return next.length > 0 && line.at.row !== undefined
       ? next
       : [...next, ...nextCells(document, line.at)];
@@ -64,6 +65,23 @@ function nextLine(lines: readonly PlacedLine[], index: number): Candidate[] {
   const isOfPart = next && (at.row === undefined || next.at.part === at.part);
   return isNear && isOfPart ? [next] : [];
 }
+
+/** Whether a label stands below its value, as all do in its list: `4,000 hours`, and below it `Work experience`. */
+function standsBelow(lines: readonly PlacedLine[], index: number): boolean {
+  const isListed = (one: PlacedLine | undefined) =>
+    one?.at.row === undefined && one?.is === lines[index]!.is && one.is !== "heading";
+  let [from, to] = [index, index];
+  while (isListed(lines[from - 1]) && lines[from - 1]!.at.part === lines[from]!.at.part - 1) from--;
+  while (isListed(lines[to + 1]) && lines[to + 1]!.at.part === lines[to]!.at.part + 1) to++;
+  const list = lines.slice(from, to + 1);
+  return (
+    lines[index]!.at.row === undefined &&
+    list.length >= fewestOfList &&
+    list.every(({ text }, at) => /\d/.test(text) === (at % 2 === 0))
+  );
+}
+
+const fewestOfList = 4;
 
 /** A row of labels below the values of another. */
 const labelWords =

@@ -67,12 +67,26 @@ function withoutFigures(named: WorkTable): WorkTable {
 
 /** Of several columns that may be of the processes, that which is called so in full. */
 export function withProcesses(given: WorkTable): WorkTable {
-  const named = withDescribed(withoutFigures(given));
+  const named = withDuties(withDescribed(withoutFigures(given)));
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
   const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
   if (own.length < 2 || !full) return named;
   const { from, to } = full;
   return { ...named, columns: new Map([...named.columns, ["process" as const, { from, to }]]) };
+}
+
+/** `Duties` beside the column of the processes are what is done in each. */
+function withDuties(named: WorkTable): WorkTable {
+  const process = named.columns.get("process");
+  const duties = named.headings.find(
+    ({ text, from }) =>
+      process &&
+      from > process.from &&
+      /^\W*(?:typical |main |key )?(?:duties|functions|operations)\W*$/i.test(text),
+  );
+  if (!duties || named.columns.has("competency")) return named;
+  const { from, to } = duties;
+  return { ...named, columns: new Map([...named.columns, ["competency" as const, { from, to }]]) };
 }
 
 const otherOfProcess = /\b(?:number|no|code|id|sort order|sub category|description)\b/i;
@@ -150,6 +164,32 @@ function repeatsTheProgram({ table, head, block }: WorkTable, { from, text }: He
   return said.length > 1 && new Set(said).size === 1;
 }
 
+/** Beside several columns of hours the one that is in each row what the others are together, whatever it is called. */
+function sumOfColumns(
+  { table, head, block, headings }: WorkTable,
+  ofHours: readonly Heading[],
+): Heading | undefined {
+  const rows = table.rows.slice(head + 1, block.to).map((row) =>
+    headings.map(({ from }) => {
+      const cell = row.find(({ column }) => column === from);
+      return hoursAlone(cell ? textOf(cell) : "")?.most;
+    }),
+  );
+  return headings.find((one, at) => {
+    const others = headings.flatMap((other, index) =>
+      other !== one && ofHours.includes(other) ? [index] : [],
+    );
+    const said = rows.filter((amounts) => amounts[at] !== undefined);
+    return (
+      others.length > 1 &&
+      said.length > 1 &&
+      said.every(
+        (amounts) => amounts[at] === others.reduce((sum, index) => sum + (amounts[index] ?? 0), 0),
+      )
+    );
+  });
+}
+
 /** The columns of the hours, of which that of the total speaks for a row where several may. */
 export function withOneOfHours(named: WorkTable): Map<WorkRole, ColumnSpan> {
   const { headings, columns } = named;
@@ -160,7 +200,10 @@ export function withOneOfHours(named: WorkTable): Map<WorkRole, ColumnSpan> {
   const own = ofHours.filter((one) => !repeatsTheProgram(named, one));
   const ofProcess = headings.filter(({ text }) => /^(?:work )?process (?:hours|hrs)$/i.test(text));
   const unsure = ofHours.length > 0 ? nowhere : undefined;
-  const one = ofProcess.length === 1 ? ofProcess[0] : (columnOfHours(own) ?? unsure);
+  const one =
+    ofProcess.length === 1
+      ? ofProcess[0]
+      : (sumOfColumns(named, own) ?? columnOfHours(own) ?? unsure);
   const known = new Map<WorkRole, ColumnSpan>(one ? [...columns, ["hours", one]] : columns);
   for (const role of ["least", "most"] as const) {
     const several = columnOfHours(

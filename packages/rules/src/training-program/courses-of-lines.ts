@@ -18,6 +18,9 @@ const end =
 const hoursBelow =
   /^(?:(?:length|duration|time|seat time)\s*:\s*(?=.*\b(?:hours|hrs)\b)|(?:contact |clock )?(?:hours|hrs)\s*:\s*)(\d[\d,.]*(?:\s*[-–]\s*\d+)?\s*(?:(?:contact |clock )?(?:hours|hrs)\.?)?)$/i;
 
+/** `Classes at the college`, over them. */
+const overClasses = /^(?:class(?:es|room)?|courses|school)\b/i;
+
 /** A sentence that leads to a list of them: `The courses are:` */
 const leadsToCourses = /\b(?:courses|classes|subjects|modules)\b[^.:]{0,40}:\s*$/i;
 
@@ -32,7 +35,8 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (start.test(one.text)) isInstruction = true;
+    if (start.test(one.text) || (one.is === "heading" && overClasses.test(one.text)))
+      isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")
       isListed = leadsToCourses.test(one.text) || (isInstruction && ofTime.test(one.text));

@@ -50,7 +50,11 @@ function hoursOfCell(
   const from = columns.get(role)?.from;
   const heading = headings.find((one) => one.from === from)?.text;
   if (heading === undefined) return hoursAlone(text);
-  if (!saysUnit(heading) && !/\b(?:hours?|hrs?|h|horas)\b/i.test(text)) return undefined;
+  // Beside the hours of each year, `Both years` are hours too.
+  const isOfAll =
+    /\b(?:both|all|years)\b/i.test(heading) && headings.some((one) => saysUnit(one.text));
+  if (!saysUnit(heading) && !isOfAll && !/\b(?:hours?|hrs?|h|horas)\b/i.test(text))
+    return undefined;
   // Below a heading of the least and the most, `1,000/1,500` says both.
   const saysBoth = /\bmin/i.test(heading) && /\bmax/i.test(heading);
   return hoursAlone(saysBoth ? text.replace("/", "-") : text);

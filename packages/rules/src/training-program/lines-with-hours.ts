@@ -5,7 +5,7 @@ import { type Range, hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
-const unit = String.raw`(?:(?:clock|contact|seat) )?(?:hours|hrs|horas)\b\.?`;
+const unit = String.raw`(?:(?:clock|contact|seat) )?(?:hours|hrs|horas|h)\b\.?`;
 const about = String.raw`(?:approx\w*\.?|about|estimated|min(?:imum|\.)?(?: of)?|[~≈±])?\s*`;
 const forms: readonly RegExp[] = [
   // `A. Bench work ..... 1,500`, or with a tab; its share may stand behind.
@@ -79,11 +79,17 @@ const longestLine = 1000;
 const goesOn =
   /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional)$/i;
 
+/** `D.O.T. symbol` stands before a code. */
+const ofCodes = /\b(?:symbol|codes?|no\.?|numbers?|phone|fax|zip|id)\s*[:#]$/i;
+
 const isName = (text: string): boolean =>
   text.length <= longestName &&
   !saysOfProgram(text) &&
   !goesOn.test(text) &&
-  !/[.;]\s|\$\s*\d|\d\s*(?:hours|hrs)\b|\b(?:will|shall|must)\b/i.test(text);
+  !ofCodes.test(text) &&
+  !/(?<!\b\p{Lu})[.;]\s|\$\s*\d|\d\s*(?:[Hh]ours|HOURS|[Hh]rs|HRS)\b|\b(?:will|shall|must)\b/u.test(
+    text,
+  );
 
 /** The total that a line says; none where it is only of a part. */
 export function totalOfLine(line: Line, part: number): { isTotal: boolean; totals: Total[] } {

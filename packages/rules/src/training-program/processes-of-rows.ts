@@ -6,7 +6,7 @@ import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
-import { type Hours, hoursAlone } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { nowhere, workColumns } from "./work-columns.ts";
 import {
   hoursInTitle,
@@ -102,14 +102,17 @@ export function ofCompetencies(
   return { processes: [own ? process : added!], totals: [] };
 }
 
-/** `Hours` beside `1500`, or `Minimum hours: 300 Maximum hours: 400`, between a title and the headings below it. */
+/** `Hours` beside `1500`, hours beside the title, or `Minimum hours: 300 Maximum hours: 400`, between a title and the headings below it. */
 function hoursAboveHeadings({ table, part, block, head }: WorkTable): Read<Hours> | undefined {
   for (let row = block.from; row < head; row++) {
     const [label, value, ...others] = table.rows[row]!;
     const both = label && !value && leastAndMost(textOf(label));
     if (both) return { value: both, at: { part, row, cell: 0 }, written: textOf(label) };
     const written = value && textOf(value);
-    const said = written && workColumns.hours.test(textOf(label!)) && hoursAlone(written);
+    const name = label ? textOf(label) : "";
+    const beside =
+      written && namesItself(name) && (leastAndMost(written) ?? hoursWithUnit(written));
+    const said = beside || (written && workColumns.hours.test(name) && hoursAlone(written));
     if (said && others.length === 0) return { value: said, at: { part, row, cell: 1 }, written };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { coursesAddingUp, ownTotal, processesAddingUp } from "./adding-up.ts";
+import { coursesAddingUp, isTogether, ownTotal, processesAddingUp } from "./adding-up.ts";
 import { besideLabel } from "./beside.ts";
 import { firstRead } from "./first-read.ts";
 import { labels } from "./labels.ts";
@@ -74,24 +74,32 @@ const totalLeft = (
 ): Read<Hours> | undefined =>
   these.length > 0 ? undefined : ownTotal(document, others.length > 0 ? undefined : subject);
 
-/** What was read as parts of a program; where that is at most one without hours, what the stated hours are made of. */
+/** What was read as parts of a program; where that is not what the stated hours are made of and something else is, that. */
 function orAddingUp<One extends { hours?: Read<Hours> }>(
   read: One[],
   stated: Read<Hours> | undefined,
   addingUp: (stated: Hours) => One[],
 ): One[] {
-  if (!stated || read.length > 1 || read.some(({ hours }) => hours)) return read;
+  if (!stated || (read.length > 0 && isTogether(read, stated.value))) return read;
   const found = addingUp(stated.value);
-  return found.length > 0 ? found : read;
+  const isNone = read.length < 2 && !read.some(({ hours }) => hours);
+  return found.length >= (isNone ? 1 : Math.max(3, read.length)) ? found : read;
 }
 
-/** The document in which the parts that others were read from are empty, so that each keeps its number. */
+/** The document in which the lines and rows that others were read from are empty, so that each keeps its number. */
 function without(
   { parts }: ProgramDocument,
   others: readonly { title: Read<string> }[],
 ): ProgramDocument {
-  const taken = new Set(others.map(({ title }) => title.at.part));
-  return { parts: parts.map((part, at) => (taken.has(at) ? empty(part) : part)) };
+  const placeOf = (part: number, row?: number) => `${part}/${row}`;
+  const taken = new Set(others.map(({ title: { at } }) => placeOf(at.part, at.row)));
+  return {
+    parts: parts.map((part, at) => {
+      if (part.part === "line") return taken.has(placeOf(at)) ? empty(part) : part;
+      const rows = part.rows.map((row, index) => (taken.has(placeOf(at, index)) ? [] : row));
+      return { ...part, rows };
+    }),
+  };
 }
 
 const empty = (part: Part): Part =>

@@ -1,5 +1,5 @@
 import { instructionWords, workWords } from "./subject-words.ts";
-import { loneCell, type NamedTable } from "./named-columns.ts";
+import { loneCell, type NamedTable, namesItself } from "./named-columns.ts";
 import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { readLines } from "./work-process.ts";
 
@@ -10,7 +10,7 @@ export type Subject = "work" | "instruction";
 export const relatedInstruction = String.raw`(?:${instructionWords}|(?:rti|rsi)(?= (?:courses?|classes|outline|topics?|subjects?|schedule)\W*$|\W*$)|instrucción (?:técnica )?relacionada|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
 
 const ofInstruction = new RegExp(
-  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
+  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|^class(?:es)?\b(?! [A-Z]\b)|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
   "i",
 );
 const ofWork = new RegExp(
@@ -72,7 +72,8 @@ export function titleOver(
   { table, part, block, head }: Pick<NamedTable<string>, "table" | "part" | "block" | "head">,
 ): Read<string> | undefined {
   for (let row = block.from; row < head; row++) {
-    const cell = loneCell(table, row);
+    const named = table.rows[row]!.findIndex((one) => namesItself(textOf(one)));
+    const cell = named < 0 ? loneCell(table, row) : named;
     if (cell !== undefined) return readLines(table.rows[row]![cell]!.lines, { part, row, cell })[0];
   }
   if (block.from > 0) return undefined;

@@ -9,13 +9,14 @@ interface Part {
 /** Words in which a sum of others may be named. */
 const mayNameSum = /\b(?:all|totals?|sums?|hours|years?|together|combined|overall|altogether)\b/i;
 
-/** Parts of a program without the last of them where it is the sum of all others and no part, whatever it is called; and that sum. Where the stated hours count it in, it is a part. */
+/** Parts of a program without the last of them with hours where it is the sum of all others and no part, whatever it is called; and that sum. Where the stated hours count it in, it is a part. What stands below it without hours is none either. */
 export function withoutSum<One extends Part>(
   parts: readonly One[],
   stated: Hours | undefined,
 ): { parts: One[]; sum?: Read<Hours> } {
-  const others = parts.slice(0, -1);
-  const last = parts.at(-1);
+  const at = parts.findLastIndex(({ hours }) => hours);
+  const others = parts.slice(0, Math.max(0, at));
+  const last = parts[at];
   const isNamed = mayNameSum.test(last?.title.value ?? "");
   const isSum =
     last?.hours !== undefined &&

@@ -1,3 +1,4 @@
+import { namedHours } from "./lines-with-hours.ts";
 import { type Place, type ProgramDocument, type Read, textOf } from "./program-document.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 
@@ -26,17 +27,20 @@ export function sumSaid(document: ProgramDocument, parts: Parts): Read<Hours> | 
       isSaid(text, least) &&
       isSaid(text, most),
   );
-  const own = said ?? (least === most ? ownSum(document, parts[0]!.title.at.part, most) : undefined);
+  const own =
+    said ?? (least === most ? ownSum(document, parts[0]!.title.at.part, most) : undefined);
   return own && { value: { least, most }, at: own.at, written: own.text.trim() };
 }
 
 const longestText = 500;
 
-/** The lines of a document and the rows of its tables. */
+/** The lines of a document, without the items of lists that have hours of their own, and the rows of its tables. */
 const textsOf = ({ parts }: ProgramDocument): Text[] =>
   parts.flatMap((one, part) =>
     one.part === "line"
-      ? [{ text: one.text, at: { part } }]
+      ? one.is === "item" && namedHours(one, part)
+        ? []
+        : [{ text: one.text, at: { part } }]
       : one.rows.map((cells, row) => ({
           text: cells.map(textOf).join(" "),
           at: { part, row, cell: 0 },
