@@ -12,7 +12,9 @@ export const sourceAddress = z
 function isSourceAddress(address: string): boolean {
   const text = address.trim();
   const isWeb = /^https?:\/\//i.test(text);
-  const hasOtherScheme = !isWeb && /^[^/?#]*:(?!\d)/.test(text);
+  // Only a host with a dot has a port here; before any other colon stands a scheme.
+  const isHostWithPort = /^[^:/?#]*\.[^:/?#]*:\d{1,5}(?=[/?#]|$)/.test(text);
+  const hasOtherScheme = !isWeb && !isHostWithPort && /^[^/?#]*:/.test(text);
   const hasUser = hasUserBeforeHost(isWeb ? text : `https://${text}`);
   return !hasOtherScheme && !hasUser && readsAsItLeads(address);
 }

@@ -76,6 +76,22 @@ it("a file that rich text links is opened by the keys that read that text", asyn
   expect(await opening()).toEqual([]);
 });
 
+it("a key's pre-signed URL is one of its public URLs, which ends with it", async () => {
+  await course({ image: url });
+  const asking = `/v1/external/aws/buffer?organizationId=org-keystone&createPreSignedUrl=true`;
+  const byKey = { headers: { "x-api-key": keys.get("courses")! } };
+  const answer = await api.fetch(`${asking}&url=${encodeURIComponent(url)}`, byKey);
+  const signed = ((await answer.json()) as { url: string }).url;
+  expect((await api.fetch(signed)).status).toBe(200);
+  const linked = api.services.db.selectFrom("fileLinks").select(["keyId"]);
+  const { keyId } = await linked
+    .where("fileName", "=", url.split("/").at(-1)!)
+    .executeTakeFirstOrThrow();
+  const revoke = { token: owner, body: { id: keyId } };
+  await api.request("POST", "/v1/external/program-keys/revoke", revoke);
+  expect((await api.fetch(signed)).status).toBe(404);
+});
+
 it("who asks for a file has one question asked of each table, and none after the one that permits it", async () => {
   const asked: string[] = [];
   const db = api.services.db.withPlugin({

@@ -174,6 +174,21 @@ describe("signing up", () => {
     expect((await confirm(mails[0]!.text, asked.password)).status).toBe(401);
   });
 
+  it("finds whose sign-up it is by its password, however often others asked in the same name after it", async () => {
+    const site = (last: number) => `198.51.100.${last}`;
+    const stranger = (number: number) =>
+      newcomer("buried@example.test", { password: `what stranger ${number} wants` });
+    for (let number = 0; number < 4; number++) await from(site(5), "sign-up", stranger(number));
+    const own = newcomer("buried@example.test");
+    await from(site(9), "sign-up", own);
+    for (let number = 0; number < 40; number++) await from(site(5), "sign-up", stranger(number));
+    await api.services.afterAnswer.settled();
+    const mails = await mailsTo(own.email);
+    expect(mails).toHaveLength(4);
+    expect((await confirm(mails[0]!.text, own.password)).status).toBe(200);
+    expect((await signIn(own.email, own.password)).status).toBe(200);
+  });
+
   it("keeps nobody from a new password by asking for it in their name: the last link works", async () => {
     const body = { email: "readonly@keystone.test" };
     for (let number = 0; number < 64; number++)

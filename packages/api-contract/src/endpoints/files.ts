@@ -77,14 +77,14 @@ export const readFileBuffer = endpoint({
   access: "public",
   grants: ["access"],
   summary:
-    "Answers one of the organization's own stored files as base64 (up to 10 MB), and with createPreSignedUrl=true a URL that works for an hour; needs staff of it, a key or a grant.",
+    "Answers one of the organization's own stored files as base64 (up to 10 MB), and with createPreSignedUrl=true a URL that works for an hour (a key's is one of its public URLs); needs staff of it, a key or a grant.",
   query: z.strictObject({
     url: fileUrl,
     organizationId,
     createPreSignedUrl: z._default(z.enum(["true", "false"]), "false"),
   }),
   reply: z.strictObject({ buffer: z.string(), url: z.optional(z.string()) }),
-  problems: ["file.not-found", "file.too-large"],
+  problems: ["file.not-found", "file.too-large", "record.too-many", "limit.too-many-requests"],
 });
 
 /** Makes a URL of a stored file that works for everybody until it expires. */

@@ -13,6 +13,7 @@ import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 import { readRegistration, unknownReference } from "./read-registration.ts";
+import { passwordMark } from "./password-mark.ts";
 import { hashOfInviteGrant, isInvited } from "./sign-up-invite.ts";
 
 const linkHours = 24;
@@ -106,6 +107,7 @@ async function mailConfirmation(
       orgId: organization.id,
       inviteId: body.inviteId ?? null,
       state: body.state ?? null,
+      passwordMark: passwordMark(sealer, body),
       expiresAt: new Date(now.getTime() + linkHours * 3_600_000).toISOString(),
     })
     .execute();

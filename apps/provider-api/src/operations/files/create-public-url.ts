@@ -1,36 +1,16 @@
 import { createPublicUrl as endpoint, publicUrlSeconds } from "@guildway/api-contract";
-import type { Kysely } from "kysely";
 import { isForPrograms } from "../../files/may-handle-files.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
-import type { Database } from "../../platform/database/schema.ts";
-import { countAttempt } from "../../platform/limits/attempts.ts";
-import { fromAddress } from "../../platform/limits/most.ts";
-import { newId } from "../../platform/new-id.ts";
 import { Problem } from "../../platform/problem.ts";
 import { spendVisitorBudget } from "../spend-visitor-budget.ts";
-
-/** As many public URLs as work at a time for a key of a program. */
-const mostOpen = 5000;
-
-/** As many as work at a time for a network, with a key that everybody may know; none of those works for longer than this window. */
-const mostShared = { most: 60, windowMs: publicUrlSeconds * 1000 };
-
-/** Rows that have ended go as new ones come, some more at a time than come. */
-const clearedAtOnce = 10;
-
-interface Key {
-  orgId: string;
-  keyId: string | null;
-}
+import { openPublicUrl } from "./open-public-url.ts";
 
 export const createPublicUrl = operation(endpoint, async (call, services) => {
-  const { caller, query } = call;
+  const { caller, query, address } = call;
   if (caller.kind !== "key") throw new Problem("access.forbidden");
   spendVisitorBudget(call, services);
-  const { db, clock, settings, signedUrls } = services;
-  const { orgId, keyId = null, isShared = false } = caller;
-  if (isShared && query.expires > publicUrlSeconds)
+  if (caller.isShared && query.expires > publicUrlSeconds)
     throw new Problem("input.invalid", {
       faults: [
         {
@@ -39,83 +19,8 @@ export const createPublicUrl = operation(endpoint, async (call, services) => {
         },
       ],
     });
-  const file = await ownFile(services, query.url, orgId);
+  const file = await ownFile(services, query.url, caller.orgId);
   if (!file || !(await isForPrograms(services, file, caller))) throw new Problem("file.not-found");
-  const now = clock();
-  const id = newId();
-  const expiresAt = new Date(now.getTime() + query.expires * 1000);
-  await db.transaction().execute(async (transaction) => {
-    if (isShared) {
-      const ofNetwork = { key: fromAddress("public URLs", call.address), ...mostShared };
-      await countAttempt(transaction, [ofNetwork], { now, code: "limit.too-many-requests" });
-    } else if (await isFull(transaction, { orgId, keyId }, now))
-      throw new Problem("record.too-many");
-    await requireKey(transaction, keyId);
-    await clearEnded(transaction, { orgId, keyId }, now);
-    await transaction
-      .insertInto("fileLinks")
-      .values({
-        id,
-        orgId,
-        fileName: file.name,
-        keyId,
-        createdAt: now.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-      })
-      .execute();
-  });
-  return { url: `${settings.publicUrl}${signedUrls.sign(file.name, expiresAt, id)}` };
+  const path = await openPublicUrl(services, { caller, address }, file, query.expires);
+  return { url: `${services.settings.publicUrl}${path}` };
 });
-
-/** Of calls at the same moment a few more may pass, so that none waits for another. */
-async function isFull(
-  transaction: Kysely<Database>,
-  { orgId, keyId }: Key,
-  now: Date,
-): Promise<boolean> {
-  const beyond = await transaction
-    .selectFrom("fileLinks")
-    .select("id")
-    .where("orgId", "=", orgId)
-    .where("keyId", "is not distinct from", keyId)
-    .where("expiresAt", ">", now.toISOString())
-    .where("revokedAt", "is", null)
-    .offset(mostOpen - 1)
-    .limit(1)
-    .execute();
-  return beyond.length > 0;
-}
-
-/** Whoever revokes the key at this moment waits, and then ends this URL with it. */
-async function requireKey(transaction: Kysely<Database>, keyId: string | null): Promise<void> {
-  const key = await transaction
-    .selectFrom("apiKeys")
-    .select("id")
-    .where("id", "=", keyId)
-    .where("revokedAt", "is", null)
-    .forShare()
-    .executeTakeFirst();
-  if (!key) throw new Problem("key.revoked");
-}
-
-/** So that many short ones leave no more rows than as many as work at a time. */
-async function clearEnded(
-  transaction: Kysely<Database>,
-  { orgId, keyId }: Key,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .deleteFrom("fileLinks")
-    .where("id", "in", (ended) =>
-      ended
-        .selectFrom("fileLinks")
-        .select("id")
-        .where("orgId", "=", orgId)
-        .where("keyId", "is not distinct from", keyId)
-        .where("expiresAt", "<=", now.toISOString())
-        .limit(clearedAtOnce)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
-}

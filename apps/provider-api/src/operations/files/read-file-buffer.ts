@@ -1,9 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { publicUrlSeconds, readFileBuffer as endpoint } from "@guildway/api-contract";
+import type { Caller } from "../../access/caller.ts";
 import { mayRead } from "../../files/may-handle-files.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { Services } from "../../services.ts";
+import { openPublicUrl } from "./open-public-url.ts";
 
 const mostBytes = 10_000_000;
 
@@ -14,9 +17,21 @@ export const readFileBuffer = operation(endpoint, async (call, services) => {
   if (allowed && file.size > mostBytes) throw new Problem("file.too-large");
   const stream = allowed ? await services.files.open(file.key) : undefined;
   if (!file || !stream) throw new Problem("file.not-found");
-  const expiresAt = new Date(services.clock().getTime() + publicUrlSeconds * 1000);
+  const bytes = await buffer(stream);
   return {
-    buffer: (await buffer(stream)).toString("base64"),
-    ...(createPreSignedUrl === "true" && { url: services.signedUrls.sign(file.name, expiresAt) }),
+    buffer: bytes.toString("base64"),
+    ...(createPreSignedUrl === "true" && { url: await signedUrl(call, services, file) }),
   };
 });
+
+/** A key's URL is one of its public URLs, so that it counts with them and ends with the key. */
+async function signedUrl(
+  { caller, address }: { caller: Caller; address: string },
+  services: Services,
+  file: { name: string },
+): Promise<string> {
+  if (caller.kind === "key")
+    return openPublicUrl(services, { caller, address }, file, publicUrlSeconds);
+  const expiresAt = new Date(services.clock().getTime() + publicUrlSeconds * 1000);
+  return services.signedUrls.sign(file.name, expiresAt);
+}

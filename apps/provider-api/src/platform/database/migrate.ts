@@ -42,6 +42,7 @@ import * as whatAProgramPlans from "./migrations/0039-what-a-program-plans.ts";
 import * as keysThatEnd from "./migrations/0040-keys-that-end.ts";
 import * as publicUrlsAndWebhooks from "./migrations/0041-public-urls-and-webhooks.ts";
 import * as jobsInShares from "./migrations/0042-jobs-in-shares.ts";
+import * as signUpsByPassword from "./migrations/0043-sign-ups-by-password.ts";
 import type { Database } from "./schema.ts";
 
 /** Every step of the schema in order; forward only. */
@@ -88,6 +89,7 @@ const migrations = {
   "0040-keys-that-end": keysThatEnd,
   "0041-public-urls-and-webhooks": publicUrlsAndWebhooks,
   "0042-jobs-in-shares": jobsInShares,
+  "0043-sign-ups-by-password": signUpsByPassword,
 };
 
 /** Brings the schema up to date; a failed step leaves it as it was and is thrown. */

@@ -240,6 +240,7 @@ export interface Database extends RecordTables, OccupationTables {
     /** Of the grant by which the code of the invite was shown to be known. */
     inviteGrantHash: string | null;
     state: string | null;
+    passwordMark: string | null;
     expiresAt: Instant;
   };
   passwordResets: { tokenHash: string; userId: string; expiresAt: Instant; usedAt: Instant | null };
