@@ -260,9 +260,13 @@ function namedAbove(parts: ProgramDocument["parts"], part: number): NamedHours |
   return value && title && { title, hours: { value, at: { part }, written: one.text } };
 }
 
+/** `You can:` or `At this bench you will learn to:` */
+const leadsToItems = /^.{1,80}:\s*$/;
+
 /** Whether a line is listed, or counted, below another one and begins nothing of its own. */
 const isBelow = (line: Line): boolean =>
-  line.is === "item" || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
+  line.is === "item" ||
+  leadsToItems.test(line.text) || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
 
 /** `1,000 hours in rigging`, one of several in a sentence. */
 const inSentence =

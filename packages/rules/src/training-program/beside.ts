@@ -1,4 +1,5 @@
 import { ofTime } from "./parts-of-time.ts";
+import { hoursAlone } from "./values.ts";
 import {
   type Cell,
   inWords,
@@ -99,6 +100,12 @@ const isOfTime = (rows: readonly (readonly Cell[])[], row: number, column: numbe
     .slice(0, row)
     .some((cells) => cells.some((one) => one.column === column && ofTime.test(textOf(one))));
 
+/** Whether the last of amounts is the others together, as behind those of each year. */
+function endsWithSum(said: readonly Candidate[]): boolean {
+  const [sum, ...others] = said.map(({ text }) => hoursAlone(text)?.most ?? NaN).toReversed();
+  return others.length > 1 && others.reduce((all, one) => all + one, 0) === sum;
+}
+
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
@@ -110,7 +117,8 @@ function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Cand
       : [];
   });
   const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text));
-  const candidates = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));
+  const figures = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));
+  const candidates = endsWithSum(figures) ? figures.slice(-1) : figures;
   const { column } = table.rows[row]![cell]!;
   const end = table.rows.findIndex(
     (cells, index) => index > row && cells.every((one) => textOf(one) === ""),

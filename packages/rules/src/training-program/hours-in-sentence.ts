@@ -8,7 +8,7 @@ import { aside, hoursAlone, type Range } from "./values.ts";
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|${workWords})`;
 const instruction =
-  "(?:RTI|RSI|RI|related|technical|class(?:room)?|supplement(?:al|ary)|theory|academic|didactic|off[\\s-]the[\\s-]job)\\b";
+  "(?:RTI|RSI|RI|related|technical|class(?:es|room)?|supplement(?:al|ary)|theory|academic|didactic|off[\\s-]the[\\s-]job)\\b";
 /** A full stop behind the hours ends what is said of them, unless it only shortens `hrs.` */
 const hoursOf = String.raw`(?:hours|hrs(?:\.(?![^.;,/]{0,40}\d))?)\s+(?:(?:of|in|are|is|for)\s+)?`;
 const ojtSentences = [
@@ -17,7 +17,7 @@ const ojtSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\)?\s*${hoursOf}(?:${ojt}\b|(?:reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field))\b)`,
+    String.raw`(${amount})\)?\s*${hoursOf}(?:(?:paid )?(?:(?:learning|training|working|work|experience) )?(?:${ojt}\b|on the (?:farm|water|road|floor|line)\b)|(?:reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field))\b)`,
     "i",
   ),
   new RegExp(
@@ -30,6 +30,10 @@ const ojtSentences = [
   ),
 ];
 const instructionSentences = [
+  new RegExp(
+    String.raw`\b(?:go to|attend|in) (?:class(?:es)?|school)\b[^./;|\d]{0,30}(${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
   new RegExp(
     String.raw`\bclass(?:es|room)?(?: (?:time|work|instruction|training))?\s*[:–-]\s*(${amount})\s*(?:hours|hrs)\b`,
     "i",
@@ -67,7 +71,7 @@ const mostBehind = new RegExp(
 );
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended)\b/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|(?:exam(?:ination)?|certification|credential|licen[cs]e|licensure) requires?|proof of)\b/i;
 /** Nor do the hours of a week or a year, without their number. */
 const ofATime =
   /\b(?:each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;

@@ -29,7 +29,7 @@ const whichHours =
 const onTheJob = `(?:ojt|ojl|${workWords})(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?`;
 const besideTheJob = `(?:paid )?(?:rsi|ri|rti|${instructionWords})(?: ?\\((?:rsi|ri|rti)\\))?`;
 const inHours =
-  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| total)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
+  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| (?:in )?total| in all)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
 const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
