@@ -15,20 +15,31 @@ import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
-import { itemsBelow } from "./items-below.ts";
+import { itemsBelow, leadsToItems, rowsBelow } from "./items-below.ts";
 import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
 type Table = Extract<Part, { part: "table" }>;
 
 /** The work processes that the stated hours of the work are made of. */
-export const processesAddingUp = (document: ProgramDocument, stated: Hours): WorkProcess[] =>
-  addingUpTo(document, stated).map((named) => ({
-    ...named,
-    competencies: [
-      ...listedBeside(document, named.title.at),
-      ...itemsBelow(document, named.title.at),
-    ],
-  }));
+export function processesAddingUp(document: ProgramDocument, stated: Hours): WorkProcess[] {
+  const all = addingUpTo(document, stated);
+  return all.map((named) => {
+    const { at } = named.title;
+    const names = all
+      .map(({ title }) => title.at)
+      .filter(({ part, row }) => row === undefined || part === at.part);
+    return {
+      ...named,
+      competencies:
+        at.row === undefined
+          ? itemsBelow(document, at, new Set(names.map(({ part }) => part)))
+          : [
+              ...listedBeside(document, at),
+              ...rowsBelow(document, at, new Set(names.flatMap(({ row }) => row ?? []))),
+            ],
+    };
+  });
+}
 
 /** The courses that the stated hours of the instruction are made of. */
 export const coursesAddingUp = (document: ProgramDocument, stated: Hours): RelatedCourse[] =>
@@ -260,13 +271,11 @@ function namedAbove(parts: ProgramDocument["parts"], part: number): NamedHours |
   return value && title && { title, hours: { value, at: { part }, written: one.text } };
 }
 
-/** `You can:` or `At this bench you will learn to:` */
-const leadsToItems = /^.{1,80}:\s*$/;
-
 /** Whether a line is listed, or counted, below another one and begins nothing of its own. */
 const isBelow = (line: Line): boolean =>
   line.is === "item" ||
-  leadsToItems.test(line.text) || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
+  leadsToItems.test(line.text) ||
+  (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
 
 /** `1,000 hours in rigging`, one of several in a sentence. */
 const inSentence =

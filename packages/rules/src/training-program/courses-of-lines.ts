@@ -2,7 +2,7 @@ import { itemsOfHours, namedHours, totalOfLine, withoutUnit } from "./lines-with
 import { ofTime } from "./parts-of-time.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
-import { relatedInstruction } from "./said-above.ts";
+import { isOfClasses, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
@@ -21,6 +21,9 @@ const hoursBelow =
 /** `Classes at the college`, over them. */
 const overClasses = /^(?:class(?:es|room)?|courses|school)\b/i;
 
+const isOverClasses = (heading: string): boolean =>
+  overClasses.test(heading) || isOfClasses(heading);
+
 /** A sentence that leads to a list of them: `The courses are:` */
 const leadsToCourses = /\b(?:courses|classes|subjects|modules)\b[^.:]{0,40}:\s*$/i;
 
@@ -35,7 +38,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (start.test(one.text) || (one.is === "heading" && overClasses.test(one.text)))
+    if (start.test(one.text) || (one.is === "heading" && isOverClasses(one.text)))
       isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")

@@ -1,19 +1,62 @@
 import { markerOf } from "./marker-of.ts";
-import type { Line, Place, ProgramDocument, Read } from "./program-document.ts";
+import {
+  type Line,
+  type Place,
+  type ProgramDocument,
+  type Read,
+  textOf,
+} from "./program-document.ts";
+import { hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
-/** The items of a list right below a line, or lines that other signs count than its own. */
-export function itemsBelow({ parts }: ProgramDocument, { part, row }: Place): Read<string>[] {
+/** The items of a list right below a line, or lines that other signs count than its own, up to another name; what stands below an item are deeper ones, or all up to the next name. */
+export function itemsBelow(
+  { parts }: ProgramDocument,
+  { part, row }: Place,
+  names: ReadonlySet<number> = new Set(),
+): Read<string>[] {
   const own = parts[part];
-  if (row !== undefined || own?.part !== "line" || own.is === "item") return [];
-  const items: Read<string>[] = [];
-  for (let at = part + 1; at < parts.length; at++) {
+  if (row !== undefined || own?.part !== "line") return [];
+  if (own.is === "item" && !names.has(part)) return [];
+  const items: { level: number; read: Read<string>[] }[] = [];
+  for (let at = part + 1; at < parts.length && !names.has(at); at++) {
     const one = parts[at]!;
-    if (one.part === "table" || !isBelow(one, own)) break;
-    items.push(...readLines([one], { part: at }));
+    if (one.part === "table") break;
+    if (isBetween(one)) continue;
+    if (!isBelow(one, own)) break;
+    items.push({ level: one.level ?? 0, read: readLines([one], { part: at }) });
   }
-  return items;
+  const level = own.is === "item" ? (own.level ?? 0) : -1;
+  const deeper = items.filter((one) => one.level > level);
+  return (deeper.length > 0 ? deeper : items).flatMap(({ read }) => read);
 }
+
+/** The rows right below one, up to another name, that say a single thing in the column of its name. */
+export function rowsBelow(
+  { parts }: ProgramDocument,
+  { part, row, cell }: Place,
+  names: ReadonlySet<number>,
+): Read<string>[] {
+  const table = parts[part];
+  const own = table?.part === "table" && row !== undefined ? table.rows[row]?.[cell!] : undefined;
+  if (table?.part !== "table" || row === undefined || !own) return [];
+  const tasks: Read<string>[] = [];
+  for (let at = row + 1; at < table.rows.length && !names.has(at); at++) {
+    const said = table.rows[at]!.flatMap((one, index) => (textOf(one) === "" ? [] : [index]));
+    const [only, ...others] = said;
+    const one = only === undefined ? undefined : table.rows[at]![only]!;
+    if (others.length > 0 || one?.column !== own.column) break;
+    tasks.push(...readLines(one.lines, { part, row: at, cell: only! }));
+  }
+  return tasks;
+}
+
+/** `about 800 hours` or `You can:` between a name and its list. */
+const isBetween = ({ text }: Line): boolean =>
+  text.trim() === "" || hoursWithUnit(text) !== undefined || leadsToItems.test(text);
+
+/** `You can:` or `At this bench you will learn to:` */
+export const leadsToItems = /^.{1,80}:\s*$/;
 
 function isBelow(line: Line, own: Line): boolean {
   const marker = markerOf(line);

@@ -79,6 +79,8 @@ const longestLine = 1000;
 const goesOn =
   /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional)$/i;
 
+const onlyAbout = /^(?:about|approx\w*\.?|around|roughly|nearly|some|up to)$/i;
+
 /** `D.O.T. symbol` stands before a code. */
 const ofCodes = /\b(?:symbol|codes?|no\.?|numbers?|phone|fax|zip|id)\s*[:#]$/i;
 
@@ -86,6 +88,7 @@ const isName = (text: string): boolean =>
   text.length <= longestName &&
   !saysOfProgram(text) &&
   !goesOn.test(text) &&
+  !onlyAbout.test(text) &&
   !ofCodes.test(text) &&
   !/(?<!\b\p{Lu})[.;]\s|\$\s*\d|\d\s*(?:[Hh]ours|HOURS|[Hh]rs|HRS)\b|\b(?:will|shall|must)\b/u.test(
     text,

@@ -2,13 +2,13 @@ import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { markerOf } from "./marker-of.ts";
 import { namesItself } from "./named-columns.ts";
-import { isLabelled, relatedInstruction } from "./said-above.ts";
+import { isLabelled, isOfClasses, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork = new RegExp(
-  String.raw`^\s*(?:(?:article |section )?[A-Z\d]{1,4}[.):]\s+)?(?:and |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  String.raw`^\s*(?:(?:article |section |part )?[A-Z\d]{1,4}[.):]\s+)?(?:and |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
   "i",
 );
 const startOfWork =
@@ -58,7 +58,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (one.is === "heading" && otherHeading.test(one.text)) [isWork, open] = [false, undefined];
-    else if (endOfWork.test(one.text) && !(isField(one.text) && processes.every(isEmpty)))
+    else if (isEndOfWork(one) && !(isField(one.text) && processes.every(isEmpty)))
       [isWork, isEnded, open, opener] = [false, true, undefined, undefined];
     else if (
       (startOfWork.test(one.text) || namesItself(one.text)) &&
@@ -137,6 +137,10 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals,
   };
 }
+
+/** `What apprentices learn in class` ends the work where it is a heading. */
+const isEndOfWork = ({ is, text }: Line): boolean =>
+  endOfWork.test(text) || (is === "heading" && isOfClasses(text));
 
 /** What stands as a list below `Work processes` are the processes. */
 const listedBelow = (one: WorkProcess): WorkProcess[] =>

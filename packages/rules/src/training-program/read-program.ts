@@ -1,5 +1,6 @@
 import { coursesAddingUp, isTogether, ownTotal, processesAddingUp } from "./adding-up.ts";
 import { besideLabel } from "./beside.ts";
+import { withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
 import { firstRead } from "./first-read.ts";
 import { labels } from "./labels.ts";
 import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
@@ -41,7 +42,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const worked =
     details.ojtHours ?? work.total ?? totalLeft("work", work.processes, coursesSaid, notTaught);
   const workProcesses = orAddingUp(work.processes, worked, (stated) =>
-    processesAddingUp(notTaught, stated),
+    withCompetenciesElsewhere(notTaught, processesAddingUp(notTaught, stated)),
   );
   const taught =
     saidToBeTaught ??
@@ -82,8 +83,9 @@ function orAddingUp<One extends { hours?: Read<Hours> }>(
 ): One[] {
   if (!stated || (read.length > 0 && isTogether(read, stated.value))) return read;
   const found = addingUp(stated.value);
-  const isNone = read.length < 2 && !read.some(({ hours }) => hours);
-  return found.length >= (isNone ? 1 : Math.max(3, read.length)) ? found : read;
+  const isUnsure = !read.some(({ hours }) => hours);
+  const fewest = isUnsure ? (read.length < 2 ? 1 : 3) : Math.max(3, read.length);
+  return found.length >= fewest ? found : read;
 }
 
 /** The document in which the lines and rows that others were read from are empty, so that each keeps its number. */

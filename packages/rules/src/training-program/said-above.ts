@@ -24,6 +24,13 @@ export function subjectOf(text: string): Subject | undefined {
   return work === instruction ? undefined : work ? "work" : "instruction";
 }
 
+/** Whether a heading is over what is taught, however plainly: `In Class`, `Your classes`, `College coursework`. */
+export const isOfClasses = (heading: string): boolean =>
+  subjectOf(heading) !== "work" &&
+  /^(?:.{0,40}\b(?:in|at) (?:the )?(?:class(?:room)?|school|college)|(?:\w+ )?(?:classes|classroom|classwork|coursework|schooling)(?: and .{3,40})?)\W*$/i.test(
+    heading.replace(/\s*[([–—:-].*$/, ""),
+  );
+
 /** So many lines above a table may say what it is about. */
 const linesAbove = 3;
 

@@ -21,7 +21,9 @@ const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|totals?|credits?|weeks|percent|wages?|rate|(?:year|period|phase) \d|\d(?:st|nd|rd|th) (?:year|period))\b|%/i;
 
 const isNoHeading = (text: string): boolean =>
-  text.length > mostOfHeading || /^\W*\d(?!\d*(?:st|nd|rd|th)\b)/i.test(text) || hoursAlone(text) !== undefined;
+  text.length > mostOfHeading ||
+  /^\W*\d(?!\d*(?:st|nd|rd|th)\b)/i.test(text) ||
+  hoursAlone(text) !== undefined;
 
 /** Whether a row names columns: one of words and one of amounts. */
 function namesColumns(texts: readonly string[]): boolean {
