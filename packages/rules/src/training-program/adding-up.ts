@@ -1,4 +1,4 @@
-import { type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
+import { namedAbove, type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
 import {
   type Cell,
   type Line,
@@ -14,7 +14,7 @@ import { markerOf } from "./marker-of.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
-import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
+import { type Hours, hoursAlone, type Range } from "./values.ts";
 import { itemsBelow, leadsToItems, rowsBelow } from "./items-below.ts";
 import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
@@ -260,15 +260,6 @@ function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHo
     else if (!isLine || !(one.text.trim() === "" || isBelow(one))) lists.push([]);
   }
   return lists.filter((list) => list.length > 0).slice(0, mostLists);
-}
-
-/** `Install mains` with `900 hours` on the line below it. */
-function namedAbove(parts: ProgramDocument["parts"], part: number): NamedHours | undefined {
-  const [one, above] = [parts[part], parts[part - 1]];
-  if (one?.part !== "line" || above?.part !== "line" || /\d/.test(above.text)) return undefined;
-  const value = hoursWithUnit(one.text);
-  const [title] = readLines([above], { part: part - 1 });
-  return value && title && { title, hours: { value, at: { part }, written: one.text } };
 }
 
 /** Whether a line is listed, or counted, below another one and begins nothing of its own. */

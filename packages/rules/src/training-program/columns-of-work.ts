@@ -7,7 +7,7 @@ import {
   hoursWithUnitBeside,
   isCounter,
 } from "./named-columns.ts";
-import { type ProgramDocument, textOf } from "./program-document.ts";
+import { type Cell, type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { hoursAlone } from "./values.ts";
@@ -75,19 +75,40 @@ export function withProcesses(given: WorkTable): WorkTable {
   return { ...named, columns: new Map([...named.columns, ["process" as const, { from, to }]]) };
 }
 
-/** `Duties` beside the column of the processes are what is done in each. */
+/** `Duties` beside the column of the processes are what is done in each, and so are lists in a column of any name, or what goes on there row by row below the first. */
 function withDuties(named: WorkTable): WorkTable {
   const process = named.columns.get("process");
   const duties = named.headings.find(
     ({ text, from }) =>
       process &&
       from > process.from &&
-      /^\W*(?:typical |main |key )?(?:duties|functions|operations)\W*$/i.test(text),
+      ![...named.columns.values()].some((column) => column.from === from) &&
+      (/^\W*(?:typical |main |key )?(?:duties|functions|operations)\W*$/i.test(text) ||
+        holdsTasks(named, process, from)),
   );
   if (!duties || named.columns.has("competency")) return named;
   const { from, to } = duties;
   return { ...named, columns: new Map([...named.columns, ["competency" as const, { from, to }]]) };
 }
+
+/** Whether a column holds lists beside the names of the processes, or one task a row. */
+function holdsTasks(
+  { table, head, block }: WorkTable,
+  process: ColumnSpan,
+  column: number,
+): boolean {
+  const rows = table.rows.slice(head + 1, block.to).filter((row) => row.some(saysAnything));
+  const cellOf = (row: readonly Cell[], at: number) =>
+    row.find((cell) => cell.column === at && saysAnything(cell));
+  const named = rows.filter((row) => cellOf(row, process.from) && cellOf(row, column));
+  const lists = named.filter((row) => cellOf(row, column)!.lines.length > 1);
+  const below = rows.filter((row) => !cellOf(row, process.from) && cellOf(row, column));
+  const areAlone = below.every((row) => row.filter(saysAnything).length === 1);
+  const isMost = (some: number) => named.length > 1 && some * 2 > named.length;
+  return isMost(lists.length) || (areAlone && isMost(below.length));
+}
+
+const saysAnything = (cell: Cell): boolean => textOf(cell) !== "";
 
 const otherOfProcess = /\b(?:number|no|code|id|sort order|sub category|description)\b/i;
 

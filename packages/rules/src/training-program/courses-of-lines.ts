@@ -49,6 +49,11 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       continue;
     }
     if (!isInstruction && !isListed) continue;
+    const credited = ofCredits(one, part);
+    if (credited) {
+      courses.push(credited);
+      continue;
+    }
     const below = courseAbove(parts, part);
     if (below && !start.test(below.title.value)) {
       courses.push(below);
@@ -64,6 +69,16 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       courses.push({ ...course, objectives: [] });
   }
   return { courses, totals };
+}
+
+/** `ECE 120 Child Development (3 credits)` is a course whose hours are not said. */
+function ofCredits(line: Line, part: number): RelatedCourse | undefined {
+  const written =
+    /^\W*(?:([A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?)[\s:–—-]+)?(\p{Lu}.{2,90}?)\s*[(,–—-]\s*\d(?:\.\d)? (?:college |semester )?(?:credits?|cr\.?)\)?\.?$/u;
+  const [, code, title] = written.exec(line.text.trim()) ?? [];
+  if (title === undefined) return undefined;
+  const read = { value: title, at: { part }, written: line.text };
+  return { title: read, ...(code && { code }), objectives: [] };
 }
 
 const saysHours = (line: Line, part: number): boolean =>

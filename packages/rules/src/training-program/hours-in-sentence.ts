@@ -1,7 +1,7 @@
 import { instructionWords, workWords } from "./subject-words.ts";
 import { ofLines } from "./first-read.ts";
 import type { PlacedLine, Read } from "./program-document.ts";
-import { type Subject, subjectOf } from "./said-above.ts";
+import { isOfClasses, type Subject, subjectOf } from "./said-above.ts";
 import { aside, hoursAlone, type Range } from "./values.ts";
 
 /** The first hours of a program, such as those of its probation, are only a part of it. */
@@ -142,4 +142,26 @@ function hoursInAll(text: string, subject: Subject): Range | undefined {
   if (subjectOf(said) !== subject) return undefined;
   const [, behind, before] = inAll.exec(said) ?? [];
   return hoursAlone(behind ?? before ?? "");
+}
+
+/** `Not less than 288 hours, by correspondence`, or `400 hours in all`, in what stands below a line about the classes. */
+const ofSection = new RegExp(
+  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b`,
+  "i",
+);
+
+/** The hours of the instruction that the section about it says without calling them so. */
+export function hoursInSection(lines: readonly PlacedLine[]): Read<Range> | undefined {
+  let isTaught = false;
+  const own = lines.filter(({ text, is, at }) => {
+    const isOver = is === "heading" || (at.row === undefined && text.length <= 60);
+    if (isOver && (isOfClasses(text) || subjectOf(text) === "instruction")) isTaught = true;
+    else if (is === "heading" || subjectOf(text) === "work") isTaught = false;
+    return isTaught;
+  });
+  return ofLines(own, ofSection, (text) => {
+    const found = ofSection.exec(inHours(text));
+    const said = found && hoursAlone(found[1] ?? found[2]!);
+    return said && !ofATime.test(text) && said.most >= fewestHours.instruction ? said : undefined;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
 import { type Subject, subjectOf } from "./said-above.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn } from "./totals.ts";
-import { type Range, hoursAlone } from "./values.ts";
+import { type Range, hoursAlone, hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
@@ -70,6 +70,15 @@ export function namedHours(
       return { title, hours: { value, at: { part }, written: line.text } };
   }
   return undefined;
+}
+
+/** `Install mains` with `900 hours` on the line below it. */
+export function namedAbove(parts: ProgramDocument["parts"], part: number): NamedHours | undefined {
+  const [one, above] = [parts[part], parts[part - 1]];
+  if (one?.part !== "line" || above?.part !== "line" || /\d/.test(above.text)) return undefined;
+  const value = hoursWithUnit(one.text);
+  const [title] = readLines([above], { part: part - 1 });
+  return value && title && { title, hours: { value, at: { part }, written: one.text } };
 }
 
 /** A line that is longer is prose. */

@@ -3,7 +3,7 @@ import type { Line } from "./program-document.ts";
 /** What kind of sign counts a line: a number, a large letter, a Roman number, a small letter or one in brackets. */
 export function markerOf({ text, is }: Line): string | undefined {
   if (is !== "text") return undefined;
-  if (/^\d{1,2}\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
+  if (/^(?:\d{1,2}|[A-Z])\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
   if (/^\d{1,2}(?:\.0)?[.)]?\s/.test(text)) return /^\d{1,2}\s/.test(text) ? undefined : "number";
   if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
   if (/^[A-Z][.)]\s/.test(text)) return "capital";

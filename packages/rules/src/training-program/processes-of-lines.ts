@@ -2,7 +2,7 @@ import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { markerOf } from "./marker-of.ts";
 import { namesItself } from "./named-columns.ts";
-import { isLabelled, isOfClasses, relatedInstruction } from "./said-above.ts";
+import { isLabelled, isOfClasses, isProse, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
@@ -63,6 +63,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     else if (
       (startOfWork.test(one.text) || namesItself(one.text)) &&
       one.is !== "item" &&
+      !(one.is === "text" && isProse(one.text)) &&
       (one.is === "heading" || !isLabelled(one.text) || leadsToWork.test(one.text)) &&
       // `Core competency training – 80 hours` is taught.
       !(isEnded && one.is === "text" && namedHours(one, part))

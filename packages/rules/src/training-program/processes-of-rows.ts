@@ -1,9 +1,16 @@
 import { instructionWords } from "./subject-words.ts";
+import type { Table } from "./table-blocks.ts";
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
-import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import {
+  type Cell,
+  type Place,
+  type ProgramDocument,
+  type Read,
+  textOf,
+} from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
 import { saysOfProgram, type Total } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
@@ -191,7 +198,8 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     if (!own.hours && named.headings.length === 1 && lone === undefined) continue;
     const count = textOf(table.rows[row]![0]!);
     if (!own.hours && isCountedBelow(count, counts.at(-1))) {
-      processes.at(-1)!.competencies.push(...readLines(found.cell.lines, found.at));
+      const words = wordsBeside(table, found);
+      processes.at(-1)!.competencies.push(...readLines(words.cell.lines, words.at));
       continue;
     }
     // Several in one cell do not say which of them takes the hours.
@@ -205,6 +213,15 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     counts.push(count);
   }
   return processes;
+}
+
+/** The cell itself, or where it only counts its row, `A1`, the next one with words. */
+function wordsBeside({ rows }: Table, found: { cell: Cell; at: Place }): { cell: Cell; at: Place } {
+  const saysWords = (cell: Cell) => /\p{L}{2}/u.test(textOf(cell));
+  const { row } = found.at;
+  if (saysWords(found.cell) || row === undefined) return found;
+  const cell = rows[row]!.findIndex((one) => one.column > found.cell.column && saysWords(one));
+  return cell < 0 ? found : { cell: rows[row]![cell]!, at: { ...found.at, cell } };
 }
 
 /** Whether every row names one process and leaves its hours blank. */

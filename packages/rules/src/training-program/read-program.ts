@@ -2,8 +2,15 @@ import { coursesAddingUp, isTogether, ownTotal, processesAddingUp } from "./addi
 import { besideLabel } from "./beside.ts";
 import { withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
 import { firstRead } from "./first-read.ts";
+import { hoursInSection } from "./hours-in-sentence.ts";
 import { labels } from "./labels.ts";
-import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
+import {
+  type Line,
+  linesOf,
+  type Part,
+  type ProgramDocument,
+  type Read,
+} from "./program-document.ts";
 import { readCourses, type RelatedCourse } from "./read-courses.ts";
 import { type ProgramDetails, readDetails } from "./read-details.ts";
 import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
@@ -53,7 +60,8 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     hoursBesideCodes(document, details, workProcesses) ??
     lengthInHours(details, workProcesses) ??
     sumSaid(document, workProcesses);
-  const instructionHours = taught ?? sumSaid(document, courses);
+  const instructionHours =
+    taught ?? sumSaid(document, courses) ?? hoursInSection(linesOf(document));
   return {
     details: {
       ...details,

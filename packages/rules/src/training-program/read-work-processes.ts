@@ -20,6 +20,7 @@ import {
 } from "./named-columns.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
+import { processesOfLeadIns, processesOfNamesOverHours } from "./processes-of-lead-ins.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
@@ -72,7 +73,7 @@ export function readWorkProcesses(
     : () => false;
   const found = all.filter((one) => !isTaught(one));
   const read = (
-    found.some(({ processes }) => processes.length > 0) ? found : [processesOfLines(document)]
+    found.some(({ processes }) => processes.length > 0) ? found : [ofLines(document)]
   ).map((one) => withoutLastSum(one, stated));
   const named = read.flatMap((one) => one.processes).filter(({ title }) => !isCounter(title.value));
   const processes = asOne(named).map((one) => ({
@@ -92,6 +93,14 @@ export function readWorkProcesses(
     ...(instructionTotal && { instructionTotal }),
     modulesAt: all.filter(isTaught).map(({ processes: [first] }) => first!.title.at.part),
   };
+}
+
+/** Lines that say that they are of the work, or else such as stand alike over their lists. */
+function ofLines(document: ProgramDocument): WorkSchedule {
+  const said = processesOfLines(document);
+  if (said.processes.length > 0) return said;
+  const ledTo = processesOfLeadIns(document);
+  return { ...said, processes: ledTo.length > 0 ? ledTo : processesOfNamesOverHours(document) };
 }
 
 function withoutLastSum(one: WorkSchedule, stated: Hours | undefined): WorkSchedule {
@@ -134,6 +143,7 @@ function ofTable(
   part: number,
   statedHours: number | undefined,
 ): WorkSchedule[] {
+  if (isOfRevisions(table)) return [];
   const cards = processesOfCards(table, part);
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
   const acrossColumns = processesOfColumns(table, part);
@@ -161,6 +171,13 @@ function ofTable(
     return one ? [{ processes: ofProcessesWithHours(one), totals: totalsOf(one) }] : [];
   });
 }
+
+/** What was changed in the paper, version by version. */
+const isOfRevisions = ({ rows: [first] }: Table): boolean => {
+  const texts = (first ?? []).map(textOf);
+  const isCalled = (name: RegExp) => texts.some((text) => name.test(text));
+  return isCalled(/^(?:version|rev(?:ision)?\.?)(?: no\.?)?$/i) && isCalled(/^date\b/i);
+};
 
 function ofBlock(
   document: ProgramDocument,

@@ -28,7 +28,9 @@ export function subjectOf(text: string): Subject | undefined {
 export const isOfClasses = (heading: string): boolean =>
   subjectOf(heading) !== "work" &&
   /^(?:.{0,40}\b(?:in|at) (?:the )?(?:class(?:room)?|school|college)|(?:\w+ )?(?:classes|classroom|classwork|coursework|schooling)(?: and .{3,40})?)\W*$/i.test(
-    heading.replace(/\s*[([–—:-].*$/, ""),
+    heading
+      .replace(/^(?:part |section |article )?[A-Z\d]{1,4}\s*[.):–—-]+\s*/i, "")
+      .replace(/\s*[([–—:-].*$/, ""),
   );
 
 /** So many lines above a table may say what it is about. */
@@ -69,7 +71,7 @@ export const isLabelled = (text: string): boolean =>
   /^[^:]{1,50}:\s*\S/.test(text) && !/^[^:]*\b(?:\d+|[A-Z]|[ivx]+)\s*:/i.test(text);
 
 /** `Apprentices complete 288 hours of related instruction in all.` tells of the program, not of what stands below it. */
-const isProse = (text: string): boolean =>
+export const isProse = (text: string): boolean =>
   /^.{50,}\.\s*$/s.test(text) &&
   !/\b(?:follow(?:s|ing)|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
 
