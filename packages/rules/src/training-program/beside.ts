@@ -78,9 +78,15 @@ function standsBelow(lines: readonly PlacedLine[], index: number): boolean {
   return (
     lines[index]!.at.row === undefined &&
     list.length >= fewestOfList &&
-    list.every(({ text }, at) => /\d/.test(text) === (at % 2 === 0))
+    (list.every(({ text }, at) => /\d/.test(text) === (at % 2 === 0)) || areCapitalsBelow(list))
   );
 }
+
+/** Whether every second line is set in capitals, and the others are not. */
+const areCapitalsBelow = (list: readonly PlacedLine[]): boolean =>
+  list.length % 2 === 0 &&
+  list.every(({ text }, at) => at % 2 === 0 || /^[^\p{Ll}\d]+$/u.test(text)) &&
+  list.some(({ text }, at) => at % 2 === 0 && /\p{Ll}/u.test(text));
 
 const fewestOfList = 4;
 

@@ -1,4 +1,5 @@
 import { itemsOfHours, namedHours, totalOfLine, withoutUnit } from "./lines-with-hours.ts";
+import { markerOf } from "./marker-of.ts";
 import { ofTime } from "./parts-of-time.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
@@ -21,6 +22,10 @@ const hoursBelow =
 /** `Classes at the college`, over them. */
 const overClasses = /^(?:class(?:es|room)?|courses|school)\b/i;
 
+/** A short line in capitals is set as one where no other is. */
+const isHeading = ({ is, text }: Line): boolean =>
+  is === "heading" || (is === "text" && /^\P{Ll}{4,60}$/u.test(text.trim()));
+
 const isOverClasses = (heading: string): boolean =>
   overClasses.test(heading) || isOfClasses(heading);
 
@@ -38,12 +43,16 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (start.test(one.text) || (one.is === "heading" && isOverClasses(one.text)))
-      isInstruction = true;
+    if (start.test(one.text) || (isHeading(one) && isOverClasses(one.text))) isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")
-      isListed = leadsToCourses.test(one.text) || (isInstruction && ofTime.test(one.text));
-    const [course] = isListed && one.is === "item" ? readLines([one], { part }) : [];
+      isListed =
+        (isListed && markerOf(one) !== undefined) ||
+        leadsToCourses.test(one.text) ||
+        (isInstruction && /\b(?:hours|hrs)\b.*:\s*$/i.test(one.text)) ||
+        (isInstruction && ofTime.test(one.text));
+    const isOfList = one.is === "item" || markerOf(one) !== undefined;
+    const [course] = isListed && isOfList ? readLines([one], { part }) : [];
     if (course && !saysHours(one, part)) {
       courses.push({ title: course, objectives: [] });
       continue;

@@ -34,7 +34,7 @@ export function mostOften<T>(
     const value = read(text);
     return value === undefined ? [] : [{ value, at, written: text.trim() }];
   });
-  const counts = Map.groupBy(found, ({ value }) => JSON.stringify(value));
+  const counts = Map.groupBy(found, ({ value }) => JSON.stringify(value).toLowerCase());
   const [best, next] = [...counts.values()].toSorted((a, b) => b.length - a.length);
   return best && best.length > (next?.length ?? 0) ? best[0] : undefined;
 }

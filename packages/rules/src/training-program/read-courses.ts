@@ -240,9 +240,10 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
     const objectives = (listed?.cell.lines ?? []).map(({ text }) => text.trim()).filter(Boolean);
     const own = titled && textOf(titled.cell);
     const hours = hoursIn(named, row);
+    const isNote = !hours && /^.{40,}\.$/.test(own ?? "") && loneCell(table, row) !== undefined;
     // Other things may be said below the total, and the hours of the program below its name.
     const isOverOthers = !hours && loneCell(table, row) !== undefined && ofTime.test(own ?? "");
-    if (isOverOthers || (isBelowTotal && !hours) || hoursWithUnit(own ?? "")) continue;
+    if (isNote || isOverOthers || (isBelowTotal && !hours) || hoursWithUnit(own ?? "")) continue;
     const isOverMany = row + 1 < block.to && isContinued(named, row + 1);
     const code = cellIn(named, row, "code");
     const known = code && textOf(code.cell);

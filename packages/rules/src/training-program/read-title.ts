@@ -50,7 +50,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d)\s*)+$/i;
+  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -82,6 +82,7 @@ export function nameIn(text: string): string | undefined {
     !/[:]$/.test(name);
   const isOther =
     furniture.test(name) ||
+    frame.test(name) ||
     /\bRAPIDS\b|\bO\*?NET\b/.test(name) ||
     [...Object.values(labels), oNetLabel, rapidsLabel].some((label) => label.test(name));
   return isName && !isOther ? name : undefined;

@@ -10,7 +10,7 @@ export type Subject = "work" | "instruction";
 export const relatedInstruction = String.raw`(?:${instructionWords}|(?:rti|rsi)(?= (?:courses?|classes|outline|topics?|subjects?|schedule)\W*$|\W*$)|instrucción (?:técnica )?relacionada|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
 
 const ofInstruction = new RegExp(
-  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|^class(?:es)?\b(?! [A-Z]\b)|\b(?:rti|rsi|ri|classroom|coursework|courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
+  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|^class(?:es)?\b(?! [A-Z]\b)|\b(?:rti|rsi|ri|classroom|coursework|(?<!\bon the )courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
   "i",
 );
 const ofWork = new RegExp(
