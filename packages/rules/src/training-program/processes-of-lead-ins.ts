@@ -36,9 +36,9 @@ export function processesOfNamesOverHours(document: ProgramDocument): WorkProces
   });
   const names = new Set(all.map(({ title }) => title.at.part));
   for (const [part, one] of document.parts.entries()) {
-    if (one.part === "line" && one.is === "heading") {
+    if (one.part === "line" && one.is === "heading" && !names.has(part)) {
       isTaught = isOfClasses(one.text) || subjectOf(one.text) === "instruction";
-      if (!names.has(part)) groups.push([]);
+      groups.push([]);
     }
     const named = isTaught ? undefined : all.find(({ title }) => title.at.part === part);
     if (named) {

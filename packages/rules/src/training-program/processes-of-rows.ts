@@ -196,7 +196,7 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     if (ofInstruction.test(unnumbered(textOf(found.cell)))) continue;
     // Below a single heading, a name with something else beside it is a field of a form.
     if (!own.hours && named.headings.length === 1 && lone === undefined) continue;
-    const count = textOf(table.rows[row]![0]!);
+    const count = table.rows[row]!.map(textOf).find(Boolean) ?? "";
     if (!own.hours && isCountedBelow(count, counts.at(-1))) {
       const words = wordsBeside(table, found);
       processes.at(-1)!.competencies.push(...readLines(words.cell.lines, words.at));
