@@ -15,7 +15,7 @@ import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
 import { type Hours, hoursAlone, type Range } from "./values.ts";
-import { itemsBelow, leadsToItems, rowsBelow } from "./items-below.ts";
+import { itemsBelow, rowsBelow } from "./items-below.ts";
 import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
 type Table = Extract<Part, { part: "table" }>;
@@ -264,9 +264,7 @@ function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHo
 
 /** Whether a line is listed, or counted, below another one and begins nothing of its own. */
 const isBelow = (line: Line): boolean =>
-  line.is === "item" ||
-  leadsToItems.test(line.text) ||
-  (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
+  line.is === "item" || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
 
 /** `1,000 hours in rigging`, one of several in a sentence. */
 const inSentence =

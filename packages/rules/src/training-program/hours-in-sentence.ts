@@ -71,7 +71,7 @@ const mostBehind = new RegExp(
 );
 /** What programs must have in general says nothing of this one. */
 const general =
-  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|(?:exam(?:ination)?|certification|credential|licen[cs]e|licensure) requires?|proof of)\b/i;
+  /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|(?:exam(?:ination)?|certification|credential|licen[cs]e|licensure) requires?)\b/i;
 /** Nor do the hours of a week or a year, without their number. */
 const ofATime =
   /\b(?:each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;

@@ -42,10 +42,14 @@ describe("hours by year", () => {
       ["Lofting", "", "60", "60"],
       ["TOTAL RELATED", "40", "110", "150"],
     ]);
-    expect(courses(classes)).toEqual([
+    const taught = [
       ["Mathematics", 90],
       ["Lofting", 60],
-    ]);
+    ];
+    expect(courses(classes)).toEqual(taught);
+    const [work, below] = [grid(["", "TOTAL ON-THE-JOB", "800", "600", "1,400"]), classes];
+    const both = work.part === "table" && below.part === "table" && [...work.rows, ...below.rows];
+    expect(courses({ part: "table", rows: both || [] })).toEqual(taught);
   });
 });
 
@@ -69,6 +73,30 @@ describe("names over their hours", () => {
       ["Pasture", [800, 800], ["Measure forage", "Set up fence"]],
       ["Milking", [900, 900], ["Attach units"]],
       ["Calves", [500, 500], ["Feed colostrum"]],
+    ]);
+  });
+
+  it("are two that their hours are together, be they only about so many", () => {
+    const [stated, ...two] = [line("On-the-job learning: 1,700 hours"), ...farm.slice(1, -4)];
+    expect(hoursOf(stated!, ...two)).toEqual([
+      ["Pasture", [800, 800]],
+      ["Milking", [900, 900]],
+    ]);
+  });
+
+  it("have only what stands deeper than they do, where something does", () => {
+    const deep = (text: string): Part => ({ part: "line", text, is: "item", level: 1 });
+    const cards = [
+      ...["Outreach", "500–550 hours"].map(item),
+      ...["Conducts visits", "Builds trust"].map(deep),
+      ...["Coaching", "400–440 hours"].map(item),
+      deep("Leads classes"),
+      item("How we sign off"),
+    ];
+    const stated = line("On-the-job learning: 900 to 990 hours");
+    expect(processes(stated, ...cards)).toEqual([
+      ["Outreach", [500, 550], ["Conducts visits", "Builds trust"]],
+      ["Coaching", [400, 440], ["Leads classes"]],
     ]);
   });
 
@@ -246,27 +274,23 @@ describe("what is no work process", () => {
     item("Manages a ticket"),
   ];
 
-  it("is what was changed in the paper", () => {
-    const changes = table([
-      ["Version", "Date", "Change"],
-      ["0.1", "02/03/2023", "First draft"],
-      ["0.2", "03/17/2023", "Moved scanning from Job Function 3 to 4"],
-    ]);
-    expect(processes(changes, ...functions)).toEqual(processes(...functions));
-  });
-
   it("is a block of facts with the way of training among them", () => {
     const facts = table([
       [
+        ["RAPIDS Title", "Support Technician"],
         ["RAPIDS Code", "2050CB"],
+      ],
+      [
         ["Training approach", "Competency-based"],
+        ["Typical duration", "18 months"],
       ],
       [
         ["Wage at entry", "$24.00"],
-        ["Apprentices per mentor", "2"],
+        ["Wage at the end", "$33.00"],
       ],
     ]);
-    expect(processes(line("Program outline of the college"), facts, ...functions)).toHaveLength(1);
+    const program = [line("Program outline of the college"), facts, ...functions];
+    expect(processes(...program)).toEqual(processes(...functions));
   });
 
   it("is what stands below a sentence that only speaks of competencies", () => {
@@ -300,6 +324,15 @@ describe("courses without hours", () => {
     ]);
   });
 
+  it("are no notes that stand below them", () => {
+    const listed = table([
+      ["Course", "Hours"],
+      ["Nutrition", "32"],
+      ["Notes: probation 250 hours. Stackable with the certificate of the state.", ""],
+    ]);
+    expect(courses(line("Related instruction", "heading"), listed)).toEqual([["Nutrition", 32]]);
+  });
+
   it("are counted below a line that says the hours of all of them", () => {
     const schooling = [
       line("PART II - SCHOOLING"),
@@ -322,6 +355,10 @@ describe("hours of the program", () => {
       ojtHours: hours(6000),
       instructionHours: hours(432),
     });
+  });
+
+  it("are those of classes, whatever else is said beside them", () => {
+    expect(details(line("It takes 288 hours of classes.")).instructionHours).toEqual(hours(288));
   });
 
   it("are not those that an examination asks for", () => {

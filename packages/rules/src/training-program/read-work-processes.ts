@@ -143,7 +143,6 @@ function ofTable(
   part: number,
   statedHours: number | undefined,
 ): WorkSchedule[] {
-  if (isOfRevisions(table)) return [];
   const cards = processesOfCards(table, part);
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
   const acrossColumns = processesOfColumns(table, part);
@@ -171,13 +170,6 @@ function ofTable(
     return one ? [{ processes: ofProcessesWithHours(one), totals: totalsOf(one) }] : [];
   });
 }
-
-/** What was changed in the paper, version by version. */
-const isOfRevisions = ({ rows: [first] }: Table): boolean => {
-  const texts = (first ?? []).map(textOf);
-  const isCalled = (name: RegExp) => texts.some((text) => name.test(text));
-  return isCalled(/^(?:version|rev(?:ision)?\.?)(?: no\.?)?$/i) && isCalled(/^date\b/i);
-};
 
 function ofBlock(
   document: ProgramDocument,
