@@ -12,9 +12,10 @@ import {
 import type { RelatedCourse } from "./read-courses.ts";
 import { markerOf } from "./marker-of.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
+import { isSetAsHeading } from "./set-as-heading.ts";
 import { saysTotal } from "./says-total.ts";
 import { saysOfProgram } from "./totals.ts";
-import { type Hours, hoursAlone, type Range } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
 import { itemsBelow, rowsBelow } from "./items-below.ts";
 import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
@@ -49,8 +50,12 @@ export const coursesAddingUp = (document: ProgramDocument, stated: Hours): Relat
 function addingUpTo({ parts }: ProgramDocument, stated: Hours): NamedHours[] {
   const columns = parts.flatMap((part, at) => (part.part === "table" ? columnsOf(part, at) : []));
   const areWhole = (named: readonly NamedHours[]) => isWhole(named, stated);
+  const tables = [...Map.groupBy(columns, ([first]) => first?.hours.at.part).values()].map(
+    (beside) => beside.flat(),
+  );
   return (
     columns.find(areWhole) ??
+    tables.find(areWhole) ??
     linesAddingUp({ parts }, stated) ??
     runAddingUp(columns, stated) ??
     listsOfSentences({ parts }).find(areWhole) ??
@@ -152,9 +157,16 @@ function withTotals({ rows }: Table, part: number): NamedHours[][] {
       const value = hoursAlone(written);
       return value ? [{ cells, hours: { value, at: { part, row, cell }, written } }] : [];
     });
-    const names = columnOfNames(amounts.map(({ cells, hours }) => cells.slice(0, hours.at.cell)));
+    const from = amounts.every(({ cells, hours }) => namedBehindAmount(cells, hours.at.cell!))
+      ? Math.max(...amounts.map(({ cells, hours }) => amountBefore(cells, hours.at.cell!)!.column))
+      : -1;
+    const before = amounts.map(({ cells, hours }) =>
+      cells.slice(0, hours.at.cell).filter((one) => one.column > from),
+    );
+    const names = columnOfNames(before);
     return amounts.flatMap(({ cells, hours }) => {
-      const saysName = (one: Cell) => one.column < column && saysWords(textOf(one));
+      const saysName = (one: Cell) =>
+        one.column > from && one.column < column && saysWords(textOf(one));
       const inNames = cells.findIndex((one) => one.column === names && saysName(one));
       // Where a total is called one may stand before the names.
       const cell = inNames < 0 ? cells.findIndex(saysName) : inNames;
@@ -162,6 +174,19 @@ function withTotals({ rows }: Table, part: number): NamedHours[][] {
       return title ? [{ title, hours }] : [];
     });
   });
+}
+
+/** The last cell before another that says an amount with its unit. */
+const amountBefore = (cells: readonly Cell[], at: number): Cell | undefined =>
+  cells.slice(0, at).findLast((one) => hoursWithUnit(textOf(one)));
+
+/** Whether words stand between an amount and the one before it, as in a table that goes on beside itself: `Nutrition`, `30 hrs`, `Supervision`, `30 hrs`. */
+function namedBehindAmount(cells: readonly Cell[], at: number): boolean {
+  const before = amountBefore(cells, at);
+  return (
+    before !== undefined &&
+    cells.slice(cells.indexOf(before) + 1, at).some((one) => saysWords(textOf(one)))
+  );
 }
 
 /** The rows that stand, without an empty one between, with some about wages. */
@@ -188,8 +213,17 @@ function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {
   const [names] = said
     .filter(({ texts }) => new Set(texts).size === texts.length)
     .toSorted((one, other) => other.length - one.length);
-  return names?.column;
+  const before = said.find(
+    ({ column, texts }) => column < (names?.column ?? 0) && areTitles(texts, rows.length),
+  );
+  return (before ?? names)?.column;
 }
+
+/** Whether each of texts is a title of several words, and another one than the others: what stands behind describes it. */
+const areTitles = (texts: readonly string[], count: number): boolean =>
+  texts.length === count &&
+  new Set(texts).size === count &&
+  texts.every((text) => /\p{L}{3,}\W+\p{L}{2,}/u.test(text) && text.length <= 90);
 
 const isList = ({ lines }: Cell): boolean => lines.length > 1;
 
@@ -206,8 +240,12 @@ const saysWords = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** Lines with hours one below the other, or several such lists that follow each other, which are together those stated. */
 function linesAddingUp(document: ProgramDocument, stated: Hours): NamedHours[] | undefined {
-  for (const forms of [undefined, endsWithAmount]) {
-    const lists = listsOf(document, forms);
+  const tries = [
+    listsOf(document),
+    listsOf(document, endsWithAmount),
+    listsOf(document, undefined, isDescription),
+  ];
+  for (const lists of tries) {
     for (let from = 0; from < lists.length; from++)
       for (let to = lists.length; to > from; to--) {
         const run = lists.slice(from, to).flat();
@@ -247,7 +285,11 @@ const endsWithAmount = [...withoutUnit, /^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>\d[
 const mostLists = 100;
 
 /** The names with hours of each list of lines; what is listed below one does not end it. */
-function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHours[][] {
+function listsOf(
+  { parts }: ProgramDocument,
+  forms?: readonly RegExp[],
+  isBetween: (line: Line) => boolean = isBelow,
+): NamedHours[][] {
   const lists: NamedHours[][] = [[]];
   for (const [part, one] of parts.entries()) {
     const isLine = one.part === "line";
@@ -257,7 +299,7 @@ function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHo
         namedAbove(parts, part))
       : undefined;
     if (named && isName(named.title.value)) lists.at(-1)!.push(named);
-    else if (!isLine || !(one.text.trim() === "" || isBelow(one))) lists.push([]);
+    else if (!isLine || !(one.text.trim() === "" || isBetween(one))) lists.push([]);
   }
   return lists.filter((list) => list.length > 0).slice(0, mostLists);
 }
@@ -265,6 +307,10 @@ function listsOf({ parts }: ProgramDocument, forms?: readonly RegExp[]): NamedHo
 /** Whether a line is listed, or counted, below another one and begins nothing of its own. */
 const isBelow = (line: Line): boolean =>
   line.is === "item" || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
+
+/** Whether a line may describe the one above it, and begins nothing of its own. */
+const isDescription = (line: Line): boolean =>
+  isBelow(line) || (!isSetAsHeading(line) && subjectOf(line.text) === undefined);
 
 /** `1,000 hours in rigging`, one of several in a sentence. */
 const inSentence =

@@ -3,13 +3,14 @@ import { markerOf } from "./marker-of.ts";
 import { ofTime } from "./parts-of-time.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
+import { isSetAsHeading } from "./set-as-heading.ts";
 import { isOfClasses, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const start = new RegExp(
-  String.raw`^\W*(?:(?:section |part |article )?[A-Z\d]{1,4}[.:]\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
+  String.raw`^\W*(?:(?:section |part |article )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
   "i",
 );
 const end =
@@ -21,10 +22,6 @@ const hoursBelow =
 
 /** `Classes at the college`, over them. */
 const overClasses = /^(?:class(?:es|room)?|courses|school)\b/i;
-
-/** A short line in capitals is set as one where no other is. */
-const isHeading = ({ is, text }: Line): boolean =>
-  is === "heading" || (is === "text" && /^\P{Ll}{4,60}$/u.test(text.trim()));
 
 const isOverClasses = (heading: string): boolean =>
   overClasses.test(heading) || isOfClasses(heading);
@@ -43,7 +40,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (start.test(one.text) || (isHeading(one) && isOverClasses(one.text))) isInstruction = true;
+    if (start.test(one.text) || (isSetAsHeading(one) && isOverClasses(one.text))) isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")
       isListed =

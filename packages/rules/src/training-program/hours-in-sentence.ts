@@ -54,7 +54,7 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`^\W*(?:\d{1,2}|[IVX]{1,4}|[A-Z])\.\s+${instructionWords}\.\s[^./;|]{0,60}?(${amount})\s*(?:hours|hrs)\b`,
+    String.raw`^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\.\s+)?${instructionWords}\.\s[^.;|]{0,160}?(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
   new RegExp(

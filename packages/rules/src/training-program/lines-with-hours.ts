@@ -65,12 +65,15 @@ export function namedHours(
     // `6.5 hours every year` goes on; a sentence begins large.
     const value =
       hours === undefined || /^\s+\p{Ll}/u.test(rest ?? "") ? undefined : hoursAlone(hours);
-    const [title] = readLines([{ ...line, text: name ?? "" }], { part });
+    const [title] = readLines([{ ...line, text: (name ?? "").replace(counted, "") }], { part });
     if (value && title && isName(title.value))
       return { title, hours: { value, at: { part }, written: line.text } };
   }
   return undefined;
 }
+
+/** `Station 3.` before the name that it counts. */
+const counted = /^\p{L}+ \d{1,2}\.\s+(?=\p{L})/u;
 
 /** `Install mains` with `900 hours` on the line below it. */
 export function namedAbove(parts: ProgramDocument["parts"], part: number): NamedHours | undefined {

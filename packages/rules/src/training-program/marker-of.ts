@@ -5,9 +5,10 @@ export function markerOf({ text, is }: Line): string | undefined {
   if (is !== "text") return undefined;
   if (/^(?:\d{1,2}|[A-Z])\.[1-9]\d?[.)]?\s/.test(text)) return "decimal";
   if (/^\d{1,2}(?:\.0)?[.)]?\s/.test(text)) return /^\d{1,2}\s/.test(text) ? undefined : "number";
+  if (/^\d{1,2}[a-z](?:[.)]\s|\t)/.test(text)) return "decimal";
   if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
   if (/^[A-Z][.)]\s/.test(text)) return "capital";
   if (/^[a-z][.)]\s/.test(text)) return "small";
-  if (/^\((?:\d{1,2}|[a-z])\)\s/i.test(text)) return "bracketed";
+  if (/^\((?:\d{1,2}|[a-wyz])\)\s/i.test(text)) return "bracketed";
   return undefined;
 }

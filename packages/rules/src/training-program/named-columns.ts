@@ -1,7 +1,7 @@
 import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { saysTotal } from "./says-total.ts";
 import { bandsOf, type Block, type Table } from "./table-blocks.ts";
-import { type Cell, inWords, type Place, textOf } from "./program-document.ts";
+import { type Cell, inWords, type Place, saidIn, textOf } from "./program-document.ts";
 
 /** Columns from one to before another. */
 export interface ColumnSpan {
@@ -62,7 +62,7 @@ function rolesOf<Role extends string>(
 
 /** Whether a text names one process, `Job Function 2: Serves guests`, and not a column of them. */
 export const namesItself = (text: string): boolean =>
-  /^(?:work process|(?:job )?function|dut(?:y|ies)|competency area)\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
+  /^(?:work process|(?:job )?function|dut(?:y|ies)|(?:competency )?(?:area|domain))\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
     text,
   );
 
@@ -134,7 +134,10 @@ export function holdsNames(
 function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTable<Role> {
   const { table, head, block, headings } = named;
   const columns = new Map(named.columns);
-  const rows = table.rows.slice(head + 1, block.to);
+  // Notes below the rows count nothing.
+  const rows = table.rows
+    .slice(head + 1, block.to)
+    .filter((row) => saidIn(row).length > 1);
   const textsAt = (column: number) =>
     rows.flatMap((row) => row.filter((cell) => cell.column === column).map(textOf)).filter(Boolean);
   for (const [role, { from, to }] of columns) {

@@ -17,7 +17,7 @@ export function processesOfCards(table: Table, part: number): WorkProcess[] {
     const name = textOf(label.cell).replace(/:$/, "");
     const open = processes.at(-1);
     if (
-      /^(?:work process|job function|duty|major task|proceso de trabajo)(?: \(?(?:title|name|\d{1,2}|[A-Z])\)?)?$/i.test(
+      /^(?:work process|job function|duty|major task|(?:work |competency )?(?:area|domain)|rotation|station|proceso de trabajo)(?: \(?(?:title|name|\d{1,2}|[A-Z])\)?)?$/i.test(
         name,
       )
     ) {

@@ -26,6 +26,23 @@ export function processesOfLeadIns(document: ProgramDocument): WorkProcess[] {
   return most.length < fewest ? [] : most.map(({ process }) => process);
 }
 
+/** `On the job: Cabling` over its list, as others are. */
+const behindWords = /^(?<words>\P{L}*\p{L}[^:\d]{1,40}):\s+(?<name>\p{L}.{2,80})$/u;
+
+/** Lines that all begin with the same words about the work and lead to their lists. */
+export function processesOfSharedWords(document: ProgramDocument): WorkProcess[] {
+  const over = document.parts.flatMap((one, part) => {
+    if (one.part === "table" || one.is === "item") return [];
+    const { words, name } = behindWords.exec(one.text)?.groups ?? {};
+    if (!words || !name || subjectOf(words) !== "work") return [];
+    const competencies = itemsBelow(document, { part });
+    const title = { value: name, at: { part }, written: one.text };
+    return competencies.length > 0 ? [{ words, process: { title, competencies } }] : [];
+  });
+  const isShared = over.length >= fewest && over.every(({ words }) => words === over[0]!.words);
+  return isShared ? over.map(({ process }) => process) : [];
+}
+
 /** Names with their hours on the line below and their tasks below these, all in lists under headings. */
 export function processesOfNamesOverHours(document: ProgramDocument): WorkProcess[] {
   const groups: WorkProcess[][] = [[]];

@@ -2,13 +2,14 @@ import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { markerOf } from "./marker-of.ts";
 import { namesItself } from "./named-columns.ts";
+import { isSetAsHeading } from "./set-as-heading.ts";
 import { isLabelled, isOfClasses, isProse, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork = new RegExp(
-  String.raw`^\s*(?:(?:article |section |part )?[A-Z\d]{1,4}[.):]\s+)?(?:and |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  String.raw`^\s*(?:(?:article |section |part )?[A-Z\d]{1,4}(?:[.):]|\s[–—-])\s+)?(?:and |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
   "i",
 );
 const startOfWork =
@@ -140,8 +141,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
 }
 
 /** `What apprentices learn in class` ends the work where it is a heading. */
-const isEndOfWork = ({ is, text }: Line): boolean =>
-  endOfWork.test(text) || (is === "heading" && isOfClasses(text));
+const isEndOfWork = (line: Line): boolean =>
+  endOfWork.test(line.text) || (isSetAsHeading(line) && isOfClasses(line.text));
 
 /** What stands as a list below `Work processes` are the processes. */
 const listedBelow = (one: WorkProcess): WorkProcess[] =>

@@ -56,7 +56,7 @@ export function ofRows(
     if (!open || tasks.length === 0) continue;
     for (const task of tasks) {
       const { lines } = task.cell;
-      const one = lines.length > 1 ? readLines(lines, task.at) : [readCell(task)!];
+      const one = lines.length > 1 ? readLines(lines, task.at) : joined(readCell(task)!);
       open.process.competencies.push(...one);
     }
     open.rows.push(hoursOf(named, row).hours);
@@ -69,6 +69,12 @@ export function ofRows(
     isOfProcess || columns.has("order") || (columns.has("least") && columns.has("most"));
   return withHoursOfRows(found, total, repeats);
 }
+
+/** `Road test vehicles; Use scan tools` in one cell, as an export joins tasks. */
+const joined = (task: Read<string>): Read<string>[] =>
+  /[.:]\s/.test(task.value)
+    ? [task]
+    : task.value.split(/;\s+(?=\p{Lu})/u).map((value) => ({ ...task, value }));
 
 const isSentence = (text: string): boolean => /^.{40,}\.$/.test(text);
 

@@ -76,6 +76,10 @@ export const textOf = ({ lines }: Pick<Cell, "lines">): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** The cells of a row that say something. */
+export const saidIn = (row: readonly Cell[]): readonly Cell[] =>
+  row.filter((cell) => textOf(cell) !== "");
+
 /** A name of a program for a field, `rapidsCode` or `onet_soc_code`, in words; other texts as they are. */
 export const inWords = (text: string): string =>
   /^(?:[a-z]+(?:[A-Z][a-z]*)+|[A-Za-z]+(?:_[A-Za-z]+)+)$/.test(text)

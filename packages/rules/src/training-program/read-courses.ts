@@ -10,11 +10,12 @@ import {
   type NamedTable,
 } from "./named-columns.ts";
 import { saysTotal } from "./says-total.ts";
-import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
 import { coursesOfGrid } from "./courses-of-grid.ts";
 import { ofTime } from "./parts-of-time.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
+import { coursesOfNames } from "./courses-of-names.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
@@ -35,7 +36,7 @@ type Role = "order" | "code" | "least" | "most" | "hours" | "objectives" | "titl
 
 const columnNames: Readonly<Record<Role, RegExp>> = {
   order: /\bsort order\b/i,
-  code: /^(?:course|class|subject) (?:number|no\.?|code|id|#)$/i,
+  code: /^(?:course|class|subject|module|unit|topic|lesson) ?(?:number|no\.?|code|id|#)$/i,
   least: /^min(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   most: /^max(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   hours:
@@ -73,7 +74,7 @@ export function readCourses(
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
   const read = (
-    found.some(({ courses }) => courses.length > 0) ? found : [coursesOfLines(document)]
+    found.some(({ courses }) => courses.length > 0) ? found : [ofLines(document)]
   ).map(({ courses, totals }) => {
     const { parts, sum } = withoutSum(courses, stated);
     return { courses: parts, totals: sum ? [...totals, { hours: sum, isGrand: false }] : totals };
@@ -84,6 +85,12 @@ export function readCourses(
     courses,
   );
   return { courses, ...(total && { total }) };
+}
+
+/** Lines that say hours, or else the names of a list. */
+function ofLines(document: ProgramDocument): { courses: RelatedCourse[]; totals: Total[] } {
+  const said = coursesOfLines(document);
+  return said.courses.length > 0 ? said : { ...said, courses: coursesOfNames(document) };
 }
 
 /** A block whose column of titles is known: by its name, or below a title about instruction as the first with words. */
@@ -138,6 +145,7 @@ function withTitles(
 function holdsCodes({ table, head, block }: NamedTable<Role>, { from }: ColumnSpan): boolean {
   const texts = table.rows
     .slice(head + 1, block.to)
+    .filter((row) => saidIn(row).length > 1)
     .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
     .filter((text) => /[\p{L}\d]/u.test(text) && !saysTotal(text));
   return texts.length > 0 && texts.every((text) => /^[A-Z]{2,5}[\s-]?\d{2,5}[A-Z]?\*?$/.test(text));

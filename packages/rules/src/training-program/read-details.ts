@@ -5,7 +5,14 @@ import { codeBeforeName, labels, oNetLabel, rapidsLabel, rapidsName } from "./la
 import { linesOf, type PlacedLine, type ProgramDocument, type Read } from "./program-document.ts";
 import { type Ratio, ratioIn } from "./ratio.ts";
 import { lengthOf } from "./read-length.ts";
-import { nameIn, ofApprenticeship, titleAboveCodes, titleOfHeading } from "./read-title.ts";
+import {
+  nameIn,
+  ofApprenticeship,
+  titleAboveCodes,
+  titleInSentences,
+  titleOfHeading,
+  titleOfPaper,
+} from "./read-title.ts";
 import type { Subject } from "./said-above.ts";
 import { tickedType, typeInSentence, typeNamed, typeOfCode } from "./read-type.ts";
 import {
@@ -62,7 +69,7 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     : onlyOfShape(lines, wholeONetCode, oNetCodeIn);
   const isRapidsSaid = rapidsCodes.some(({ text }) => /\d{3}/.test(text));
   const rapidsCode = isRapidsSaid
-    ? mostOften(rapidsCodes, rapidsCodeAt)
+    ? mostOften(rapidsCodes, (text) => rapidsCodeAt(text.replace(oNetCodeBefore, "")))
     : onlyOfShape(lines, markedRapidsCode, rapidsCodeAt);
   // With several codes of both kinds the document is of several programs.
   const isOfSeveral =
@@ -72,7 +79,12 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     rapidsCodes.some(({ text }) => rapidsCodeAt(text));
   const called = first(labels.title, nameIn) ?? titleAboveCodes(lines);
   const title = first(labels.program, nameIn) ?? titleOfHeading(document) ?? called;
-  const occupation = first(labels.occupation, nameIn) ?? called ?? title;
+  const occupation =
+    first(labels.occupation, nameIn) ??
+    called ??
+    titleOfPaper(document) ??
+    title ??
+    titleInSentences(lines);
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
     occupationName: occupation && {
@@ -133,6 +145,9 @@ const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
       (/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, "")));
     return isSameLine || !isOther;
   });
+
+/** `51-4041.00 / 0296` beside `O*NET / RAPIDS` */
+const oNetCodeBefore = /^\s*\d{2}-\d{4}(?:\.\d{2})?\s*[/|,;]\s*/;
 
 /** A code that is known by its shape alone. */
 const wholeONetCode = /(?<![\w.-])\d{2}-\d{4}\.\d{2}(?![\w-]|\.\d)/g;

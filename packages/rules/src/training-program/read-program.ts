@@ -1,4 +1,5 @@
 import { coursesAddingUp, isTogether, ownTotal, processesAddingUp } from "./adding-up.ts";
+import { amountsSaid } from "./amounts-said.ts";
 import { besideLabel } from "./beside.ts";
 import { withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
 import { firstRead } from "./first-read.ts";
@@ -47,13 +48,18 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const notTaught = without(document, coursesSaid);
   // What adds up to its own total is what is left where all else is known.
   const worked =
-    details.ojtHours ?? work.total ?? totalLeft("work", work.processes, coursesSaid, notTaught);
+    details.ojtHours ??
+    work.total ??
+    totalLeft("work", work.processes, coursesSaid, notTaught) ??
+    totalAddedUp("work", work.processes, notTaught, processesAddingUp);
   const workProcesses = orAddingUp(work.processes, worked, (stated) =>
     withCompetenciesElsewhere(notTaught, processesAddingUp(notTaught, stated)),
   );
+  const notWorked = without(document, workProcesses);
   const taught =
     saidToBeTaught ??
-    totalLeft("instruction", instruction.courses, workProcesses, without(document, workProcesses));
+    totalLeft("instruction", instruction.courses, workProcesses, notWorked) ??
+    totalAddedUp("instruction", instruction.courses, notWorked, coursesAddingUp);
   const courses = coursesOf(workProcesses, taught);
   const ojtHours =
     worked ??
@@ -82,6 +88,22 @@ const totalLeft = (
   document: ProgramDocument,
 ): Read<Hours> | undefined =>
   these.length > 0 ? undefined : ownTotal(document, others.length > 0 ? undefined : subject);
+
+/** The amount of hours named anywhere that parts of the document add up to, where none of them is read yet. */
+function totalAddedUp(
+  subject: Subject,
+  these: readonly object[],
+  document: ProgramDocument,
+  addingUp: (document: ProgramDocument, stated: Hours) => readonly object[],
+): Read<Hours> | undefined {
+  if (these.length > 0) return undefined;
+  return amountsSaid(document, subject).find(
+    ({ value }) => addingUp(document, value).length >= fewestByChance,
+  );
+}
+
+/** Fewer amounts are a number that is named elsewhere by chance. */
+const fewestByChance = 4;
 
 /** What was read as parts of a program; where that is not what the stated hours are made of and something else is, that. */
 function orAddingUp<One extends { hours?: Read<Hours> }>(

@@ -1,4 +1,4 @@
-import { firstRead, mostOften } from "./first-read.ts";
+import { firstRead, mostOften, onlyOne } from "./first-read.ts";
 import { labels, oNetLabel, rapidsLabel, rapidsName } from "./labels.ts";
 import {
   inWords,
@@ -11,38 +11,38 @@ import {
 /** What stands above codes and is no name of an occupation. */
 const furniture = new RegExp(
   [
-    "^\\W*(?:appendix|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
+    "^\\W*(?:appendix|(?:article|section|exhibit|part) [ivx\\d]+|work process|related (?:technical )?instruction|on[\\s-]the[\\s-]job|national|apprenticeship (?:approach|standards)|standards of|attachment|rapids|o\\s*\\*?\\s*net|registered (?:apprenticeship|with|by|under)|dear)\\b",
     "^(?:to|from|subject|cc)\\s*:",
     "^(?:an? )?\\w+[\\s-](?:year|month)s?\\b",
     "^\\W*(?:re:|rev\\b|codes? \\d)",
     "^\\W*(?:outline|schedule|and)$",
-    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick) )*(?:program|codes?|facts?|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick) )*(?:program|codes?|facts?|basics|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
     "\\borientation (?:for|to)\\b",
     "\\b(?:office of apprenticeship|department of labor)\\b",
     "^(?:sponsor|employer|company|organization|program|school|college)(?:['’]s)? name$",
-    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein|name|title|hours|hrs|type|term|status|number|page|years?|months?|wages?|total|value|item|details?)$|\\?$",
+    "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein|name|title|hours|hrs|type|term|status|number|page|years?|months?|wages?|total|value|item|details?|courses?|class(?:es)?|subjects?|modules?|topics?)$|\\?$",
     "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
     "^\\(.*\\)$",
     "\\bby$",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
     "\\s[•|]\\s",
-    "\\d\\s*(?:hours|hrs)\\b",
+    "\\d\\s*(?:hours|hrs)\\b|\\bhours$",
     "\\d{3}",
   ].join("|"),
   "i",
 );
 
-const ofAppendix = /^(?:re:\s*)?appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—-]|\s+for)\s*(?=.{3})/i;
+const ofAppendix = /^(?:re:\s*)?appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—|-]|\s+for)\s*(?=.{3})/i;
 
 /** `Tool Maker, RAPIDS Code 0586, O*NET …` */
-const codesBehind = /(?<=\p{L}{3})\s*[,;(|–/]\s*(?:RAPIDS|O\*?NET)\D{0,30}\d{2}.*$/u;
+const codesBehind = /(?<=\p{L}{3}\)?)(?:\s*[,;(|•–/])+\s*(?:RAPIDS|O\*?NET)\D{0,30}\d{2}.*$/u;
 
-/** `Work Process Schedule for Tool Maker` */
+/** `Work Process Schedule for Tool Maker`, `Program of Training for Tool Maker` or `Standards for the occupation of Tool Maker` */
 const scheduleFor =
-  /^work process schedule(?: (?:and|&) related instruction outline)? (?:for|of)(?: the)?(?: occupation of)?\s*:?\s+/i;
+  /^(?:(?:work process schedule(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
 
 /** `Tool Maker – Time-Based Apprenticeship` or `Tool Maker (hybrid)` */
 const behindName =
@@ -50,7 +50,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|registered|state|national|program|apprenticeship|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
+  /^(?:(?:the|a|of|registered|state|national|program|apprenticeship|apprentice|orientation|rotation|handbook|guide|toolkit|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|on[\s-]the[\s-]job|\(?hours\)?|years?|by|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -67,11 +67,15 @@ const paperBehind =
   /(?<=\p{L}{3})\s+(?:competencies|competency checklist|training (?:plan|outline)|work process schedule)$/iu;
 const systemBehind = /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i;
 
+/** Tabs set apart what stands on one line. */
+const onOneLine = (text: string): string =>
+  text.trim().replaceAll(/\s*\t\s*/g, " | ").replaceAll(/\s+/g, " ");
+
 /** A name of one line, without what only frames it. */
 export function nameIn(text: string): string | undefined {
   const framed = [codesBehind, ofAppendix, paperBehind, fieldName, scheduleFor, behindName].reduce(
     (name, rule) => name.replace(rule, ""),
-    inWords(text.replaceAll(/\s+/g, " ").trim()),
+    inWords(onOneLine(text)),
   );
   const name = namePart(framed).replace(systemBehind, "");
   const isName =
@@ -117,9 +121,9 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
     const called = ofOccupation.exec(line.text)?.[1];
     if (called !== undefined) return [{ text: called, at: line.at }];
-    if (isProse(line.text)) return [];
-    const own = codesBehind.test(line.text) ? nameIn(line.text) : undefined;
+    const own = codesBehind.test(onOneLine(line.text)) ? nameIn(line.text) : undefined;
     if (own !== undefined) return [{ text: line.text, at: line.at }];
+    if (isProse(line.text)) return [];
     const near = lines.slice(Math.max(0, index - 4), index).toReversed();
     const names = near.filter(
       (one, at) => nameIn(one.text) !== undefined && !isBesideOther(one, near[at + 1]),
@@ -146,4 +150,43 @@ export function titleOfHeading({ parts }: ProgramDocument): Read<string> | undef
     const name = ofProgram.test(text.trim()) ? nameIn(text) : undefined;
     return name && !ofSponsor.test(name) && !frame.test(name) ? name : undefined;
   });
+}
+
+/** So far down a document what it is about may be said. */
+const linesOfTitle = 10;
+
+/** `On the job: Cabling` names a part of a program. */
+const ofParts = /^(?:on[\s-]the[\s-]job|in the|related)\b/i;
+
+/** What one of the first lines is about, where it says so of a paper: `Standards of Apprenticeship – Line Maintainer`. */
+export function titleOfPaper({ parts }: ProgramDocument): Read<string> | undefined {
+  const lines = parts
+    .slice(0, linesOfTitle)
+    .flatMap((one, part) =>
+      one.part === "line" && one.is !== "item" ? [{ text: one.text, at: { part } }] : [],
+    );
+  return firstRead(lines, (text) => {
+    const name = ofParts.test(text) ? undefined : nameIn(text);
+    const isFramed = name !== undefined && name !== onOneLine(text);
+    return isFramed && !ofSponsor.test(name) && !ofApprenticeship.test(name) ? name : undefined;
+  });
+}
+
+/** `our HVAC Service Technician apprenticeship`, with capitals, in a sentence. */
+const inSentence =
+  /\b(?:[Oo]ur|[Tt]he|[Aa]n?|[Tt]his)\s((?:\p{Lu}[\p{L}/&'’-]*\s){1,5})(?:[Rr]egistered )?apprentice(?:ship|s)?\b/gu;
+const notOccupations =
+  /^(?:registered|national|state|federal|american|joint|youth|union|local|pre|standards?|program|related|department|office|all|each|training)\b/i;
+
+/** The only occupation that sentences name an apprenticeship by. */
+export function titleInSentences(lines: readonly PlacedLine[]): Read<string> | undefined {
+  return onlyOne(
+    lines.flatMap(({ text, at }) =>
+      [...text.matchAll(inSentence)].flatMap(([, name]) => {
+        const value = name!.trim();
+        const isOther = notOccupations.test(value) || ofSponsor.test(value);
+        return isOther ? [] : [{ value, at, written: text.trim() }];
+      }),
+    ),
+  );
 }

@@ -36,7 +36,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|stays|remains|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;]|of\b|with\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|stays|remains|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;:]|(?:of|with|and(?! (?:time|competency|hybrid)))\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** Classes are hybrid, and evaluations competency-based, in programs of any type. */
 const ofTeaching =
@@ -44,7 +44,7 @@ const ofTeaching =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:an? )?(?:\w+[\s-](?:year|month)s? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b|\bterm of (?:the )?apprenticeship (?:is|shall be)\b[^.]*\b(?:time|competency)[\s-]based\b/i;
+  /^\W*(?:an? )?(?:\w+[\s-](?:year|month)s? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b|\b(?:hours|years?)\b[^.()]{0,40}\((?:(?:time|competency)[\s-]based|hybrid)\)\s*$|\bterm of (?:the )?apprenticeship (?:is|shall be)\b[^.]*\b(?:time|competency)[\s-]based\b/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {

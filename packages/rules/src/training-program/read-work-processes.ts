@@ -20,12 +20,16 @@ import {
 } from "./named-columns.ts";
 import { processesOfCards } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
-import { processesOfLeadIns, processesOfNamesOverHours } from "./processes-of-lead-ins.ts";
+import {
+  processesOfLeadIns,
+  processesOfNamesOverHours,
+  processesOfSharedWords,
+} from "./processes-of-lead-ins.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
-import { type Cell, type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type Cell, type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
@@ -61,15 +65,18 @@ export function readWorkProcesses(
 } {
   const all = document.parts.flatMap((part, index): WorkSchedule[] => {
     if (part.part !== "table") return [];
-    const read = ofTable(document, part, index, stated?.most);
-    const isOfWork = read.some(({ processes }) => processes.length > 0);
-    return isOfWork
-      ? [...read, { processes: [], totals: totalsBelow(document, index, "instruction") }]
-      : read;
+    const read = ofTable(document, part, index, stated?.most).map((one) => ({
+      ...one,
+      processes: one.processes.filter((process) => !isField(process)),
+    }));
+    const ofWork = read.filter(holds);
+    if (ofWork.length === 0) return read;
+    const isOfModules = ofWork.every((one) => one.isOfModules === true);
+    const totals = totalsBelow(document, index, "instruction");
+    return [...read, { processes: [], totals, isOfModules }];
   });
-  const holds = ({ processes }: WorkSchedule) => processes.length > 0;
   const isTaught = all.some((one) => holds(one) && !one.isOfModules)
-    ? (one: WorkSchedule) => holds(one) && one.isOfModules === true
+    ? (one: WorkSchedule) => one.isOfModules === true
     : () => false;
   const found = all.filter((one) => !isTaught(one));
   const read = (
@@ -91,16 +98,22 @@ export function readWorkProcesses(
     processes: withCompetenciesElsewhere(document, nested),
     ...(total && { total }),
     ...(instructionTotal && { instructionTotal }),
-    modulesAt: all.filter(isTaught).map(({ processes: [first] }) => first!.title.at.part),
+    modulesAt: all
+      .filter((one) => isTaught(one) && holds(one))
+      .map(({ processes: [first] }) => first!.title.at.part),
   };
 }
+
+const holds = ({ processes }: WorkSchedule): boolean => processes.length > 0;
 
 /** Lines that say that they are of the work, or else such as stand alike over their lists. */
 function ofLines(document: ProgramDocument): WorkSchedule {
   const said = processesOfLines(document);
   if (said.processes.length > 0) return said;
-  const ledTo = processesOfLeadIns(document);
-  return { ...said, processes: ledTo.length > 0 ? ledTo : processesOfNamesOverHours(document) };
+  const [found = []] = [processesOfLeadIns, processesOfSharedWords, processesOfNamesOverHours]
+    .map((read) => read(document))
+    .filter((processes) => processes.length > 0);
+  return { ...said, processes: found };
 }
 
 function withoutLastSum(one: WorkSchedule, stated: Hours | undefined): WorkSchedule {
@@ -134,6 +147,10 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
 
 const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>
   !hours && competencies.length === 0;
+
+/** `Start wage:` or `Work schedule`, without hours and competencies, says something of the program. */
+const isField = (one: WorkProcess): boolean =>
+  isOnlyName(one) && /:\s*$|\b(?:wages?|salary|pay|schedule)$/i.test(one.title.value);
 
 const withHours = (hours: Read<Hours> | undefined) => hours && { hours };
 
@@ -192,7 +209,7 @@ function ofBlock(
   const said = [table.title ?? "", ...titles, headings].join(" ");
   if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
   if (!isOfWork && subjectAbove(document, named) === "instruction") return none;
-  if (isLog(given)) return none;
+  if (isLog(given) || isOfWages(given)) return none;
   const hasHours = columns.has("hours") || columns.has("least") || columns.has("most");
   const totals = totalsOf(named);
   const ofInstruction = totalsOf({ ...named, columns: onlyOfInstruction(named) });
@@ -266,6 +283,12 @@ const firstOfNames = (named: WorkTable): ColumnSpan | undefined => {
 const isLog = ({ headings }: WorkTable): boolean =>
   /^(?:date|day|week (?:of|ending))$/i.test(headings[0]?.text ?? "");
 
+/** Rows of dollars say what is paid, whatever stands over them. */
+const isOfWages = ({ table, head, block }: WorkTable): boolean => {
+  const said = table.rows.slice(head + 1, block.to).flatMap(saidIn).map(textOf);
+  return said.length > 0 && said.every((text) => /^\$\s*\d/.test(text));
+};
+
 /** Where processes stand over their competencies, `Process / competency` names the column of both. */
 const asCompetencies = (columns: WorkTable["columns"]): WorkTable["columns"] => {
   const process = columns.get("process");
@@ -281,18 +304,24 @@ function addsUpInHours(rows: readonly (readonly Cell[])[]): boolean {
   return others.reduce((sum, row) => sum + amountOf(row), 0) === amountOf(total);
 }
 
+/** `☐ Observed ☐ Proficient` beside a task. */
+const withoutTicks = (row: readonly Cell[]): Cell[] =>
+  row.map((cell) => (/^[☐□◻]\D*$/.test(textOf(cell)) ? { ...cell, lines: [] } : cell));
+
 /** A table without headings whose rows are processes with hours, and tasks below them. */
 function withoutHeadings(
   document: ProgramDocument,
-  table: Table,
+  given: Table,
   part: number,
   block: { from: number; to: number },
   statedHours: number | undefined,
 ): WorkTable | undefined {
+  const table = { ...given, rows: given.rows.map(withoutTicks) };
   const rows = table.rows.slice(block.from, block.to);
   const said = rows.map((row) => {
-    const [first, ...others] = row.filter((cell) => textOf(cell) !== "");
-    return first && !(others.length > 1 && isCounter(textOf(first))) ? [first, ...others] : others;
+    const [first, ...others] = saidIn(row);
+    const isCounted = others.some((cell) => /\p{L}{3}/u.test(textOf(cell)));
+    return first && !(isCounted && isCounter(textOf(first))) ? [first, ...others] : others;
   });
   const addsUp = addsUpInHours(said);
   const withHours = said.filter(

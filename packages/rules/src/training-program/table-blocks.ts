@@ -20,6 +20,11 @@ const ofWords = new RegExp(
 const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|totals?|credits?|weeks|percent|wages?|rate|(?:year|period|phase) \d|\d(?:st|nd|rd|th) (?:year|period))\b|%/i;
 
+/** Where no hours stand beside them, these two name columns. */
+const ofProcesses =
+  /^(?:work process(?:es)?|job functions?|(?:competency )?(?:domains?|areas?)|dut(?:y|ies))$/i;
+const ofTasks = /^(?:competenc(?:y|ies)|skills?|tasks?|activit(?:y|ies))$/i;
+
 const isNoHeading = (text: string): boolean =>
   text.length > mostOfHeading ||
   /^\W*\d(?!\d*(?:st|nd|rd|th)\b)/i.test(text) ||
@@ -29,6 +34,8 @@ const isNoHeading = (text: string): boolean =>
 function namesColumns(texts: readonly string[]): boolean {
   const said = texts.filter((text) => text !== "");
   if (said.length < 2 || said.some(isNoHeading)) return false;
+  if (said.some((text) => ofProcesses.test(text)) && said.some((text) => ofTasks.test(text)))
+    return true;
   const amounts = said.filter((text) => ofAmounts.test(text) && !/:\s*\d/.test(text));
   return amounts.length > 0 && said.some((text) => !amounts.includes(text) && ofWords.test(text));
 }

@@ -14,9 +14,14 @@ const longestTotal = 300;
 /** `3,000 hours – Total` */
 const amountFirst = /^(\d[\d,]*\s*(?:hours|hrs)\.?)\s*[\t:–—-]\s*(\D+)$/i;
 
+/** `200 hours in all.` */
+const amountInAll = /^(\d[\d,]*\s*(?:hours|hrs)\.?) (?:in (?:all|total)|altogether)\.?$/i;
+
 /** What a text says as a total, `Total OJL hours: 8,000`, with its name and the rest. */
 export function totalIn(text: string): { name: string; hours: Hours } | undefined {
   if (text.length > longestTotal) return undefined;
+  const inAll = hoursAlone(amountInAll.exec(text)?.[1] ?? "");
+  if (inAll) return { name: "Total", hours: inAll };
   const [, name, amount] = /^([^\d:]*?)[\s:.…_=–-]*(\d.*)$/.exec(text) ?? [];
   const first = amountFirst.exec(text);
   if (first && saysTotal(first[2]!)) {

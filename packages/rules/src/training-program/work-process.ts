@@ -47,11 +47,14 @@ export function readCell(found: { cell: Cell; at: Place } | undefined): Read<str
 /** What only stands over the competencies of a process. */
 export const namesTasks = /^(?:competencies|skills|tasks)\s*:?$/i;
 
+/** `1a` with a tab before what it counts. */
+const letteredNumber = /^\d{1,2}[a-z]\t\s*/;
+
 /** Lines, without what counts them; empty ones, and such as `Tasks:` over others, are left out. */
 export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
   return lines.flatMap(({ text }, line) => {
     const written = text.replaceAll(/\s+/g, " ").trim();
-    const value = unnumbered(written);
+    const value = unnumbered(text.trim().replace(letteredNumber, "").replaceAll(/\s+/g, " "));
     const place = at.row === undefined ? at : { ...at, line };
     const isOverOthers = lines.length > 1 && namesTasks.test(value);
     return value === "" || isOverOthers ? [] : [{ value, at: place, written }];
@@ -62,7 +65,7 @@ export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
 export function unnumbered(text: string): string {
   return text
     .replace(
-      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,2}[.)]?|[.•·▪◦●○‣✓➢►*–—-])\s+/,
+      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,2}[.)]?|[.•·▪◦●○‣✓➢►☐□☒☑*–—-])\s+/,
       "",
     )
     .trim();
