@@ -46,7 +46,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       isListed =
         (isListed && markerOf(one) !== undefined) ||
         leadsToCourses.test(one.text) ||
-        (isInstruction && /\b(?:hours|hrs)\b.*:\s*$/i.test(one.text)) ||
+        (isInstruction && /^(?!.*\bcheck\b).*\b(?:hours|hrs)\b.*:\s*$/i.test(one.text)) ||
         (isInstruction && ofTime.test(one.text));
     const isOfList = one.is === "item" || markerOf(one) !== undefined;
     const [course] = isListed && isOfList ? readLines([one], { part }) : [];

@@ -9,6 +9,6 @@ export function markerOf({ text, is }: Line): string | undefined {
   if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
   if (/^[A-Z][.)]\s/.test(text)) return "capital";
   if (/^[a-z][.)]\s/.test(text)) return "small";
-  if (/^\((?:\d{1,2}|[a-wyz])\)\s/i.test(text)) return "bracketed";
+  if (/^\((?:\d{1,2}|[a-z])\)\s/i.test(text)) return "bracketed";
   return undefined;
 }
