@@ -31,8 +31,9 @@ export function proxyCalls({ api, isTrustedProxy, frontSecret }: CallForwarding)
         headers,
         redirect: "manual",
       } as Parameters<typeof proxy>[1]);
-    } catch (error) {
-      if (context.req.raw.signal.aborted) throw error;
+    } catch {
+      // Nobody is there to be answered.
+      if (context.req.raw.signal.aborted) return context.body(null, 499 as never);
       return context.json(
         {
           code: "api.unreachable",

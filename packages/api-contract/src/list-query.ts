@@ -37,6 +37,8 @@ export type FilterValue = string | number | boolean | null;
 export interface ListQuery {
   filters: Filter[];
   order: { field: string; descending: boolean }[];
+  /** Nobody asked for another order than the record's own. */
+  isUsualOrder?: boolean;
   limit: number;
   page: number;
   select?: string[];
@@ -79,6 +81,7 @@ export function parseListQuery(
   const query: ListQuery = {
     filters: [],
     order: parseOrder(definition.list.order),
+    isUsualOrder: true,
     limit: definition.list.limit,
     page: 1,
   };
@@ -116,6 +119,7 @@ export function parseListQuery(
       query.total = value;
     } else if (name === "order") {
       query.order = parseOrder(value);
+      query.isUsualOrder = false;
       if (query.order.length > 3)
         return refuse("query.too-many", "order", "takes at most 3 fields");
       for (const { field } of query.order) {

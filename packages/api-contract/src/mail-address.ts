@@ -17,7 +17,7 @@ export function isMailAddress(text: string): boolean {
 /** One mail address; white space around it is dropped. */
 export const mailAddress = z.string().check(
   z.trim(),
-  z.maxLength(longest),
+  z.maxLength(longest, { abort: true }),
   z.regex(pattern, "must be one mail address"),
   z.refine((text) => text.indexOf("@") <= 64, "must be one mail address"),
 );

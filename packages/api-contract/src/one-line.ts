@@ -88,7 +88,7 @@ export const plainLine = (max: number) =>
   z
     .string()
     .check(
-      z.maxLength(max),
+      z.maxLength(max, { abort: true }),
       z.regex(
         /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u,
         "must be one line without marks that turn text round",
@@ -100,7 +100,7 @@ export const plainText = (max: number) =>
   z
     .string()
     .check(
-      z.maxLength(max),
+      z.maxLength(max, { abort: true }),
       z.regex(/^[^\u202a-\u202e\u2066-\u2069]*$/u, "must be without marks that turn text round"),
     );
 

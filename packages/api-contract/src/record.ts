@@ -137,7 +137,7 @@ const longFrom = 20_000;
 
 /** Text of at most `max` characters. */
 export const text = (max = 300) => ({
-  ...field("text", z.string().check(z.maxLength(max))),
+  ...field("text", z.string().check(z.maxLength(max, { abort: true }))),
   maxLength: max,
   ...(max >= longFrom && { long: true as const }),
 });
@@ -177,7 +177,7 @@ export const mail = () => field("text", mailAddress);
 
 /** A web address without a user before its host, or a path on our own site, that leads where it says. */
 export const webAddress = z.string().check(
-  z.maxLength(2000),
+  z.maxLength(2000, { abort: true }),
   z.refine((address) => !hasUserBeforeHost(address), {
     error: "must be a web address without a user or a password before its host",
     abort: true,
@@ -201,7 +201,7 @@ export const addressPart = (max: number) => ({
     z
       .string()
       .check(
-        z.maxLength(max),
+        z.maxLength(max, { abort: true }),
         z.regex(/^(?!\.{1,2}$)[^\\/?#%\p{Cc}]*$/u, "must be no part of a path"),
       ),
   ),
@@ -217,7 +217,7 @@ export const storedFile = () => ({
     z
       .string()
       .check(
-        z.maxLength(2000),
+        z.maxLength(2000, { abort: true }),
         z.regex(/^(?:https?:\/\/[^/?#\s]+)?\/v1\/files\/[\w.-]+$/, "must be a stored file"),
         z.refine(readsAsItLeads, { error: "must be a stored file" }),
       ),
@@ -274,7 +274,7 @@ export const timeZone = () => ({
     z
       .string()
       .check(
-        z.maxLength(60),
+        z.maxLength(60, { abort: true }),
         z.refine(isTimeZone, { error: "must be a time zone, such as America/New_York" }),
       ),
   ),
@@ -291,7 +291,7 @@ export const origins = (maxItems: number) => ({
         z
           .string()
           .check(
-            z.maxLength(300),
+            z.maxLength(300, { abort: true }),
             z.refine(isOrigin, { error: "must be a site, such as https://partner.example" }),
           ),
       )

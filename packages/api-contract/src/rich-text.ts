@@ -40,7 +40,7 @@ export function isLinkAddress(address: string): boolean {
 /** HTML whose words are at most so many characters. */
 export const richTextOf = (max: number) =>
   z.string().check(
-    z.maxLength(longestMarkup),
+    z.maxLength(longestMarkup, { abort: true }),
     z.check(({ value, issues }) => {
       if (richTextLength(value) > max)
         issues.push({

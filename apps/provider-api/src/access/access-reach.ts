@@ -58,19 +58,25 @@ export async function accessReachOf(
       if (name.endsWith("Id") && typeof value === "string") (facts[name] ??= []).push(value);
   };
   collect(row);
+  const signed = new Set<string>();
   if (grant.recordType === "invites")
     for (const [column, table] of Object.entries(agreementOf)) {
       const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
       if (!agreement || agreement["orgId"] !== row["orgId"]) continue;
       // Whoever has signed reads it by the grant of that, or by its own code.
       if (agreement["signerSignature"] !== null) {
-        delete facts[column];
+        signed.add(String(row[column]));
         continue;
       }
       collect(agreement);
       if (column === "apprenticeAgreementId")
         Object.assign(facts, await apprenticeOf(db, row, agreement));
     }
+  for (const column of Object.keys(agreementOf)) {
+    const open = facts[column]?.filter((id) => !signed.has(id)) ?? [];
+    if (open.length > 0) facts[column] = open;
+    else delete facts[column];
+  }
   const sponsorId = asksToSign(grant.recordType, row)
     ? await sponsorOf(db, facts["locationId"]?.[0])
     : undefined;

@@ -203,6 +203,9 @@ describe("an uploaded file", () => {
   });
 });
 
+const inLibrary = { prefix: "user-content/library" };
+const bookOf = (file: string) => ({ orgId: "org-keystone", name: "Book", type: "png", file });
+
 it("a teacher deletes what they uploaded, or what only records name that they may change, and an admin what nothing names", async () => {
   const teacher = await api.signIn("teacher@keystone.test");
   const admin = await api.signIn("admin@keystone.test");
@@ -230,19 +233,50 @@ it("a teacher deletes what they uploaded, or what only records name that they ma
   const image = (await shown()).body.url;
   const ours = { ...widget, body: { ...widget.body, image } };
   expect((await api.request("POST", "/v1/external/supabase/widgets", ours)).status).toBe(200);
-  const named = image.split("/").at(-1)!;
+  // What everybody reads may be shown anywhere, and naming it makes it nobody's.
+  expect(await remove(teacher, image)).toBe(403);
+  const book = (await upload(owner, inLibrary)).body.url;
+  const resource = { token: teacher, body: bookOf(book) };
+  expect((await api.request("POST", "/v1/external/supabase/resources", resource)).status).toBe(200);
+  const named = book.split("/").at(-1)!;
   const elsewhere = { title: named, cdnFiles: [{ name: named, url: "https://x.example" }] };
   const foreign = await api.request("POST", "/v1/external/supabase/materials", {
     token: await api.signIn("teacher@valley-college.test"),
     body: elsewhere,
   });
   expect(foreign.status).toBe(200);
-  expect(await remove(teacher, image)).toBe(200);
+  expect(await remove(teacher, book)).toBe(200);
+});
+
+it("a resource that has no file any more takes none along that everybody reads, nor one that a text shows", async () => {
+  const teacher = await api.signIn("teacher@keystone.test");
+  const goes = async (url: string) => {
+    const made = await api.request<{ id: string }>("POST", "/v1/external/supabase/resources", {
+      token: teacher,
+      body: bookOf(url),
+    });
+    expect(made.status).toBe(200);
+    const without = { token: teacher, body: { id: made.body.id, file: null } };
+    const put = await api.request("PUT", "/v1/external/supabase/resources", without);
+    expect(put.status).toBe(200);
+    return (await api.request("GET", url, { token: owner })).status;
+  };
+  const policy = (await upload(owner, { prefix: "public-content" })).body.url;
+  expect(await goes(policy)).toBe(200);
+  const shown = (await upload(owner, inLibrary)).body.url;
+  const body = { title: "Poster", body: `<p><a href="${shown}">Poster</a></p>` };
+  const material = await api.request("POST", "/v1/external/supabase/materials", {
+    token: owner,
+    body,
+  });
+  expect(material.status).toBe(200);
+  expect(await goes(shown)).toBe(200);
+  expect(await goes((await upload(owner, inLibrary)).body.url)).toBe(404);
 });
 
 it("who deletes a file holds it before it is asked who names it, and who names it holds it as well", async () => {
   const teacher = await api.signIn("teacher@keystone.test");
-  const { url } = (await upload(owner, { prefix: "public-content" })).body;
+  const { url } = (await upload(owner, inLibrary)).body;
   const { db } = api.services;
   const asked: string[] = [];
   api.services.db = db.withPlugin({
@@ -254,9 +288,9 @@ it("who deletes a file holds it before it is asked who names it, and who names i
   });
   const indexOf = (...parts: string[]) =>
     asked.findIndex((node) => parts.every((part) => node.includes(part)));
-  const widget = { orgId: "org-keystone", type: "link", title: "Picture", image: url };
-  const path = "/v1/external/supabase/widgets";
-  expect((await api.request("POST", path, { token: teacher, body: widget })).status).toBe(200);
+  const path = "/v1/external/supabase/resources";
+  const book = { token: teacher, body: bookOf(url) };
+  expect((await api.request("POST", path, book)).status).toBe(200);
   expect(indexOf('"files"', "ForKeyShare")).toBeGreaterThan(-1);
   asked.length = 0;
   const body = { file: url, organizationId: "org-keystone" };
@@ -265,7 +299,7 @@ it("who deletes a file holds it before it is asked who names it, and who names i
   api.services.db = db;
   const held = indexOf('"files"', "ForUpdate");
   expect(held).toBeGreaterThan(-1);
-  expect(indexOf('"name":"widgets"')).toBeGreaterThan(held);
+  expect(indexOf('"name":"resources"')).toBeGreaterThan(held);
 });
 
 it("a program has no file that only a record names which programs do not read, nor what no staff uploaded", async () => {

@@ -7,7 +7,7 @@ export function parse(
   value: unknown,
   part: "query" | "body",
 ): unknown {
-  const parsed = schema.safeParse(value);
+  const parsed = parsedBy(schema, value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues as {
     code: string;
@@ -26,6 +26,19 @@ export function parse(
   const unknownParameter =
     part === "query" && issues.some((issue) => issue.code === "unrecognized_keys");
   throw new Problem(unknownParameter ? "query.unknown-parameter" : "input.invalid", { faults });
+}
+
+/** What the schema finds; it cannot count more than some hundred thousand faults, and fails in its own way beyond. */
+function parsedBy(schema: NonNullable<Endpoint["body"]>, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new Problem("input.invalid", {
+        faults: [{ field: "", reason: "has too many faults to list" }],
+      });
+    throw error;
+  }
 }
 
 /** What the contract's schemas say where they have no words of their own. */

@@ -7,6 +7,12 @@ const mostBytes = { ofAnybody: 512 * 1024, ofStaff: 2 * 1024 * 1024 };
 /** A body counts as one more request for each so many bytes. */
 const bytesOfPart = 16_384;
 
+/** The most values within a body: each may be at fault, and what is wrong is looked for in all of them. */
+const mostValues = { ofAnybody: 20_000, ofStaff: 150_000 };
+
+/** A body counts as one more request for each so many values, which take the longer to check the more they are. */
+const valuesOfPart = 500;
+
 /** Who sends a body, and what it costs them. */
 interface Sender {
   isStaff: boolean;
@@ -43,7 +49,10 @@ export async function readJsonBody(
   } catch {
     throw new Problem("input.not-json");
   }
-  refuseUnstorable(value, []);
+  const values = refuseUnstorable(value, []);
+  if (values > (isStaff ? mostValues.ofStaff : mostValues.ofAnybody))
+    throw new Problem("input.too-large");
+  spend(Math.floor(values / valuesOfPart));
   return value;
 }
 
@@ -53,15 +62,16 @@ const controls = /[^\P{Cc}\t\n\r]/u;
 /** Of no number, or of one that is written with an exponent: six characters, of which PostgreSQL makes three hundred each time that it answers them. */
 const isOutOfBounds = (value: number) => !Number.isFinite(value) || String(value).includes("e");
 
-/** Refuses controls and broken surrogates, numbers without bounds, and nesting that nobody means. */
-export function refuseUnstorable(value: unknown, path: (string | number)[]): void {
+/** Refuses controls and broken surrogates, numbers without bounds, and nesting that nobody means; counts the values within. */
+export function refuseUnstorable(value: unknown, path: (string | number)[]): number {
+  let values = 1;
   const refuse = (reason: string): never => {
     throw new Problem("input.invalid", { faults: [{ field: path.join("."), reason }] });
   };
   // One list for all: a copy for each of a million values would take longer than reading them.
   const within = (name: string | number, item: unknown) => {
     path.push(name);
-    refuseUnstorable(item, path);
+    values += refuseUnstorable(item, path);
     path.pop();
   };
   if (path.length > 32) refuse("is nested too deeply");
@@ -79,4 +89,5 @@ export function refuseUnstorable(value: unknown, path: (string | number)[]): voi
       within(key, item);
     }
   }
+  return values;
 }

@@ -41,7 +41,9 @@ export function createSealer(current: string, earlier: readonly string[] = []): 
       if (!master)
         throw new Error(`The value is sealed with the key ${id}, which is not configured.`);
       const [salt, nonce, tag, text] = parts.map((part) => Buffer.from(part, "base64url"));
-      const decipher = createDecipheriv("aes-256-gcm", keyFor(master, salt!), nonce!)
+      const decipher = createDecipheriv("aes-256-gcm", keyFor(master, salt!), nonce!, {
+        authTagLength: 16,
+      })
         .setAAD(Buffer.from(place))
         .setAuthTag(tag!);
       return Buffer.concat([decipher.update(text!), decipher.final()]).toString("utf8");

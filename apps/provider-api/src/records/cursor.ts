@@ -8,6 +8,12 @@ import type { After } from "./choose-after.ts";
 /** What a list is asked with for its first page by cursor. */
 const first = "first";
 
+/** Where sealed values stand that are cursors. */
+const place = "cursor";
+
+/** A longer one is none of ours. */
+const longest = 12_000;
+
 const shape = z.tuple([
   z.array(z.nullable(z.string())),
   z.string(),
@@ -26,11 +32,7 @@ export function readCursor(
   refusePage(asked);
   refuseLongOrder(definition, query);
   if (cursor === first) return undefined;
-  const [text = "", mark = ""] = cursor.split(".");
-  if (cursor.length > 8000 || mark !== markOf(sealer, text)) throw refusal("is none of ours");
-  const [values, id, count, of] = shape.parse(
-    JSON.parse(Buffer.from(text, "base64url").toString()),
-  );
+  const [values, id, count, of] = shape.parse(stateOf(sealer, cursor));
   if (of !== queryMark(definition, asked) || values.length !== query.order.length)
     throw refusal("belongs to another query; begin with cursor=first");
   return { values, id, count };
@@ -44,12 +46,16 @@ export function writeCursor(
   { values, id, count }: After,
 ): string {
   const state = [values, id, count, queryMark(definition, asked)];
-  const text = Buffer.from(JSON.stringify(state)).toString("base64url");
-  return `${text}.${markOf(sealer, text)}`;
+  return sealer.seal(JSON.stringify(state), place);
 }
 
-function markOf(sealer: Platform["sealer"], text: string): string {
-  return sealer.following(`cursor ${text}`).slice(0, 22);
+/** What a cursor holds is sealed: it says of a record what it is ordered by, which who asks may not be shown. */
+function stateOf(sealer: Platform["sealer"], cursor: string): unknown {
+  try {
+    return JSON.parse(sealer.open(cursor.slice(0, longest), place));
+  } catch {
+    throw refusal("is none of ours");
+  }
 }
 
 function queryMark({ type }: RecordDefinition, asked: readonly [string, string][]): string {

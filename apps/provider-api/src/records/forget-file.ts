@@ -1,6 +1,6 @@
-import { type RecordDefinition, resources } from "@guildway/api-contract";
+import { type RecordDefinition, records, resources } from "@guildway/api-contract";
 import type { Kysely } from "kysely";
-import { namingRecords } from "../files/naming-records.ts";
+import { isShownBy } from "../files/naming-records.ts";
 import { removalJobKind } from "../files/remove-bytes.ts";
 import { isSignature } from "../files/signatures.ts";
 import { nameInUrl } from "../files/stored-file.ts";
@@ -11,7 +11,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Forgets the file of a resource that is deleted or has another file now: who holds an address of it reads it no more. One
- * that another record names stays.
+ * that another record names or shows in a text stays, and so does one that everybody reads, which whoever named it did not
+ * make theirs.
  */
 export async function forgetFile(
   transaction: Kysely<Database>,
@@ -28,6 +29,7 @@ export async function forgetFile(
     .deleteFrom("files")
     .where("name", "=", name)
     .where("orgId", "=", String(orgId))
+    .where("isPublic", "=", false)
     .returning("key")
     .executeTakeFirst();
   if (forgotten) await enqueueJobs(transaction, removalJobKind, [forgotten.key], now);
@@ -38,4 +40,4 @@ const isNamed = async (
   db: Kysely<Database>,
   file: { name: string; orgId: string },
 ): Promise<boolean> =>
-  (await isSignature({ db }, file.name)) || (await namingRecords(db, file)).length > 0;
+  (await isSignature({ db }, file.name)) || isShownBy(db, Object.values(records), file);

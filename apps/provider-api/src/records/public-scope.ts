@@ -4,7 +4,7 @@ import type { RecordPolicy } from "../access/record-policy.ts";
 import { publicConditions } from "./public-conditions.ts";
 
 /** What of a query says which rows it asks for. */
-type Asked = Pick<ListQuery, "filters" | "order" | "orgId">;
+type Asked = Pick<ListQuery, "filters" | "order" | "orgId" | "isUsualOrder">;
 
 /** The organization of who reads of it as everybody does, without naming it; its members as if all of it were public. */
 export interface Home {
@@ -43,7 +43,7 @@ function isOf({ organizationColumn }: RecordPolicy, { orgId }: Home): RawBuilder
   return sql`${sql.ref(organizationColumn)} = ${orgId}`;
 }
 
-/** A closed record shows that it is there only where nothing but its name was asked, so that no filter can probe it. */
+/** A closed record shows that it is there only where nothing but its name was asked, so that neither a filter nor an order can probe it. */
 function showsClosed(query: Asked, policy: RecordPolicy): boolean {
   if (!policy.closedColumns) return false;
   const { closedColumns, publicBy } = policy;
@@ -54,7 +54,8 @@ function showsClosed(query: Asked, policy: RecordPolicy): boolean {
     query.filters.every(
       ({ field, op }) =>
         closedColumns.includes(field) || (publicBy.includes(field) && (op === "eq" || op === "in")),
-    )
+    ) &&
+    (query.isUsualOrder === true || query.order.every(({ field }) => closedColumns.includes(field)))
   );
 }
 

@@ -40,7 +40,10 @@ export const uploadFile = endpoint({
     prefix: z._default(
       z
         .string()
-        .check(z.maxLength(200), z.regex(/^[\w-]+(\/[\w-]+)*\/?$/, "must be a path of words")),
+        .check(
+          z.maxLength(200, { abort: true }),
+          z.regex(/^[\w-]+(\/[\w-]+)*\/?$/, "must be a path of words"),
+        ),
       "user-content",
     ),
     organizationId,

@@ -40,7 +40,7 @@ export const createWebhook = endpoint({
       .string()
       .check(
         z.trim(),
-        z.maxLength(500),
+        z.maxLength(500, { abort: true }),
         z.refine(isWebhookUrl, "must be an https address without a password"),
       ),
     types: z.array(z.enum(webhookTypes)).check(z.minLength(1), z.maxLength(webhookTypes.length)),

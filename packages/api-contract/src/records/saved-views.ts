@@ -10,7 +10,7 @@ const pair = String.raw`(?!page=)[\w.~*%+-]+=[\w.~*%+-]*`;
 const listQuery = z
   .string()
   .check(
-    z.maxLength(longestQuery),
+    z.maxLength(longestQuery, { abort: true }),
     z.regex(new RegExp(`^(?:${pair}(?:&${pair})*)?$`), "must be what the address of a list says"),
   );
 

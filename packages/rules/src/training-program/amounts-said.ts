@@ -25,5 +25,7 @@ export function amountsSaid(document: ProgramDocument, subject: Subject): Read<H
     }),
   );
   const once = [...new Map(said.map((one) => [JSON.stringify(one.value), one])).values()];
-  return once.toSorted((one, other) => (other.value.most ?? 0) - (one.value.most ?? 0)).slice(0, 20);
+  return once
+    .toSorted((one, other) => (other.value.most ?? 0) - (one.value.most ?? 0))
+    .slice(0, 20);
 }

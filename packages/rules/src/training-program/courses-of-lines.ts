@@ -40,7 +40,8 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (start.test(one.text) || (isSetAsHeading(one) && isOverClasses(one.text))) isInstruction = true;
+    if (start.test(one.text) || (isSetAsHeading(one) && isOverClasses(one.text)))
+      isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")
       isListed =

@@ -47,7 +47,9 @@ const isName = (line: Line): boolean => {
   const isOfList = line.is === "item" || markerOf(line) !== undefined;
   return (
     /^\P{Ll}{0,6}\p{Lu}.{2,70}$/u.test(text) &&
-    !/[.:;?$%\t]|\b(?:hours|hrs|will|must|shall|may|are|is)\b/i.test(text.replace(/^\w{1,3}\.\s/, "")) &&
+    !/[.:;?$%\t]|\b(?:hours|hrs|will|must|shall|may|are|is)\b/i.test(
+      text.replace(/^\w{1,3}\.\s/, ""),
+    ) &&
     (isOfList || text.split(/\s+/).length <= 8)
   );
 };

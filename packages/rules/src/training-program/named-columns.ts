@@ -135,9 +135,7 @@ function withoutCounters<Role extends string>(named: NamedTable<Role>): NamedTab
   const { table, head, block, headings } = named;
   const columns = new Map(named.columns);
   // Notes below the rows count nothing.
-  const rows = table.rows
-    .slice(head + 1, block.to)
-    .filter((row) => saidIn(row).length > 1);
+  const rows = table.rows.slice(head + 1, block.to).filter((row) => saidIn(row).length > 1);
   const textsAt = (column: number) =>
     rows.flatMap((row) => row.filter((cell) => cell.column === column).map(textOf)).filter(Boolean);
   for (const [role, { from, to }] of columns) {

@@ -73,12 +73,12 @@ export function readCourses(
       ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
       : [{ courses: ofOneCourse(table, part), totals: [] }];
   });
-  const read = (
-    found.some(({ courses }) => courses.length > 0) ? found : [ofLines(document)]
-  ).map(({ courses, totals }) => {
-    const { parts, sum } = withoutSum(courses, stated);
-    return { courses: parts, totals: sum ? [...totals, { hours: sum, isGrand: false }] : totals };
-  });
+  const read = (found.some(({ courses }) => courses.length > 0) ? found : [ofLines(document)]).map(
+    ({ courses, totals }) => {
+      const { parts, sum } = withoutSum(courses, stated);
+      return { courses: parts, totals: sum ? [...totals, { hours: sum, isGrand: false }] : totals };
+    },
+  );
   const courses = read.flatMap((one) => one.courses);
   const total = wholeOf(
     read.flatMap((one) => one.totals),

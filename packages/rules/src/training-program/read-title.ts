@@ -35,7 +35,8 @@ const furniture = new RegExp(
   "i",
 );
 
-const ofAppendix = /^(?:re:\s*)?appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—|-]|\s+for)\s*(?=.{3})/i;
+const ofAppendix =
+  /^(?:re:\s*)?appendix [a-z\d](?:-?\d{1,2})?(?:\s*:|\s+[–—|-]|\s+for)\s*(?=.{3})/i;
 
 /** `Tool Maker, RAPIDS Code 0586, O*NET …` */
 const codesBehind = /(?<=\p{L}{3}\)?)(?:\s*[,;(|•–/])+\s*(?:RAPIDS|O\*?NET)\D{0,30}\d{2}.*$/u;
@@ -69,7 +70,10 @@ const systemBehind = /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i;
 
 /** Tabs set apart what stands on one line. */
 const onOneLine = (text: string): string =>
-  text.trim().replaceAll(/\s*\t\s*/g, " | ").replaceAll(/\s+/g, " ");
+  text
+    .trim()
+    .replaceAll(/\s*\t\s*/g, " | ")
+    .replaceAll(/\s+/g, " ");
 
 /** A name of one line, without what only frames it. */
 export function nameIn(text: string): string | undefined {

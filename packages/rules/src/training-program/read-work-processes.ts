@@ -285,7 +285,10 @@ const isLog = ({ headings }: WorkTable): boolean =>
 
 /** Rows of dollars say what is paid, whatever stands over them. */
 const isOfWages = ({ table, head, block }: WorkTable): boolean => {
-  const said = table.rows.slice(head + 1, block.to).flatMap(saidIn).map(textOf);
+  const said = table.rows
+    .slice(head + 1, block.to)
+    .flatMap(saidIn)
+    .map(textOf);
   return said.length > 0 && said.every((text) => /^\$\s*\d/.test(text));
 };
 

@@ -32,14 +32,15 @@ export async function openPublicUrl(
   const { orgId, keyId = null, isShared = false } = caller;
   const now = clock();
   const id = newId();
-  const expiresAt = new Date(now.getTime() + seconds * 1000);
-  await db.transaction().execute(async (transaction) => {
+  const asked = new Date(now.getTime() + seconds * 1000);
+  const expiresAt = await db.transaction().execute(async (transaction) => {
     if (isShared) {
       const ofNetwork = { key: fromAddress("public URLs", address), ...mostShared };
       await countAttempt(transaction, [ofNetwork], { now, code: "limit.too-many-requests" });
     } else if (await isFull(transaction, { orgId, keyId }, now))
       throw new Problem("record.too-many");
-    await requireKey(transaction, keyId);
+    const { expiresAt: endOfKey } = await requireKey(transaction, keyId);
+    const end = endOfKey && new Date(endOfKey) < asked ? new Date(endOfKey) : asked;
     await clearEnded(transaction, { orgId, keyId }, now);
     await transaction
       .insertInto("fileLinks")
@@ -49,9 +50,10 @@ export async function openPublicUrl(
         fileName: file.name,
         keyId,
         createdAt: now.toISOString(),
-        expiresAt: expiresAt.toISOString(),
+        expiresAt: end.toISOString(),
       })
       .execute();
+    return end;
   });
   return signedUrls.sign(file.name, expiresAt, id);
 }
@@ -75,16 +77,20 @@ async function isFull(
   return beyond.length > 0;
 }
 
-/** Whoever revokes the key at this moment waits, and then ends this URL with it. */
-async function requireKey(transaction: Kysely<Database>, keyId: string | null): Promise<void> {
+/** The end of the key. Whoever revokes it at this moment waits, and then ends this URL with it. */
+async function requireKey(
+  transaction: Kysely<Database>,
+  keyId: string | null,
+): Promise<{ expiresAt: string | null }> {
   const key = await transaction
     .selectFrom("apiKeys")
-    .select("id")
+    .select("expiresAt")
     .where("id", "=", keyId)
     .where("revokedAt", "is", null)
     .forShare()
     .executeTakeFirst();
   if (!key) throw new Problem("key.revoked");
+  return key;
 }
 
 /** So that many short ones leave no more rows than as many as work at a time. */
