@@ -259,7 +259,7 @@ it("a resource that has no file any more takes none along that everybody reads, 
     const without = { token: teacher, body: { id: made.body.id, file: null } };
     const put = await api.request("PUT", "/v1/external/supabase/resources", without);
     expect(put.status).toBe(200);
-    return (await api.request("GET", url, { token: owner })).status;
+    return (await read(url, owner)).status;
   };
   const policy = (await upload(owner, { prefix: "public-content" })).body.url;
   expect(await goes(policy)).toBe(200);
