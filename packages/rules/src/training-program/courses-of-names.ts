@@ -46,7 +46,7 @@ const isName = (line: Line): boolean => {
   const text = line.text.trim();
   const isOfList = line.is === "item" || markerOf(line) !== undefined;
   return (
-    /^\P{Ll}{0,6}\p{Lu}.{2,70}$/u.test(text) &&
+    /^(?!\(\s*[Xx]?\s*\))\P{Ll}{0,6}\p{Lu}.{2,70}$/u.test(text) &&
     !/[.:;?$%\t]|\b(?:hours|hrs|will|must|shall|may|are|is)\b/i.test(
       text.replace(/^\w{1,3}\.\s/, ""),
     ) &&

@@ -251,7 +251,14 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
     const isNote = !hours && /^.{40,}\.$/.test(own ?? "") && loneCell(table, row) !== undefined;
     // Other things may be said below the total, and the hours of the program below its name.
     const isOverOthers = !hours && loneCell(table, row) !== undefined && ofTime.test(own ?? "");
-    if (isNote || isOverOthers || (isBelowTotal && !hours) || hoursWithUnit(own ?? "")) continue;
+    if (
+      isNote ||
+      isOverOthers ||
+      (!hours && isOverAll(table, row)) ||
+      (isBelowTotal && !hours) ||
+      hoursWithUnit(own ?? "")
+    )
+      continue;
     const isOverMany = row + 1 < block.to && isContinued(named, row + 1);
     const code = cellIn(named, row, "code");
     const known = code && textOf(code.cell);
@@ -272,6 +279,10 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   }
   return courses;
 }
+
+/** Whether a row is a single cell over several columns, which says something else than a course. */
+const isOverAll = ({ rows }: Table, row: number): boolean =>
+  rows[row]!.length === 1 && rows[row]![0]!.span > 1;
 
 /** Whether the column of hours is named again, over the courses of another year. */
 const repeatsHeading = (named: NamedTable<Role>, row: number): boolean => {

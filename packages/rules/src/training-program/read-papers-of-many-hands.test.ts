@@ -1,0 +1,353 @@
+import { describe, expect, it } from "vitest";
+import { details, line, processes, read, table } from "./documents-for-tests.ts";
+
+const item = (text: string) => line(text, "item");
+const heading = (text: string) => line(text, "heading");
+const courses = (...parts: Parameters<typeof read>) =>
+  read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most ?? null]);
+const names = (...parts: Parameters<typeof read>) => processes(...parts).map(([name]) => name);
+
+describe("notes and codes beside courses", () => {
+  it("are no numbers of courses, and do not hide that others are", () => {
+    const counted = table(
+      [
+        ["CLASSROOM INSTRUCTION", "", "HOURS"],
+        ["1", "Diesel engines", "96"],
+        ["2", "Air brakes", "72"],
+        ["", "Total classroom", "168"],
+        ["NOTES", null, null],
+        ["Apprentices rotate shops.", null, null],
+      ],
+      "Sheet1",
+    );
+    expect(courses(counted)).toEqual([
+      ["Diesel engines", 96],
+      ["Air brakes", 72],
+    ]);
+    const coded = table([
+      ["RELATED INSTRUCTION", null, null],
+      ["Course", "Title", "Contact hours"],
+      ["MTT 111", "Machine tools", "64"],
+      ["MTH 104", "Shop mathematics", "48"],
+      ["WAGES", null, null],
+      ["Start 60 %, then 80 %.", null, null],
+    ]);
+    expect(courses(coded)).toEqual([
+      ["Machine tools", 64],
+      ["Shop mathematics", 48],
+    ]);
+  });
+
+  it("are named as modules beside their numbers, and their sum is none of the work", () => {
+    const parts = [
+      table([
+        ["Job function", "Competencies"],
+        ["Intake", "Takes orders"],
+        ["Filling", "Counts and labels"],
+      ]),
+      line("Your learning modules"),
+      table([
+        ["Module #", "Module", "Hours"],
+        ["M1", "Pharmacy law", "20"],
+        ["M2", "Calculations", "30"],
+      ]),
+      line("50 hours in all."),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Pharmacy law", 20],
+      ["Calculations", 30],
+    ]);
+    expect(details(...parts)).toMatchObject({ instructionHours: { least: 50, most: 50 } });
+    expect(details(...parts)).not.toHaveProperty("ojtHours");
+    expect(names(...parts)).toEqual(["Intake", "Filling"]);
+  });
+});
+
+describe("a table for each process", () => {
+  it("says its name and hours first and then its tasks, counted or with boxes to tick", () => {
+    const parts = [
+      heading("On-the-job training"),
+      table([
+        ["1", "Climbing", "700 hours"],
+        ["1.1", "Climbs poles", null],
+        ["1.2", "Operates the bucket truck", null],
+      ]),
+      table([
+        ["2", "Underground", "1,000 hours"],
+        ["2.1", "Pulls cable", null],
+      ]),
+    ];
+    expect(processes(...parts)).toEqual([
+      ["Climbing", [700, 700], ["Climbs poles", "Operates the bucket truck"]],
+      ["Underground", [1000, 1000], ["Pulls cable"]],
+    ]);
+    const ticked = table([
+      ["Pruning", "1,300–1,450 hours"],
+      ["Prunes young trees", "☐ Observed ☐ Proficient"],
+      ["Clears lines", "☐ Observed ☐ Proficient"],
+    ]);
+    expect(processes(ticked)).toEqual([
+      ["Pruning", [1300, 1450], ["Prunes young trees", "Clears lines"]],
+    ]);
+  });
+
+  it("says it label by label, called a domain as well", () => {
+    const card = (name: string, hours: string) =>
+      table([
+        ["Domain", name],
+        ["Approximate hours", hours],
+        ["Competencies", ["Makes home visits", "Keeps a log"]],
+      ]);
+    expect(processes(card("1. Outreach", "400 – 440"), card("2. Coaching", "200"))).toEqual([
+      ["Outreach", [400, 440], ["Makes home visits", "Keeps a log"]],
+      ["Coaching", [200, 200], ["Makes home visits", "Keeps a log"]],
+    ]);
+  });
+});
+
+describe("processes without hours", () => {
+  it("stand below titles over the whole table, where two columns name them and their competencies", () => {
+    const form = table([
+      ["ON-THE-JOB LEARNING", null, null],
+      ["Work process", "Competencies", "Sign-off"],
+      ["1. Intake", ["Greets patients", "Takes requests"], ""],
+      ["2. Dispensing", ["Counts", "Labels"], ""],
+      ["RELATED INSTRUCTION", null, null],
+      ["Module", "Description", "Hours"],
+      ["Law", "State rules", "24"],
+      ["Calculations", "Doses", "30"],
+    ]);
+    expect(processes(form)).toEqual([
+      ["Intake", null, ["Greets patients", "Takes requests"]],
+      ["Dispensing", null, ["Counts", "Labels"]],
+    ]);
+    expect(courses(form)).toEqual([
+      ["Law", 24],
+      ["Calculations", 30],
+    ]);
+  });
+
+  it("begin with the same words over their lists", () => {
+    const slides = ["Cabling", "Monitoring", "Support"].flatMap((name) => [
+      line(`On the job: ${name}`),
+      item("Does it well"),
+      item("Writes it down"),
+    ]);
+    expect(names(...slides)).toEqual(["Cabling", "Monitoring", "Support"]);
+    expect(names(...slides.slice(0, 6))).toEqual([]);
+  });
+
+  it("are domains over what a number and a letter count", () => {
+    const parts = [
+      heading("On-the-job learning: competencies by domain"),
+      heading("Domain 1: Planning"),
+      line("1a\tKnows the content"),
+      line("1b\tKnows the students"),
+      heading("Domain 2: Classroom"),
+      line("2a\tManages procedures"),
+    ];
+    expect(processes(...parts)).toEqual([
+      ["Domain 1: Planning", null, ["Knows the content", "Knows the students"]],
+      ["Domain 2: Classroom", null, ["Manages procedures"]],
+    ]);
+  });
+
+  it("are neither fields of a form nor what is paid", () => {
+    const form = table([
+      ["On-the-job training", "6,000 hours"],
+      ["Work schedule", "24-hour shifts"],
+      ["Start wage:", "$17.00"],
+    ]);
+    expect(names(form)).toEqual([]);
+    const wages = table([
+      ["Start", "After 9 competencies", "Completion"],
+      ["$17.25", "$18.25", "$21.00"],
+    ]);
+    expect(names(heading("Wage milestones"), wages)).toEqual([]);
+  });
+});
+
+describe("what adds up", () => {
+  it("goes on beside itself, and is called by what stands between two amounts", () => {
+    const beside = table([
+      ["1. Culinary foundations", "60 hrs", "3. Supervision", "30 hrs"],
+      ["2. Nutrition", "30 hrs", "4. Menu planning", "24 hrs"],
+    ]);
+    const said = line("The apprentice attends 144 hours of related instruction.");
+    expect(courses(said, heading("Classes"), beside).toSorted()).toEqual([
+      ["Culinary foundations", 60],
+      ["Menu planning", 24],
+      ["Nutrition", 30],
+      ["Supervision", 30],
+    ]);
+  });
+
+  it("is called by its titles, and not by what describes these at greater length", () => {
+    const schedule = table(
+      [
+        ["Component", "Item", "Title", "Description", "Hours"],
+        ["OJT", "1", "Frame selection", "Pupillary distance, segment height and face shape", "900"],
+        ["OJT", "2", "Lens edging", "Lensmeter, blocking, edging and drilling", "700"],
+        ["OJT", "3", "Contact lenses", "Insertion, removal and care of all kinds", "400"],
+      ],
+      "Schedule",
+    );
+    const program = table([["OJT hours", "2000"]], "Program");
+    expect(names(program, schedule)).toEqual(["Frame selection", "Lens edging", "Contact lenses"]);
+  });
+
+  it("may be an amount that only a sentence names, of lines that others describe", () => {
+    const parts = [
+      line(
+        "A three-year program: 2,000 hours in our kitchens and 60 hours of related instruction.",
+      ),
+      heading("STATIONS"),
+      ...["Receiving\t400", "Breakfast\t600", "Pantry\t700", "Pastry\t300"].flatMap((said, at) => [
+        line(`Station ${at + 1}. ${said} hours`),
+        line("rotate stock; keep the log; clean as you go."),
+      ]),
+    ];
+    expect(processes(...parts).map(([name, hours]) => [name, hours])).toEqual([
+      ["Receiving", [400, 400]],
+      ["Breakfast", [600, 600]],
+      ["Pantry", [700, 700]],
+      ["Pastry", [300, 300]],
+    ]);
+    expect(details(...parts)).toMatchObject({ ojtHours: { least: 2000, most: 2000 } });
+    const other = [line("Our kitchens served 9,000 hours."), ...parts.slice(1)];
+    expect(names(...other)).toEqual([]);
+  });
+});
+
+describe("courses that only their names are said of", () => {
+  it("stand right below the heading about them, up to a sentence or another heading", () => {
+    const listed = ["OSHA 10 Construction", "Trade Math", "Blueprint Reading"];
+    const parts = [
+      heading("APPENDIX B"),
+      line("RELATED INSTRUCTION"),
+      ...listed.map((name) => line(name)),
+      line("144 hours are required for each apprentice for each year."),
+      line("Sponsor Hall"),
+    ];
+    expect(courses(...parts)).toEqual(listed.map((name) => [name, null]));
+    const ledTo = [
+      heading("Related Instruction Topics"),
+      line("Sponsors choose a provider. Typical topics:"),
+      ...listed.map((name) => item(name)),
+      heading("Wages"),
+      item("Paid every week"),
+    ];
+    expect(courses(...ledTo)).toEqual(listed.map((name) => [name, null]));
+    expect(courses(...ledTo.slice(0, 4))).toEqual([]);
+    expect(courses(heading("Related instruction"), ...ledTo.slice(6))).toEqual([]);
+  });
+
+  it("are no ways of teaching of which some are checked", () => {
+    const parts = [
+      heading("IX. RELATED INSTRUCTION:"),
+      line("No hours of work are paid. The methods of training are (check those that apply):"),
+      line("(X) Supervised field trips"),
+      line("(X) Approved seminars"),
+      line("( ) Private college"),
+    ];
+    expect(courses(...parts)).toEqual([]);
+  });
+});
+
+describe("where the work ends", () => {
+  it("is a heading in capitals about the classes, with whatever stands in brackets behind it", () => {
+    const parts = [
+      line("ON THE JOB"),
+      line("Haircutting\t900 hours"),
+      line("Shaving\t350 hours"),
+      line("IN CLASS (Miami Valley School, Mondays)"),
+      line("Barber law\t40 hours"),
+      line("Haircutting theory\t24 hours"),
+    ];
+    expect(names(...parts)).toEqual(["Haircutting", "Shaving"]);
+    expect(courses(...parts)).toEqual([
+      ["Barber law", 40],
+      ["Haircutting theory", 24],
+    ]);
+  });
+
+  it("is a part about the instruction, whose boxes are not of the names", () => {
+    const parts = [
+      line("Part 1 — On-the-job learning"),
+      line("Personal care — 700 hours"),
+      line("Mobility — 350 hours"),
+      line("Part 2 — Related instruction"),
+      line("☐ Nurse aide training, 120 hours"),
+      line("☐ Dementia care, 16 hours"),
+    ];
+    expect(names(...parts)).toEqual(["Personal care", "Mobility"]);
+    expect(courses(...parts)).toEqual([
+      ["Nurse aide training", 120],
+      ["Dementia care", 16],
+    ]);
+  });
+});
+
+describe("tasks that an export joins in one cell", () => {
+  it("are as many as semicolons set apart", () => {
+    const tasks = (joined: string) =>
+      processes(
+        table([
+          ["workProcess", "tasks", "minHours", "maxHours"],
+          ["Diagnose systems", joined, "600", "800"],
+          ["Repair engines", "Adjust valves", "700", "900"],
+        ]),
+      ).map(([, , competencies]) => competencies)[0];
+    expect(tasks("Use scan tools; Road test vehicles")).toEqual([
+      "Use scan tools",
+      "Road test vehicles",
+    ]);
+    expect(tasks("Use scan tools; then road test")).toEqual(["Use scan tools; then road test"]);
+  });
+});
+
+describe("what the program is", () => {
+  it("is of the type that a sentence goes on from, and of none where it names two", () => {
+    const type = (text: string) => details(line(text))["type"];
+    expect(type("It is time-based: apprentices work 2,000 hours.")).toBe("TB");
+    expect(type("The program is time-based and takes about four years.")).toBe("TB");
+    expect(type("Three years, 6,000 hours on the job (time-based)")).toBe("TB");
+    expect(type("The program is time-based and competency-based.")).toBeUndefined();
+  });
+
+  it("has the codes that stand beside each other or end a sentence", () => {
+    const both = table([["O*NET / RAPIDS", "51-4041.00 / 0296"]]);
+    expect(details(both)).toMatchObject({
+      occupationONetCode: "51-4041.00",
+      rapidsCode: "0296",
+    });
+    expect(details(line("Sponsor: the Trust. RAPIDS 0622. Contact the office."))).toMatchObject({
+      rapidsCode: "0622",
+    });
+    expect(details(line("Filed in RAPIDS 2024. Contact the office."))).not.toHaveProperty(
+      "rapidsCode",
+    );
+  });
+
+  it("has the hours of instruction that a paragraph about it counts", () => {
+    const said = line(
+      "Related instruction. Apprentices complete the certificate at the university, which the registrar counts as 450 hours of instruction.",
+    );
+    expect(details(said)).toMatchObject({ instructionHours: { least: 450, most: 450 } });
+  });
+
+  it.each([
+    [["Standards of Apprenticeship — Line Maintainer"], "Line Maintainer"],
+    [["STANDARDS FOR THE OCCUPATION OF PLUMBER"], "PLUMBER"],
+    [["ROOFER\tRAPIDS 0480\tO*NET 47-2181.00"], "ROOFER"],
+    [["Cook (Hotel)\t•\tRAPIDS 0663HY"], "Cook (Hotel)"],
+    [["Rotation plan: Tool and Die Maker"], "Tool and Die Maker"],
+    [["Program occupation: Child Care Specialist (RAPIDS 0840)"], "Child Care Specialist"],
+    [["We register our HVAC Service Technician apprenticeship."], "HVAC Service Technician"],
+    [["We register our National Apprenticeship week."], undefined],
+    [["Article VI. Schedule of Work", "RAPIDS Code 0283R"], undefined],
+    [["On the job: Configuration of switches"], undefined],
+  ])("%j names the occupation %s", (lines, name) => {
+    expect(details(...lines.map((text) => line(text)))["occupationName"]).toBe(name);
+  });
+});
