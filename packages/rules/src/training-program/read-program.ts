@@ -1,8 +1,9 @@
-import { coursesAddingUp, isTogether, ownTotal, processesAddingUp } from "./adding-up.ts";
+import { type AddingUp, coursesAddingUp, ownTotal, processesAddingUp } from "./adding-up.ts";
 import { amountsSaid } from "./amounts-said.ts";
 import { besideLabel } from "./beside.ts";
 import { withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
 import { firstRead } from "./first-read.ts";
+import { isTogether } from "./hours-together.ts";
 import { hoursInSection } from "./hours-in-sentence.ts";
 import { labels } from "./labels.ts";
 import {
@@ -42,7 +43,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const saidToBeTaught = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   const coursesOf = (processes: WorkProcess[], taught: Read<Hours> | undefined) =>
     orAddingUp(instruction.courses, taught, (stated) =>
-      coursesAddingUp(without(document, processes), stated),
+      coursesAddingUp(without(document, processes))(stated),
     );
   const coursesSaid = coursesOf(work.processes, saidToBeTaught);
   const notTaught = without(document, coursesSaid);
@@ -53,7 +54,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     totalLeft("work", work.processes, coursesSaid, notTaught) ??
     totalAddedUp("work", work.processes, notTaught, processesAddingUp);
   const workProcesses = orAddingUp(work.processes, worked, (stated) =>
-    withCompetenciesElsewhere(notTaught, processesAddingUp(notTaught, stated)),
+    withCompetenciesElsewhere(notTaught, processesAddingUp(notTaught)(stated)),
   );
   const notWorked = without(document, workProcesses);
   const taught =
@@ -94,11 +95,12 @@ function totalAddedUp(
   subject: Subject,
   these: readonly object[],
   document: ProgramDocument,
-  addingUp: (document: ProgramDocument, stated: Hours) => readonly object[],
+  addingUpIn: (document: ProgramDocument) => AddingUp<object>,
 ): Read<Hours> | undefined {
   if (these.length > 0) return undefined;
+  const addingUp = addingUpIn(document);
   return amountsSaid(document, subject).find(
-    ({ value }) => addingUp(document, value).length >= fewestByChance,
+    ({ value }) => addingUp(value).length >= fewestByChance,
   );
 }
 

@@ -1,0 +1,57 @@
+import { namedAbove, type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
+import { markerOf } from "./marker-of.ts";
+import { mayBeName } from "./may-be-name.ts";
+import { type Line, linesOf, type ProgramDocument } from "./program-document.ts";
+import { subjectOf } from "./said-above.ts";
+import { isSetAsHeading } from "./set-as-heading.ts";
+import { hoursAlone } from "./values.ts";
+
+/** `Food Safety 30`, or with a dash; only what the amounts are together tells that they are hours. */
+export const endsWithAmount = [...withoutUnit, /^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>\d[\d,.]*)$/u];
+
+/** No program has more lists with hours. */
+const mostLists = 100;
+
+/** The names with hours of each list of lines; what is listed below one does not end it. */
+export function listsWithHours(
+  { parts }: ProgramDocument,
+  forms?: readonly RegExp[],
+  isBetween: (line: Line) => boolean = isBelow,
+): NamedHours[][] {
+  const lists: NamedHours[][] = [[]];
+  for (const [part, one] of parts.entries()) {
+    const isLine = one.part === "line";
+    const named = isLine
+      ? (namedHours(one, part) ??
+        (forms && namedHours(one, part, forms)) ??
+        namedAbove(parts, part))
+      : undefined;
+    if (named && mayBeName(named.title.value)) lists.at(-1)!.push(named);
+    else if (!isLine || !(one.text.trim() === "" || isBetween(one))) lists.push([]);
+  }
+  return lists.filter((list) => list.length > 0).slice(0, mostLists);
+}
+
+/** Whether a line is listed, or counted, below another one and begins nothing of its own. */
+const isBelow = (line: Line): boolean =>
+  line.is === "item" || (markerOf(line) !== undefined && subjectOf(line.text) === undefined);
+
+/** Whether a line may describe the one above it, and begins nothing of its own. */
+export const isDescription = (line: Line): boolean =>
+  isBelow(line) || (!isSetAsHeading(line) && subjectOf(line.text) === undefined);
+
+/** `1,000 hours in rigging`, one of several in a sentence. */
+const inSentence =
+  /(\d[\d,]*\s*(?:hours|hrs))\.?\s+(?:in|of|on|for|with|doing|performing)\s+(\p{L}[^,;.\d]*?)(?=\s*(?:,|;|\.|$|\band\s+(?:about\s+|approximately\s+)?\d))/giu;
+
+/** The names with hours of each sentence. */
+export const sentencesWithHours = (document: ProgramDocument): NamedHours[][] =>
+  linesOf(document).flatMap(({ text, at }) =>
+    text.split(/(?<=[a-z\d)]\.)\s+(?=\p{Lu})/u).map((sentence) =>
+      [...sentence.matchAll(inSentence)].flatMap(([written, amount, title]): NamedHours[] => {
+        const value = hoursAlone(amount!);
+        const said = { at, written };
+        return value ? [{ title: { value: title!, ...said }, hours: { value, ...said } }] : [];
+      }),
+    ),
+  );
