@@ -307,6 +307,14 @@ describe("tasks that an export joins in one cell", () => {
 });
 
 describe("what the program is", () => {
+  it("is not called by headings beside those of its codes, where nothing stands below", () => {
+    const empty = table(
+      [["Registration State", "OA or SAA", "Sponsor Name", "Onet Code"]],
+      "Details",
+    );
+    expect(details(empty)).toEqual({});
+  });
+
   it("is of the type that a sentence goes on from, and of none where it names two", () => {
     const type = (text: string) => details(line(text))["type"];
     expect(type("It is time-based: apprentices work 2,000 hours.")).toBe("TB");

@@ -112,6 +112,13 @@ const isBesideOther = ({ at }: PlacedLine, before: PlacedLine | undefined): bool
     before.text,
   );
 
+/** Whether a cell stands beside one that only names a code, as the headings of columns do. */
+const isHeadingBeside = ({ at }: PlacedLine, code: PlacedLine): boolean =>
+  at.row !== undefined &&
+  at.row === code.at.row &&
+  at.part === code.at.part &&
+  !/\d/.test(code.text);
+
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
@@ -128,7 +135,10 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
     const own = codesBehind.test(onOneLine(line.text)) ? nameIn(line.text) : undefined;
     if (own !== undefined) return [{ text: line.text, at: line.at }];
     if (isProse(line.text)) return [];
-    const near = lines.slice(Math.max(0, index - 4), index).toReversed();
+    const near = lines
+      .slice(Math.max(0, index - 4), index)
+      .filter((one) => !isHeadingBeside(one, line))
+      .toReversed();
     const names = near.filter(
       (one, at) => nameIn(one.text) !== undefined && !isBesideOther(one, near[at + 1]),
     );
