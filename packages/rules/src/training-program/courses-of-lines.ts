@@ -10,7 +10,7 @@ import { hoursAlone } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const start = new RegExp(
-  String.raw`^\W*(?:(?:section |part |article )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
+  String.raw`^\W*(?:(?:section |part |article |appendix )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?(?:\w+ ){0,2}${relatedInstruction}(?!\w).{0,40}$`,
   "i",
 );
 const end =

@@ -6,7 +6,7 @@ import { isSetAsHeading } from "./set-as-heading.ts";
 import { readLines } from "./work-process.ts";
 
 const overCourses = new RegExp(
-  String.raw`^\W*(?:(?:section |part |article )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?${relatedInstruction}(?: (?:topics?|courses?|subjects?|outline|curriculum|classes))?\W*$`,
+  String.raw`^\W*(?:(?:section |part |article |appendix )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?${relatedInstruction}(?: (?:topics?|courses?|subjects?|outline|curriculum|classes))?(?: (?:at|by|from|through) .{3,60})?\W*$`,
   "i",
 );
 /** Fewer lines below a heading may be anything. */
@@ -46,7 +46,7 @@ const isName = (line: Line): boolean => {
   const text = line.text.trim();
   const isOfList = line.is === "item" || markerOf(line) !== undefined;
   return (
-    /^(?!\(\s*[Xx]?\s*\))\P{Ll}{0,6}\p{Lu}.{2,70}$/u.test(text) &&
+    /^(?!\(\s*[Xx]?\s*\))\P{Ll}{0,6}\p{Lu}.{2,90}$/u.test(text) &&
     !/[.:;?$%\t]|\b(?:hours|hrs|will|must|shall|may|are|is)\b/i.test(
       text.replace(/^\w{1,3}\.\s/, ""),
     ) &&

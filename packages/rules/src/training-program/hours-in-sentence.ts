@@ -25,7 +25,7 @@ const ojtSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`\bapprentices (?:will )?work (?:a total of )?(${amount})\s*(?:hours|hrs)\b`,
+    String.raw`\b(?:apprentices?|you|they|trainees?) (?:(?:will|shall|must) )?work (?:a total of )?(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
 ];
@@ -44,7 +44,10 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(String.raw`\b(?:RTI|RSI|RI)\s+(?:hours|hrs)\s*[:=]\s*(${amount})`, "i"),
-  new RegExp(String.raw`(${amount})\s*(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`, "i"),
+  new RegExp(
+    String.raw`(${amount})\s*(?:minimum |total )?(?:RTI|RSI|RI)\s*(?:hours|hrs)\b(?!\s*[:=–-])`,
+    "i",
+  ),
   new RegExp(
     String.raw`(${amount})\s*(?:contact )?${hoursOf}(?:the\s+)?(?:paid\s+)?${instruction}`,
     "i",
@@ -146,7 +149,7 @@ function hoursInAll(text: string, subject: Subject): Range | undefined {
 
 /** `Not less than 288 hours, by correspondence`, or `400 hours in all`, in what stands below a line about the classes. */
 const ofSection = new RegExp(
-  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b`,
+  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|\btogether\b[^.;\d]{0,40}(${amount})\s*(?:hours|hrs)\b`,
   "i",
 );
 
@@ -161,7 +164,7 @@ export function hoursInSection(lines: readonly PlacedLine[]): Read<Range> | unde
   });
   return ofLines(own, ofSection, (text) => {
     const found = ofSection.exec(inHours(text));
-    const said = found && hoursAlone(found[1] ?? found[2]!);
+    const said = found && hoursAlone(found.slice(1).find(Boolean)!);
     return said && !ofATime.test(text) && said.most >= fewestHours.instruction ? said : undefined;
   });
 }

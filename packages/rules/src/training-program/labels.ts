@@ -9,7 +9,7 @@ export const codeBeforeName =
   /(?<![\w.-])(\d{4}(?:-?[A-Z]{1,2}\d?){0,2}|\d{2}-\d{4}\.\d{2})\s*\((RAPIDS|O\s?\*?\s?NET)(?:[\s-]*SOC)?(?: codes?)?\)/i;
 /** The name of the system alone is also followed by years, versions and times. */
 export const rapidsName =
-  /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/]|[–—-]\s*O\*?NET|\.\s+(?:O\*?NET|SOC)\b))|\s+(?!19|20)\d{4}\.\s+[A-Z])|(?<=\bO\*?NET\D{0,20}\d{2}-\d{4}.{0,20})\bRAPIDS(?=\s+\d{4})/;
+  /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/♦◆•·]|[–—-]\s*O\*?NET|\.\s+(?:O\*?NET|SOC)\b))|\s+(?!19|20)\d{4}\.\s+[A-Z])|(?<=\bO\*?NET\D{0,20}\d{2}-\d{4}.{0,20})\bRAPIDS(?=\s+\d{4})/;
 /** What counts the fields of a form: `9a.` or `D.` */
 const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */

@@ -89,7 +89,7 @@ const longestLine = 1000;
 
 /** `Cools food in` before an amount tells how long a task takes. */
 const goesOn =
-  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional)$/i;
+  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional|is|are)$/i;
 
 const onlyAbout = /^(?:about|approx\w*\.?|around|roughly|nearly|some|up to)$/i;
 

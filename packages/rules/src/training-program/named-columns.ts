@@ -27,7 +27,7 @@ export interface Heading extends ColumnSpan {
 }
 
 /** How far down the headings of a block may stand. */
-const deepestHead = 6;
+const deepestHead = 10;
 
 /** The blocks of a table with the row in which the most columns are named; blocks where none is are left out. */
 export function namedBlocks<Role extends string>(
@@ -41,7 +41,11 @@ export function namedBlocks<Role extends string>(
       const { head, headings } = headingsAt(table, block.from + index, block.to);
       return { table, part, block, head, headings, columns: rolesOf(headings, names) };
     });
-    const best = heads.toSorted((a, b) => b.columns.size - a.columns.size)[0];
+    // A title names one thing alone, as headings beside others do not.
+    const isBeside = ({ headings }: NamedTable<Role>) => Number(headings.length > 1);
+    const best = heads.toSorted(
+      (a, b) => b.columns.size - a.columns.size || isBeside(b) - isBeside(a),
+    )[0];
     return best && best.columns.size > 0 ? [withoutCounters(best)] : [];
   });
 }

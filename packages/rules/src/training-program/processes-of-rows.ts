@@ -145,7 +145,7 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
     const isTitle = cells.length === 1 && cells[0]!.span > 1;
     const isNamed =
       found !== undefined && (namesItself(textOf(found.cell)) || isCountedOver(named, row));
-    const title = isTitle || isNamed ? readCell(found) : undefined;
+    const title = isTitle || isNamed ? readCell(found) : titleBefore(named, row);
     const own = hoursOf(named, row);
     const open = groups.at(-1);
     if (title) groups.push({ process: { title, ...own, competencies: [] }, rows: [] });
@@ -157,6 +157,17 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
   }
   const [total] = totalsOf(named);
   return withHoursOfRows(groups, total?.hours.value.most, false);
+}
+
+/** The only words of a row, in a column before that of the competencies: a sheet has titles over others without merged cells. */
+function titleBefore(named: WorkTable, row: number): Read<string> | undefined {
+  const { table, part, columns } = named;
+  const cell = loneCell(table, row);
+  const one = cell === undefined ? undefined : table.rows[row]![cell]!;
+  const isBefore = one && one.column < (columns.get("competency")?.from ?? 0);
+  return isBefore && /\p{L}{3}/u.test(textOf(one)) && !isSentence(textOf(one))
+    ? readCell({ cell: one, at: { part, row, cell: cell! } })
+    : undefined;
 }
 
 /** Whether `2. Hardware` stands over `2.1 Replaces memory`. */

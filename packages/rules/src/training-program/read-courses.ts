@@ -9,6 +9,7 @@ import {
   namedBlocks,
   type NamedTable,
 } from "./named-columns.ts";
+import { withHoursOfEach } from "./hours-of-each-course.ts";
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
@@ -79,7 +80,10 @@ export function readCourses(
       return { courses: parts, totals: sum ? [...totals, { hours: sum, isGrand: false }] : totals };
     },
   );
-  const courses = read.flatMap((one) => one.courses);
+  const courses = withHoursOfEach(
+    document,
+    read.flatMap((one) => one.courses),
+  );
   const total = wholeOf(
     read.flatMap((one) => one.totals),
     courses,

@@ -68,9 +68,13 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     ? mostOften(oNetCodes, onlyONetCodeIn)
     : onlyOfShape(lines, wholeONetCode, oNetCodeIn);
   const isRapidsSaid = rapidsCodes.some(({ text }) => /\d{3}/.test(text));
-  const rapidsCode = isRapidsSaid
-    ? mostOften(rapidsCodes, (text) => rapidsCodeAt(text.replace(oNetCodeBefore, "")))
-    : onlyOfShape(lines, markedRapidsCode, rapidsCodeAt);
+  const rapidsCode =
+    (isRapidsSaid
+      ? mostOften(rapidsCodes, (text) => rapidsCodeAt(text.replace(oNetCodeBefore, "")))
+      : onlyOfShape(lines, markedRapidsCode, rapidsCodeAt)) ??
+    (lines.some(({ text }) => /\bRAPIDS\b/.test(text))
+      ? ofLines(lines, besideONetCode, (text) => besideONetCode.exec(text)?.[1])
+      : undefined);
   // With several codes of both kinds the document is of several programs.
   const isOfSeveral =
     !occupationONetCode &&
@@ -145,6 +149,9 @@ const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
       (/^[\p{L}\s-]{2,}:/u.test(text) || /\p{L}{2}/u.test(text.replaceAll(amongHours, "")));
     return isSameLine || !isOther;
   });
+
+/** `51-4041.00 / 0296` below `O*NET / RAPIDS` */
+const besideONetCode = /(?<!\d)\d{2}-\d{4}\.\d{2}\s*\/\s*(\d{4}(?:-?(?:CB|HY|TB))?)(?![\w.-])/;
 
 /** `51-4041.00 / 0296` beside `O*NET / RAPIDS` */
 const oNetCodeBefore = /^\s*\d{2}-\d{4}(?:\.\d{2})?\s*[/|,;]\s*/;

@@ -242,6 +242,28 @@ describe("courses that only their names are said of", () => {
     expect(courses(heading("Related instruction"), ...ledTo.slice(6))).toEqual([]);
   });
 
+  it("have the hours that a sentence says of each, unless one says its own", () => {
+    const parts = [
+      heading("Related instruction at Ozarks College"),
+      line("Each course is 36 hours."),
+      ...["1) Food safety", "2) Nutrition", "3) Baking"].map((name) => line(name)),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Food safety", 36],
+      ["Nutrition", 36],
+      ["Baking", 36],
+    ]);
+    const own = table([
+      ["Course", "Hours"],
+      ["Food safety", "40"],
+      ["Nutrition", ""],
+    ]);
+    expect(courses(line("Each course is 36 hours."), own)).toEqual([
+      ["Food safety", 40],
+      ["Nutrition", null],
+    ]);
+  });
+
   it("are no ways of teaching of which some are checked", () => {
     const parts = [
       heading("IX. RELATED INSTRUCTION:"),
@@ -251,6 +273,52 @@ describe("courses that only their names are said of", () => {
       line("( ) Private college"),
     ];
     expect(courses(...parts)).toEqual([]);
+  });
+});
+
+describe("one table of the work and the instruction", () => {
+  it("is divided by the title over the courses, in two rows of headings", () => {
+    const both = table([
+      ["Job book area", "Work on the farm (hours)", null, "Related instruction", null],
+      ["", "Min.", "Max.", "Course", "Hours"],
+      ["Milk production", "900", "1,000", "Milk quality", "40"],
+      ["Herd health", "600", "650", "Dairy herds", "48"],
+      ["Total", "1,500", "1,650", "", "88"],
+    ]);
+    expect(processes(both).map(([name, hours]) => [name, hours])).toEqual([
+      ["Milk production", [900, 1000]],
+      ["Herd health", [600, 650]],
+    ]);
+    expect(courses(both)).toEqual([
+      ["Milk quality", 40],
+      ["Dairy herds", 48],
+    ]);
+  });
+});
+
+describe("a checklist on a sheet", () => {
+  it("has its headings far below its title, and titles before the column of the competencies", () => {
+    const sheet = table(
+      [
+        ["TOWER TECHNICIAN — COMPETENCY CHECKLIST"],
+        ["Rev. 3"],
+        ["For all crews"],
+        ["Keep in the truck"],
+        ["Sign each line"],
+        ["Send it in"],
+        ["Done", "Competency", "Crew lead"],
+        ["SAFETY"],
+        ["☐", "Inspects fall protection", ""],
+        ["☐", "Performs a rescue", ""],
+        ["RIGGING"],
+        ["☐", "Selects slings", ""],
+      ],
+      "Checklist",
+    );
+    expect(processes(sheet)).toEqual([
+      ["SAFETY", null, ["Inspects fall protection", "Performs a rescue"]],
+      ["RIGGING", null, ["Selects slings"]],
+    ]);
   });
 });
 
@@ -337,6 +405,29 @@ describe("what the program is", () => {
     );
   });
 
+  it("has its codes and its type between any signs, and a RAPIDS code behind that of O*NET", () => {
+    expect(details(line("RAPIDS 0669 ♦ O*NET-SOC 47-2221.00 ♦ time-based"))).toMatchObject({
+      rapidsCode: "0669",
+      occupationONetCode: "47-2221.00",
+      type: "TB",
+    });
+    const below = [
+      line("Objective\tTerm\tO*NET / RAPIDS"),
+      line("P\t8,000 hours\t47-2152.00 / 0432"),
+    ];
+    expect(details(...below)).toMatchObject({ rapidsCode: "0432" });
+  });
+
+  it("has the hours that one works, and those of the instruction however a sentence orders them", () => {
+    expect(details(line("To finish you work 6,000 hours and attend class."))).toMatchObject({
+      ojtHours: { least: 6000, most: 6000 },
+    });
+    const term = "800 Minimum RSI hours for the whole term, 200 hours in each of four years.";
+    expect(details(line(term))).toMatchObject({ instructionHours: { least: 800, most: 800 } });
+    const together = [heading("Related instruction"), line("Together they give 600 hours of it.")];
+    expect(details(...together)).toMatchObject({ instructionHours: { least: 600, most: 600 } });
+  });
+
   it("has the hours of instruction that a paragraph about it counts", () => {
     const said = line(
       "Related instruction. Apprentices complete the certificate at the university, which the registrar counts as 450 hours of instruction.",
@@ -355,6 +446,10 @@ describe("what the program is", () => {
     [["We register our National Apprenticeship week."], undefined],
     [["Article VI. Schedule of Work", "RAPIDS Code 0283R"], undefined],
     [["On the job: Configuration of switches"], undefined],
+    [["You are registered as a Glazier (RAPIDS 0221, O*NET 47-2121.00)."], "Glazier"],
+    [["WORK PROCESSES FOR STEEL WORKER", "RAPIDS 0669"], "STEEL WORKER"],
+    [["Tower Climber. The U.S. Department lists it under RAPIDS code 2030."], "Tower Climber"],
+    [["Welcome to the Glaziers’ apprenticeship"], undefined],
   ])("%j names the occupation %s", (lines, name) => {
     expect(details(...lines.map((text) => line(text)))["occupationName"]).toBe(name);
   });

@@ -16,15 +16,15 @@ const furniture = new RegExp(
     "^(?:an? )?\\w+[\\s-](?:year|month)s?\\b",
     "^\\W*(?:re:|rev\\b|codes? \\d)",
     "^\\W*(?:outline|schedule|and)$",
-    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick) )*(?:program|codes?|facts?|basics|overview|snapshot|data|registration|details?|information|structure|at a glance)(?: (?:&|and) \\w+)?$",
-    "^\\W*(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
+    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick|dol|occupation(?:al)?) )*(?:program|codes?|facts?|basics|overview|snapshot|data|registration|details?|information|structure|at a glance|length|term)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:\\w+ )?(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
     "\\borientation (?:for|to)\\b",
     "\\b(?:office of apprenticeship|department of labor)\\b",
     "^(?:sponsor|employer|company|organization|program|school|college)(?:['’]s)? name$",
     "^(?:sponsor|employer|company|organization|address|contact|phone|fax|date|zip|cip|naics|ein|name|title|hours|hrs|type|term|status|number|page|years?|months?|wages?|total|value|item|details?|courses?|class(?:es)?|subjects?|modules?|topics?)$|\\?$",
-    "^(?:dot|cip|naics|soc|sic)\\b.*\\d",
+    "^(?:dot|term)$|^(?:dot|cip|naics|soc|sic)\\b.*\\d",
     "^\\(.*\\)$",
     "\\bby$",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
@@ -43,7 +43,7 @@ const codesBehind = /(?<=\p{L}{3}\)?)(?:\s*[,;(|•–/])+\s*(?:RAPIDS|O\*?NET)\
 
 /** `Work Process Schedule for Tool Maker`, `Program of Training for Tool Maker` or `Standards for the occupation of Tool Maker` */
 const scheduleFor =
-  /^(?:(?:work process schedule(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
+  /^(?:(?:work process(?:es| schedule)(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)|(?:registered )?apprenticeship) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
 
 /** `Tool Maker – Time-Based Apprenticeship` or `Tool Maker (hybrid)` */
 const behindName =
@@ -51,7 +51,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|of|registered|state|national|program|apprenticeship|apprentice|orientation|rotation|handbook|guide|toolkit|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|proposal|on[\s-]the[\s-]job|\(?hours\)?|years?|by|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
+  /^(?:(?:the|a|of|registered|state|national|program|apprenticeship|apprentice|orientation|rotation|handbook|guide|toolkit|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|competency|proposal|(?:one|two|three|four|five|six|\d)[\s-]year|on[\s-]the[\s-]job|\(?hours\)?|years?|by|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -119,25 +119,39 @@ const isHeadingBeside = ({ at }: PlacedLine, code: PlacedLine): boolean =>
   at.part === code.at.part &&
   !/\d/.test(code.text);
 
+/** Whether a cell stands beside others in a table above the codes, whose rows say something else. */
+const isOfOtherTable = (
+  { at }: PlacedLine,
+  code: PlacedLine,
+  lines: readonly PlacedLine[],
+): boolean =>
+  at.row !== undefined &&
+  at.part !== code.at.part &&
+  lines.some((one) => one.at.part === at.part && one.at.row === at.row && one.at.cell !== at.cell);
+
 /** Codes may also be said in sentences, above which no name stands. */
 const isProse = (text: string): boolean => text.length > 150 || /^.{60,}\.\s*$/.test(text);
 
 /** `the occupation of Tower Climber (O*NET 49-2021.00`, or `Training outline for Carpenter, RAPIDS 0067` */
 const ofOccupation =
-  /\b(?:occupation of|(?:outline|standards|schedule|program|apprenticeship|plan) (?:for|of)) (?:an? |the )?(\p{Lu}[^(),.:;]{2,60}?)\s*[(,]\s*(?:O\*?NET|RAPIDS)\b/u;
+  /\b(?:occupation of|(?:outline|standards|schedule|program|apprenticeship|plan) (?:for|of)|registered as) (?:an? |the )?(\p{Lu}[^(),.:;]{2,60}?)\s*[(,]\s*(?:O\*?NET|RAPIDS)\b/u;
+
+/** `Tower Climber. The Department lists it under RAPIDS code …` */
+const beforeSentence =
+  /^(\p{Lu}[\p{L}/&'’-]+(?: [\p{L}/&'’-]+){0,5})\.\s+\p{Lu}.{0,150}\bRAPIDS\b/u;
 
 /** The name that stands most often above the line with the O*NET or the RAPIDS code. */
 export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | undefined {
   const above = lines.flatMap((line, index) => {
     if (![oNetLabel, rapidsLabel, rapidsName].some((label) => label.test(line.text))) return [];
-    const called = ofOccupation.exec(line.text)?.[1];
+    const called = ofOccupation.exec(line.text)?.[1] ?? beforeSentence.exec(line.text)?.[1];
     if (called !== undefined) return [{ text: called, at: line.at }];
     const own = codesBehind.test(onOneLine(line.text)) ? nameIn(line.text) : undefined;
     if (own !== undefined) return [{ text: line.text, at: line.at }];
     if (isProse(line.text)) return [];
     const near = lines
       .slice(Math.max(0, index - 4), index)
-      .filter((one) => !isHeadingBeside(one, line))
+      .filter((one) => !isHeadingBeside(one, line) && !isOfOtherTable(one, line, lines))
       .toReversed();
     const names = near.filter(
       (one, at) => nameIn(one.text) !== undefined && !isBesideOther(one, near[at + 1]),
@@ -198,7 +212,8 @@ export function titleInSentences(lines: readonly PlacedLine[]): Read<string> | u
     lines.flatMap(({ text, at }) =>
       [...text.matchAll(inSentence)].flatMap(([, name]) => {
         const value = name!.trim();
-        const isOther = notOccupations.test(value) || ofSponsor.test(value);
+        const isOther =
+          notOccupations.test(value) || ofSponsor.test(value) || /['’]s?$/.test(value);
         return isOther ? [] : [{ value, at, written: text.trim() }];
       }),
     ),

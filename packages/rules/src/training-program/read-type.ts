@@ -130,7 +130,7 @@ function typeBesideCodes(text: string): ProgramType | undefined {
     !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration|program)\b/i.test(text)
   )
     return undefined;
-  const parts = text.split(/[|•·;,\t()]|\s[–—/-]\s|\s{3,}/).map((part) => part.trim());
+  const parts = text.split(/[|•·♦◆;,\t()]|\s[–—/-]\s|\s{3,}/).map((part) => part.trim());
   const isSaid = parts.some((part) => onlyType.test(part)) || typeBehindCode.test(text);
   return isSaid ? typeIn(text) : undefined;
 }

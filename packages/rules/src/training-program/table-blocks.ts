@@ -1,5 +1,5 @@
 import { instructionWords } from "./subject-words.ts";
-import { type Cell, inWords, type Part, textOf } from "./program-document.ts";
+import { type Cell, inWords, type Part, saidIn, textOf } from "./program-document.ts";
 import { hoursAlone } from "./values.ts";
 
 /** A table of a document. */
@@ -19,6 +19,8 @@ const ofWords = new RegExp(
 );
 const ofAmounts =
   /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|totals?|credits?|weeks|percent|wages?|rate|(?:year|period|phase) \d|\d(?:st|nd|rd|th) (?:year|period))\b|%/i;
+
+const ofInstruction = new RegExp(String.raw`^(?:${instructionWords}|rti|rsi)\b`, "i");
 
 /** Where no hours stand beside them, these two name columns. */
 const ofProcesses =
@@ -103,6 +105,10 @@ function sidesOf({ rows }: Table, { from, to }: Block): Block[] {
   if (repeated.length > 1) return repeated;
   const titled = belowTitles(rows, head);
   if (titled.length > 1) return titled;
+  const at = rows.indexOf(head);
+  const taught =
+    belowInstruction(rows[at - 1] ?? [], head) ?? belowInstruction(head, rows[at + 1] ?? []);
+  if (taught) return taught;
   return sides.every((side) => namesColumns(textsBetween(head, side))) ? sides : [];
 }
 
@@ -111,6 +117,23 @@ function belowTitles(rows: readonly (readonly Cell[])[], head: readonly Cell[]):
   const titles = (rows[rows.indexOf(head) - 1] ?? []).filter((cell) => textOf(cell) !== "");
   const sides = titles.map(({ column, span }) => ({ from: column, to: column + span }));
   return sides.every((side) => namesColumns(textsBetween(head, side))) ? sides : [];
+}
+
+/** The columns of the work and, behind them, those below a title about the instruction that names columns of its own: `Course` and `Hours`. */
+function belowInstruction(above: readonly Cell[], head: readonly Cell[]): Block[] | undefined {
+  const titles = saidIn(above);
+  const taught = titles.find(
+    (cell) => cell.span > 1 && cell.column > 0 && ofInstruction.test(textOf(cell)),
+  );
+  if (!taught) return undefined;
+  const end = taught.column + taught.span;
+  const own = { from: taught.column, to: end };
+  const isLast = titles.every(({ column }) => column < end);
+  if (!isLast || !namesColumns(textsBetween(head, own))) return undefined;
+  return [
+    { from: 0, to: taught.column },
+    { from: taught.column, to: Number.POSITIVE_INFINITY },
+  ];
 }
 
 const textsBetween = (row: readonly Cell[], { from, to }: Block): string[] =>

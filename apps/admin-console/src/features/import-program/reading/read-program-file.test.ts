@@ -61,6 +61,17 @@ describe.skipIf(!files)("the sample documents", () => {
   });
 });
 
+it("a slide whose title was not set as one begins with a heading, and a sentence or an amount is none", async () => {
+  const slide = (first: string) => ({ title: "", points: [first], table: [["Course", "Hours"]] });
+  const read = async (first: string) => {
+    const { parts } = await readProgramFile(presentation([slide(first)]), "pptx");
+    return parts.map((part) => (part.part === "line" ? part.is : part.part));
+  };
+  expect(await read("What you will do in class")).toContain("heading");
+  expect(await read("You go to class on Mondays.")).not.toContain("heading");
+  expect(await read("Year 1")).not.toContain("heading");
+});
+
 describe("what no program is read from says why", () => {
   const word = (document: string | Uint8Array, more = {}) =>
     packed({ "[Content_Types].xml": "<Types/>", "word/document.xml": document, ...more });

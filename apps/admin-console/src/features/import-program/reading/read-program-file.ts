@@ -29,10 +29,27 @@ async function partsOf(bytes: Uint8Array, extension: string): Promise<Part[]> {
     case "xlsx":
       return [...sheetsOf(bytes, limits)].map(({ title, rows }) => tableOfRows(rows, title));
     case "pptx":
-      return [...slidesOf(bytes, limits)].flatMap((slide) => slide.flatMap(partsOfSlide));
+      return [...slidesOf(bytes, limits)].flatMap((slide) =>
+        withTitle(slide).flatMap(partsOfSlide),
+      );
     default:
       throw new Unreadable("notWhatItSays");
   }
+}
+
+const longestTitle = 80;
+
+/** A slide whose title was not set as one begins with a short paragraph in its place. */
+function withTitle(slide: readonly SlidePart[]): readonly SlidePart[] {
+  const [first, ...others] = slide;
+  if (!first || first.is !== "shape" || others.length === 0) return slide;
+  const [text = "", ...more] = first.paragraphs;
+  const isTitle =
+    !slide.some(({ is }) => is === "title") &&
+    more.length === 0 &&
+    text.length <= longestTitle &&
+    !/\d|[.:]\s*$/.test(text);
+  return isTitle ? [{ ...first, is: "title" }, ...others] : slide;
 }
 
 function partsOfSlide(part: SlidePart): Part[] {
