@@ -26,6 +26,7 @@ export interface AccessReach {
 }
 
 type Row = Record<string, unknown>;
+type Facts = Record<string, string[]>;
 
 /** An invite or page link without a code is open; an agreement without one is nobody's to open by its id. */
 export const opensWithoutCode: ReadonlySet<string> = new Set(["invites", "pageLinks"]);
@@ -35,6 +36,12 @@ const agreementOf = {
   employerAgreementId: "employerAgreements",
   apprenticeAgreementId: "apprenticeAgreements",
 } as const;
+
+/** The column of an invite that names what it asks to sign. */
+const signedBy: Readonly<Record<string, keyof typeof agreementOf>> = {
+  employer: "employerAgreementId",
+  apprentice: "apprenticeAgreementId",
+};
 
 /** What the grant opens; undefined where it is unknown, has ended, or its record is gone. */
 export async function accessReachOf(
@@ -52,31 +59,9 @@ export async function accessReachOf(
   if (goneOnce && row[goneOnce] !== null) return undefined;
   if (switchedOffBy && row[switchedOffBy] === true) return undefined;
 
-  const facts: Record<string, string[]> = {};
-  const collect = (from: Row) => {
-    for (const [name, value] of Object.entries(from))
-      if (name.endsWith("Id") && typeof value === "string") (facts[name] ??= []).push(value);
-  };
-  collect(row);
-  const signed = new Set<string>();
-  if (grant.recordType === "invites")
-    for (const [column, table] of Object.entries(agreementOf)) {
-      const agreement = row[column] ? await rowOf(db, table, String(row[column])) : undefined;
-      if (!agreement || agreement["orgId"] !== row["orgId"]) continue;
-      // Whoever has signed reads it by the grant of that, or by its own code.
-      if (agreement["signerSignature"] !== null) {
-        signed.add(String(row[column]));
-        continue;
-      }
-      collect(agreement);
-      if (column === "apprenticeAgreementId")
-        Object.assign(facts, await apprenticeOf(db, row, agreement));
-    }
-  for (const column of Object.keys(agreementOf)) {
-    const open = facts[column]?.filter((id) => !signed.has(id)) ?? [];
-    if (open.length > 0) facts[column] = open;
-    else delete facts[column];
-  }
+  const facts: Facts = {};
+  collect(facts, row);
+  if (grant.recordType === "invites") await collectAgreements(db, facts, row);
   const sponsorId = asksToSign(grant.recordType, row)
     ? await sponsorOf(db, facts["locationId"]?.[0])
     : undefined;
@@ -88,6 +73,42 @@ export async function accessReachOf(
     ...(grant.recordType === "invites" && { inviteType: String(row["inviteType"]) }),
     facts,
   };
+}
+
+function collect(facts: Facts, from: Row): void {
+  for (const [name, value] of Object.entries(from))
+    if (name.endsWith("Id") && typeof value === "string") (facts[name] ??= []).push(value);
+}
+
+/** Adds what the agreements of an invite name, as long as nobody has signed them. */
+async function collectAgreements(db: Kysely<Database>, facts: Facts, invite: Row): Promise<void> {
+  let toSign: { agreement: Row; isSigned: boolean } | undefined;
+  for (const [column, table] of Object.entries(agreementOf)) {
+    const agreement = invite[column] ? await rowOf(db, table, String(invite[column])) : undefined;
+    if (!agreement || agreement["orgId"] !== invite["orgId"]) continue;
+    const isSigned = agreement["signerSignature"] !== null;
+    // Whoever has signed reads it by the grant of that, or by its own code.
+    if (isSigned) delete facts[column];
+    else {
+      // Only an apprentice is shown who signed their employer's agreement.
+      const isRead = invite["inviteType"] === "apprentice";
+      collect(facts, isRead ? agreement : { ...agreement, employerAgreementId: null });
+      if (column === "apprenticeAgreementId")
+        Object.assign(facts, await apprenticeOf(db, invite, agreement));
+    }
+    if (column === signedBy[String(invite["inviteType"])]) toSign = { agreement, isSigned };
+  }
+  if (toSign) keepPlaces(facts, toSign.agreement, toSign.isSigned);
+}
+
+/** Whoever is asked to sign is an employer, in an apprenticeship, at a location: those of what they sign, whatever their invite names. */
+function keepPlaces(facts: Facts, agreement: Row, isSigned: boolean): void {
+  for (const column of ["employerProfileId", "apprenticeshipId", "locationId"]) {
+    const place = agreement[column];
+    if (typeof place !== "string") continue;
+    if (!isSigned || facts[column]?.includes(place)) facts[column] = [place];
+    else delete facts[column];
+  }
 }
 
 /** Whether somebody is of a record's organization still, and manages its location. */

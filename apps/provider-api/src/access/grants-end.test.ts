@@ -174,6 +174,15 @@ describe("a grant for which no code was asked", () => {
     return (await check("invites", made.body.docId, "")).body.grant;
   };
 
+  it("shows of a page link and its page what everybody reads of them", async () => {
+    const { grant } = (await check("pageLinks", "pl-page", "")).body;
+    for (const path of [`${tables}/pageLinks?id=pl-page`, `${tables}/pages?id=page-welcome`]) {
+      const shown = await read(path, grant);
+      expect(shown).toHaveProperty("orgId", "org-keystone");
+      expect(shown).toEqual(await read(path, "none"));
+    }
+  });
+
   it("shows no contact of an employer, only what the form asks for", async () => {
     const { grant } = (await check("invites", "inv-open", "")).body;
     const employer = await read(`${store}/employerProfiles?id=ep-forge`, grant);

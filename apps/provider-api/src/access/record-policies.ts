@@ -348,6 +348,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     closedColumns: ["id", "hasAccessCode"],
     switchedOffBy: "inactive",
     publicColumns: publicColumns.pageLinks,
+    columnsWithoutCode: publicColumns.pageLinks,
   },
   pages: {
     ...ofOrganization,
@@ -357,6 +358,7 @@ export const recordPolicies: Readonly<Record<RecordType, RecordPolicy>> = {
     publicBy: ["id"],
     publicWhere: "hasOpenLink",
     publicColumns: publicColumns.pages,
+    columnsWithoutCode: publicColumns.pages,
     reachedByAccess: [["id", "pageId"]],
   },
   dashboards: {

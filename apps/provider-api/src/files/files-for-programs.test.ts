@@ -114,3 +114,29 @@ it("who asks for a file has one question asked of each table, and none after the
   expect(await isForPrograms({ db }, { ...file, createdBy: "nobody" }, limited)).toBe(true);
   expect(asked).toHaveLength(1);
 });
+
+it("who asks with a key that everybody may know for files that are not public spends what visitors have, and no other key does", async () => {
+  const few = await startTestApi({ REQUESTS_PER_MINUTE: "60" });
+  try {
+    const token = await few.signIn("owner@keystone.test");
+    const made = { token, body: { name: "A program" } };
+    const own = await few.request<{ key: string }>("POST", "/v1/external/program-keys", made);
+    const upload = async (prefix: string) => {
+      const raw = new FormData();
+      raw.append("file", new Blob(["For some."]), "some.txt");
+      const path = `/v1/external/aws/upload?fileExt=txt&organizationId=org-keystone&prefix=${prefix}`;
+      return (await few.send<{ url: string }>("POST", path, { token, raw })).body.url;
+    };
+    const ask = async (path: string, key = "gw_demo_content_key") =>
+      (await few.fetch(path, { headers: { "x-api-key": key } })).status;
+    const [some, everybodys] = [await upload("user-content"), await upload("public-content")];
+    const inBase64 = `/v1/external/aws/buffer?organizationId=org-keystone&url=${some}`;
+    for (let times = 0; times < 6; times++)
+      expect([await ask(some), await ask(inBase64)]).toEqual([200, 200]);
+    expect([await ask(some), await ask(inBase64)]).toEqual([429, 429]);
+    expect(await ask(everybodys)).toBe(200);
+    expect([await ask(some, own.body.key), await ask(inBase64, own.body.key)]).toEqual([200, 200]);
+  } finally {
+    await few.close();
+  }
+});

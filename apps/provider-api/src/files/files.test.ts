@@ -188,6 +188,27 @@ describe("an uploaded file", () => {
     stranger = await api.signIn("owner@valley-college.test");
   });
 
+  it("has no pre-signed URL for who reads it by a grant, which it would outlive, and has one for who uploaded it", async () => {
+    const { db, clock } = api.services;
+    const grant = await issueGrant(db, "access", "employerAgreements", "ea-signed", clock());
+    const ask = (url: string, by: { token?: string; headers?: Record<string, string> }) =>
+      api.request<{ buffer: string; url?: string }>(
+        "GET",
+        `/v1/external/aws/buffer?url=${encodeURIComponent(url)}&organizationId=org-keystone&createPreSignedUrl=true`,
+        by,
+      );
+    const byGrant = { headers: { "x-access-grant": grant } };
+    const signature = demoFileUrl("sign-ea-signed", "png");
+    expect(await ask(signature, byGrant)).toMatchObject({
+      status: 200,
+      body: { buffer: expect.any(String) },
+    });
+    expect((await ask(signature, byGrant)).body).not.toHaveProperty("url");
+    expect((await ask(signature, { token: student, ...byGrant })).body).not.toHaveProperty("url");
+    const own = (await upload(student)).body.url;
+    expect((await ask(own, { token: student })).body).toHaveProperty("url");
+  });
+
   it("IN-6.4, CP-7.8 is gone once staff of its organization deleted it, which nobody else can", async () => {
     const { body } = await upload(owner);
     const remove = (token: string, organizationId: string) =>

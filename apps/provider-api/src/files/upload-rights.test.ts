@@ -21,7 +21,7 @@ const png = Buffer.from(
 );
 
 async function upload(
-  by: { token?: string; grant?: string },
+  by: { token?: string; grant?: string; from?: string },
   { prefix = "user-content", fileExt = "png", content = png as BlobPart } = {},
 ) {
   const body = new FormData();
@@ -32,6 +32,7 @@ async function upload(
     headers: {
       ...(by.token && { authorization: `Bearer ${by.token}` }),
       ...(by.grant && { "x-access-grant": by.grant }),
+      ...(by.from && { "x-forwarded-for": by.from }),
     },
     body,
   });
@@ -241,6 +242,59 @@ describe("a student", () => {
       expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
     },
   );
+});
+
+describe("students and signers", () => {
+  const fill = (key: string, count: number) =>
+    api.services.db
+      .insertInto("attempts")
+      .values(
+        Array.from({ length: count }, () => ({ key, at: api.services.clock().toISOString() })),
+      )
+      .execute();
+  const forget = () =>
+    api.services.db.deleteFrom("attempts").where("key", "like", "uploads %").execute();
+
+  it("upload two thousand files a day to an organization together, and leave its staff their room", async () => {
+    await forget();
+    await fill("uploads of others to org-keystone", 1999);
+    const status = async (by: Parameters<typeof upload>[0]) => (await upload(by)).status;
+    expect(await status({ token: student })).toBe(200);
+    expect(await upload({ token: student })).toMatchObject({
+      status: 429,
+      body: { code: "limit.too-many-requests" },
+    });
+    const grant = await grantOf("invites", "inv-employer", "246801");
+    expect(await status({ grant })).toBe(429);
+    expect(await status({ token: teacher })).toBe(200);
+    await forget();
+  });
+
+  it("upload a thousand files a day from one network, and leave others theirs", async () => {
+    await forget();
+    await fill("uploads from 203.0.113.90", 999);
+    const status = async (from: string) => (await upload({ token: student, from })).status;
+    expect(await status("203.0.113.90")).toBe(200);
+    expect(await status("203.0.113.90")).toBe(429);
+    expect(await status("198.51.100.90")).toBe(200);
+    await forget();
+  });
+
+  it("have a file counted once for each megabyte of it", async () => {
+    await forget();
+    const content = Buffer.concat([png, Buffer.alloc(2_100_000)]);
+    expect((await upload({ token: student }, { content })).status).toBe(200);
+    const counted = await api.services.db
+      .selectFrom("attempts")
+      .select("key")
+      .where("key", "=", "uploads of others to org-keystone")
+      .execute();
+    expect(counted).toHaveLength(3);
+    await fill("uploads of others to org-keystone", 1995);
+    expect((await upload({ token: student }, { content })).status).toBe(429);
+    expect((await upload({ token: student })).status).toBe(200);
+    await forget();
+  });
 });
 
 describe("a list of files", () => {

@@ -4,6 +4,7 @@ import { Problem } from "../platform/problem.ts";
 import type { Asking } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
 import type { Limit } from "../platform/limits/attempts.ts";
+import { fromAddress } from "../platform/limits/most.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { FileKind } from "./check-content.ts";
 
@@ -22,6 +23,21 @@ export const limitsOfStaffUploads = (userId: string, orgId: string): Limit[] => 
   { key: `uploads of ${userId}`, most: 1000, windowMs: dayMs },
   { key: `uploads to ${orgId}`, most: 2000, windowMs: dayMs },
 ];
+
+/** A file of others than staff counts once for each so many bytes of it. */
+const bytesOfPart = 1_000_000;
+
+/**
+ * What all others upload to an organization in a day, and from one network: each of them has a quota, and anybody can be many.
+ * It is counted apart from what staff upload, so that these have their room whatever others do.
+ */
+export function limitsOfOtherUploads(orgId: string, address: string, bytes: number): Limit[] {
+  const weight = Math.max(1, Math.ceil(bytes / bytesOfPart));
+  return [
+    { key: fromAddress("uploads", address), most: 1000, windowMs: dayMs, weight },
+    { key: `uploads of others to ${orgId}`, most: 2000, windowMs: dayMs, weight },
+  ];
+}
 
 const unlimited = { files: Infinity, bytes: Infinity };
 const forStudents = { files: 200, bytes: 200_000_000 };

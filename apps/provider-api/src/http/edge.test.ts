@@ -114,6 +114,44 @@ describe("a large body", () => {
     expect([await size(513, teacher), await size(2049, teacher)]).toEqual([400, 413]);
   });
 
+  it("has at most 20,000 values from visitors and students, of which each may be at fault", async () => {
+    const ask = async (values: number, email?: string) => {
+      const token = email && (await api.signIn(email));
+      const body = { data: { x: Array.from({ length: values }, () => 1) } };
+      return (await api.request("POST", jobProfiles, { token, body })).status;
+    };
+    expect([await ask(19_990), await ask(20_001)]).toEqual([400, 413]);
+    expect(await ask(20_001, "student@keystone.test")).toBe(413);
+    const teacher = "teacher@keystone.test";
+    expect([await ask(20_001, teacher), await ask(150_001, teacher)]).toEqual([400, 413]);
+  });
+
+  it("counts as one more request for each 500 values", async () => {
+    const ask = async (values: number) => {
+      const body = { data: { x: Array.from({ length: values }, () => 1) } };
+      return (await few.request("POST", jobProfiles, { body })).status;
+    };
+    expect([await ask(5000), await ask(1), await ask(5000)]).toEqual([400, 400, 429]);
+  });
+
+  it("of more faults than can be listed is refused like any other that is wrong", async () => {
+    const group = {
+      id: "a",
+      description: "b",
+      competencyIds: Array.from({ length: 480 }, () => 1),
+    };
+    const competencyGroups = Array.from({ length: 275 }, () => group);
+    const answer = await api.request(
+      "POST",
+      "/v1/external/firebase/store/apprenticeshipTemplates",
+      {
+        token: await api.signIn("admin@keystone.test"),
+        body: { data: { title: "t", competencyGroups } },
+      },
+    );
+    expect(answer).toMatchObject({ status: 400, body: { code: "input.invalid" } });
+  });
+
   it("is refused before it is whole, so that nobody fills the memory with ones that never end", async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1024)),
@@ -125,6 +163,36 @@ describe("a large body", () => {
       duplex: "half",
     } as RequestInit);
     expect(answer.status).toBe(429);
+  });
+});
+
+describe("a large answer", () => {
+  it("counts as one more request for each 64 kB where anybody asks for it", async () => {
+    const few = await startTestApi({ REQUESTS_PER_MINUTE: "20" });
+    try {
+      const selectedCerts = JSON.stringify(
+        Array.from({ length: 48 }, () => ({ Id: "c", Name: "n", Description: "d".repeat(5000) })),
+      ) as never;
+      const plan = { orgId: "org-keystone", OnetCode: "47-2111.00", OnetTitle: "E", selectedCerts };
+      const ids = ["plan-1", "plan-2", "plan-3", "plan-4"];
+      const plans = ids.map((id) => ({ id, ...plan }));
+      await few.services.db.insertInto("jobProfiles").values(plans).execute();
+      const ask = async (from: string, token?: string) => {
+        const path = `${jobProfiles}?ids=${ids.join(",")}`;
+        const headers = { "x-forwarded-for": from };
+        return (await few.request("GET", path, { token, headers })).status;
+      };
+      const four = async (from: string, token?: string) => [
+        await ask(from, token),
+        await ask(from, token),
+        await ask(from, token),
+      ];
+      expect(await four("203.0.113.80")).toEqual([200, 200, 429]);
+      const teacher = await few.signIn("teacher@keystone.test");
+      expect(await four("203.0.113.81", teacher)).toEqual([200, 200, 200]);
+    } finally {
+      await few.close();
+    }
   });
 });
 

@@ -21,6 +21,9 @@ import { problemBody } from "./problem-body.ts";
 import { logRequest } from "./request-log.ts";
 import { bytesOfStream, countUnreadAnswers } from "./unread-answers.ts";
 
+/** An answer to anybody counts as one more request for each so many bytes, which take as long to be made as a call. */
+const bytesOfPart = 65_536;
+
 /** What of serving can be set; see unread-answers.ts for what it usually is. */
 export interface ServeOptions {
   mostUnread?: number | undefined;
@@ -58,11 +61,15 @@ export function serve(
   const asJson = (
     context: Context,
     share: string,
+    caller: Caller,
     reply: unknown,
     status: ContentfulStatusCode = 200,
   ): Response => {
     const text = JSON.stringify(reply);
-    countUnread(context, share, Buffer.byteLength(text));
+    const bytes = Buffer.byteLength(text);
+    countUnread(context, share, bytes);
+    // Without refusing: what was asked for is done by now.
+    if (isAnybody(caller)) limit(share, Math.floor(bytes / bytesOfPart));
     return context.body(text, status, { "content-type": "application/json" });
   };
 
@@ -87,6 +94,7 @@ export function serve(
     context.header("x-content-type-options", "nosniff");
     if (isForPrograms(context)) openToOtherSites(context);
     let code: string | undefined;
+    let caller: Caller = { kind: "anonymous" };
     let response: Response;
     try {
       spend(context, share, 1);
@@ -95,7 +103,10 @@ export function serve(
         address,
         token,
         spend: (requests: number) => spend(context, share, requests),
-        spendOfKey: (caller: Caller) => spendOfKey(context, caller, address),
+        identified: (known: Caller) => {
+          caller = known;
+          spendOfKey(context, caller, address);
+        },
         takeTurn: () => takeTurn(share),
       };
       const reply = await workFor(share, () =>
@@ -104,7 +115,7 @@ export function serve(
       response =
         reply instanceof Response
           ? await asStream(context, share, reply)
-          : asJson(context, share, reply);
+          : asJson(context, share, caller, reply);
     } catch (error) {
       const refuse = (reason: unknown) => {
         const problem = asProblem(reason);
@@ -114,7 +125,7 @@ export function serve(
         if (problem.details?.retryAfter !== undefined)
           context.header("retry-after", String(problem.details.retryAfter));
         const { status } = problems[problem.code];
-        return asJson(context, share, problemBody(problem, requestId), status);
+        return asJson(context, share, caller, problemBody(problem, requestId), status);
       };
       try {
         response = refuse(error);
@@ -164,8 +175,8 @@ interface Asker {
   address: string;
   token: ShownToken;
   spend: (requests: number) => void;
-  /** Counts a call that comes with a key in the share of that key as well. */
-  spendOfKey: (caller: Caller) => void;
+  /** Is told who it is once that is known; counts a call that comes with a key in the share of that key as well. */
+  identified: (caller: Caller) => void;
   takeTurn: () => Promise<void>;
 }
 
@@ -175,11 +186,11 @@ async function perform(
   { endpoint, run }: Operation,
   services: Services,
   requestId: string,
-  { address, token, spend, spendOfKey, takeTurn }: Asker,
+  { address, token, spend, identified, takeTurn }: Asker,
 ): Promise<unknown> {
   const origin = context.req.header("origin");
   const caller = await identifyCaller(context.req.raw.headers, token, services);
-  spendOfKey(caller);
+  identified(caller);
   authorize(endpoint, caller, origin, services.settings.allowedOrigins);
 
   const search = new URL(context.req.url).searchParams;

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { startListeningApi } from "../client/listening-api.ts";
+import { makeProgramKey } from "../test-api/index.ts";
 import { bytesOfStream, wholeAnswer } from "./unread-answers.ts";
 
 type Api = Awaited<ReturnType<typeof startListeningApi>>;
@@ -9,6 +10,7 @@ const ids = Array.from({ length: 30 }, (_, number) => `plan-${number}`);
 const list = `/v1/external/firebase/store/jobProfiles?ids=${ids.join(",")}&limit=50&select=id,selectedCerts`;
 
 let api: Api;
+let key: string;
 async function startWithPlans(options: Parameters<typeof startListeningApi>[1]): Promise<void> {
   api = await startListeningApi({}, options);
   // That would take most of the time of these tests.
@@ -16,8 +18,16 @@ async function startWithPlans(options: Parameters<typeof startListeningApi>[1]):
   const selectedCerts = JSON.stringify(
     Array.from({ length: 48 }, () => ({ Id: "c", Name: "n", Description: "d".repeat(5000) })),
   ) as never;
-  const plans = ids.map((id) => ({ id, OnetCode: "47-2111.00", OnetTitle: "E", selectedCerts }));
+  const plans = ids.map((id) => ({
+    id,
+    orgId: "org-keystone",
+    OnetCode: "47-2111.00",
+    OnetTitle: "E",
+    selectedCerts,
+  }));
   await api.services.db.insertInto("jobProfiles").values(plans).execute();
+  // A program's pages may be larger than what everybody may ask for.
+  key = await makeProgramKey(api);
 }
 
 const sockets: Socket[] = [];
@@ -26,18 +36,20 @@ afterEach(async () => {
   await api.close();
 });
 
-/** Asks for 7 MB, or for something else, and reads none of it. */
-async function leaveUnread(from: string, path = list): Promise<void> {
+/** Asks with a key for 7 MB, or without one for something else, and reads none of it. */
+async function leaveUnread(from: string, path?: string): Promise<void> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => undefined);
   socket.pause();
   sockets.push(socket);
   await new Promise((resolve) => socket.once("connect", resolve));
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`);
+  const asked = path ? `GET ${path} HTTP/1.1` : `GET ${list} HTTP/1.1\r\nx-api-key: ${key}`;
+  socket.write(`${asked}\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n\r\n`);
 }
 const status = async (from: string) => {
-  const answer = await fetch(api.url + list, { headers: { "x-forwarded-for": from } });
+  const headers = { "x-forwarded-for": from, "x-api-key": key };
+  const answer = await fetch(api.url + list, { headers });
   await answer.arrayBuffer();
   return answer.status;
 };

@@ -36,6 +36,16 @@ describe("a user whom an admin makes", () => {
     });
   });
 
+  it("has no uid of the admin's choice, who could try which others have", async () => {
+    for (const uid of ["user-valley-college-owner", "nobody-has-this"])
+      expect(await post("owner", { orgId: "org-keystone", firstName: "R", uid })).toMatchObject({
+        status: 403,
+        body: { details: { faults: [{ field: "uid" }] } },
+      });
+    const { body } = await post("owner", { orgId: "org-keystone", firstName: "R", uid: "" });
+    expect(body["uid"]).toBe(body["id"]);
+  });
+
   it("cannot stand above the admin or in another organization", async () => {
     const above = await post("admin", { orgId: "org-keystone", role: ["owner"] });
     expect(above.status).toBe(403);

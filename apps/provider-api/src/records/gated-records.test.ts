@@ -21,6 +21,14 @@ async function list(path: string, grant?: string) {
   return { status: answer.status, items: answer.body.items ?? [] };
 }
 
+async function inviteAs(inviteType: string, data: Row): Promise<string> {
+  const made = await api.request<{ docId: string }>("POST", `${store}/invites`, {
+    token: await api.signIn("admin@keystone.test"),
+    body: { data: { inviteType, accessCode: "192837", ...data } },
+  });
+  return made.body.docId;
+}
+
 describe("a record with an access code", () => {
   it.each([
     [`${store}/invites?id=inv-employer`, "inv-employer"],
@@ -127,13 +135,7 @@ describe("the grant of an invite", () => {
   ])(
     "of an invite as %s opens nothing of an agreement that is signed",
     async (inviteType, type, named, id) => {
-      const token = await api.signIn("admin@keystone.test");
-      const data = { inviteType, [named]: id, accessCode: "192837" };
-      const made = await api.request<{ docId: string }>("POST", `${store}/invites`, {
-        token,
-        body: { data },
-      });
-      const grant = await grantFor("invites", made.body.docId);
+      const grant = await grantFor("invites", await inviteAs(inviteType, { [named]: id }));
       const path = `${store}/${type}?id=${id}`;
       expect((await list(path, grant)).items).toEqual([{ id, hasAccessCode: true }]);
       expect((await list(`${path}&select=privateData`, grant)).items ?? []).toEqual([]);
@@ -142,6 +144,44 @@ describe("the grant of an invite", () => {
       );
     },
   );
+
+  it.each([
+    ["both", { employerAgreementId: "ea-signed", apprenticeAgreementId: "aa-open" }],
+    ["the apprentice's alone", { apprenticeAgreementId: "aa-open" }],
+  ])(
+    "of an employer opens no employer agreement that is signed through an apprentice's that names it: %s",
+    async (_, agreements) => {
+      const grant = await grantFor("invites", await inviteAs("employer", agreements));
+      expect((await list(`${store}/employerAgreements?id=ea-signed`, grant)).items).toEqual([
+        { id: "ea-signed", hasAccessCode: true },
+      ]);
+      const apprentices = await list(`${store}/apprenticeAgreements?id=aa-open`, grant);
+      expect(apprentices.items[0]).toHaveProperty("employerProfileId");
+    },
+  );
+
+  it("to sign opens the employer, apprenticeship and location of its agreement, and no other that it names", async () => {
+    const named = { employerProfileId: "ep-solar", apprenticeshipId: "ap-baker" };
+    for (const [inviteType, agreement] of [
+      ["employer", { employerAgreementId: "ea-open" }],
+      ["apprentice", { apprenticeAgreementId: "aa-open" }],
+    ] as const) {
+      const grant = await grantFor(
+        "invites",
+        await inviteAs(inviteType, { ...named, ...agreement }),
+      );
+      const opened = async (path: string) =>
+        (await list(path, grant)).items.map(({ id }) => id).toSorted();
+      const employers = `${store}/employerProfiles?ids=ep-solar,ep-forge`;
+      expect(await opened(employers)).toEqual(["ep-forge"]);
+      const apprenticeships = `${tables}/apprenticeships?ids=ap-baker,ap-maintenance`;
+      expect(await opened(apprenticeships)).toEqual(["ap-maintenance"]);
+    }
+    const signed = { ...named, employerAgreementId: "ea-signed" };
+    const afterwards = await grantFor("invites", await inviteAs("employer", signed));
+    const answer = await list(`${store}/employerProfiles?ids=ep-solar,ep-forge`, afterwards);
+    expect(answer.items).toEqual([]);
+  });
 
   it("shows of the sponsor the name and the signature", async () => {
     const grant = await grantFor("invites", "inv-apprentice");

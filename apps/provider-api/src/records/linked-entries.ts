@@ -1,4 +1,5 @@
 import { classCode, maxLimit, mostPublicIds, type RecordDefinition } from "@guildway/api-contract";
+import { policyOf, readReach } from "../access/record-policies.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireLinksWithinBudget } from "./list-budget.ts";
 import { listRecords } from "./list-records.ts";
@@ -23,7 +24,8 @@ export async function withLinkedEntries(
   const reached = depth === undefined ? usualDepth : Number(depth);
   const ids = [...new Set(items.flatMap(eUnitIdsOf))];
   if (reached < 1 || ids.length === 0) return [...items];
-  if (ids.length > maxLimit) requireLinksWithinBudget(Infinity);
+  const reach = readReach(policyOf(classCode.type), reader.caller);
+  if (ids.length > maxLimit) requireLinksWithinBudget(reach, Infinity);
   const byId = new Map<unknown, Row>();
   for (let from = 0; from < ids.length; from += mostPublicIds) {
     const some = ids.slice(from, from + mostPublicIds);
@@ -34,7 +36,7 @@ export async function withLinkedEntries(
     const { items: codes } = await listRecords(services, classCode, named, reader);
     for (const row of codes) byId.set(row["id"], asEntry(classCode, row));
   }
-  requireLinksWithinBudget(bytesOfLinks(items, byId));
+  requireLinksWithinBudget(reach, bytesOfLinks(items, byId));
   return items.map((item) =>
     "eUnitIds" in item
       ? { ...item, eUnits: eUnitIdsOf(item).flatMap((id) => byId.get(id) ?? []) }

@@ -199,7 +199,7 @@ async function readChosen(
     SELECT "one".* FROM unnest(${ids}::text[]) WITH ORDINALITY AS "chosen" ("$id", "$at"), LATERAL (
       SELECT ${columns} FROM ${sql.table(definition.table)} ${clauseOf(one)} LIMIT 1
     ) AS "one" ORDER BY "$at"`;
-  await requireWithinBudget(db, definition, ids.length, page);
+  await requireWithinBudget(db, definition, scope.reach, ids.length, page);
   return (await page.execute(db)).rows;
 }
 

@@ -48,6 +48,22 @@ describe("a visitor", () => {
     expect(await items(`${tables}/courses?id=course-private&f.title[ilike]=a`)).toEqual([]);
   });
 
+  it("finds no private course by an order of what is not told of it", async () => {
+    const asked = (order: string) =>
+      items(`${tables}/courses?id=course-private&order=${order}`).then(idsOf);
+    for (const order of ["title", "-title", "id,title", "createdAt"])
+      expect(await asked(order), order).toEqual([]);
+    expect(await asked("-id")).toEqual(["course-private"]);
+  });
+
+  it("finds no page link with a code by an order of what is not told of it", async () => {
+    const asked = (more: string) =>
+      items(`${tables}/pageLinks?f.pageId[eq]=page-second${more}`).then(idsOf);
+    expect((await asked("")).toSorted()).toEqual(["pl-code", "pl-second"]);
+    for (const order of ["url", "-url", "locationId"])
+      expect(await asked(`&order=${order}`), order).toEqual(["pl-second"]);
+  });
+
   it("finds no private course in a list", async () => {
     const ids = idsOf(await items(`${tables}/courses?orgId=org-keystone`));
     expect(ids).toContain("course-welding");
@@ -117,6 +133,32 @@ describe("a program with an API key", () => {
       expect(new Set(rows.map((row) => row["orgId"]))).toEqual(new Set(["org-keystone"]));
     },
   );
+
+  it("reads nothing of a course of another organization in the cursor behind it, which nobody can change", async () => {
+    const list = "/v1/api/content/courses?id=course-private&limit=1&cursor=";
+    const ask = (cursor: string) =>
+      api.request<{ items: Row[]; nextCursor: string }>("GET", list + cursor, {
+        headers: { "x-api-key": "gw_demo_valley_key" },
+      });
+    const { body } = await ask("first");
+    expect(body.items).toEqual([{ id: "course-private", orgId: "org-keystone", isPublic: false }]);
+    const parts = body.nextCursor.split(".");
+    for (const part of [body.nextCursor, ...parts]) {
+      const read = Buffer.from(part, "base64url").toString("latin1");
+      for (const said of ["Onboarding", "Forge", "course-private"])
+        expect(read).not.toContain(said);
+    }
+    const sealed = parts.at(-1)!;
+    const changed = [...parts.slice(0, -1), (sealed[0] === "A" ? "B" : "A") + sealed.slice(1)];
+    expect(await ask(changed.join("."))).toMatchObject({
+      status: 400,
+      body: {
+        code: "query.invalid-value",
+        details: { faults: [{ field: "cursor", reason: "is none of ours" }] },
+      },
+    });
+    expect((await ask(body.nextCursor)).body.items).toEqual([]);
+  });
 
   it("that is unknown or was revoked is refused", async () => {
     const path = `${tables}/resources`;

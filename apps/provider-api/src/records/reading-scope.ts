@@ -6,7 +6,7 @@ import { managedScope } from "../access/managed-places.ts";
 import { policyOf, readReach } from "../access/record-policies.ts";
 import type { Reach, RecordPolicy } from "../access/record-policy.ts";
 import type { Platform } from "../platform/platform.ts";
-import { requireFewIds } from "./list-budget.ts";
+import { isPublicCall, requireFewIds } from "./list-budget.ts";
 import { publicConditions } from "./public-conditions.ts";
 import { type Home, isOpen, namesOnly, publicScope } from "./public-scope.ts";
 import { belongs, ownScope, refusal } from "./reach.ts";
@@ -34,6 +34,8 @@ export interface ReadingScope {
   columns: RawBuilder<unknown>;
   /** What the database says of each row, by which it decides how much of it is shown. */
   facts: readonly RawBuilder<unknown>[];
+  /** How far the caller reaches by themselves. */
+  reach: Reach;
   /** Set where only rows of the caller's own reach were asked for. */
   ownReach: Reach | undefined;
   standingOf(row: Row): Standing;
@@ -56,8 +58,7 @@ export async function readingScope(
   const reach = readReach(policy, caller);
   const granted = await accessReachOf(db, accessGrant, clock());
   const opened = openedBy(granted, definition);
-  const managed =
-    reach === "none" || reach === "self" ? await managedScope(db, policy, caller) : undefined;
+  const managed = isPublicCall(reach) ? await managedScope(db, policy, caller) : undefined;
   const inPart = opened ?? managed;
   if (reach === "none" && !inPart && policy.publicBy.length === 0) throw refusal(caller);
   const open = openFields(definition, caller);
@@ -72,7 +73,7 @@ export async function readingScope(
   const home = homeOf(reach, caller);
   const inPublic = publicScope(query, policy, home);
   if (reach === "none" && !byAccess && !inPublic && !managed) throw refusal(caller);
-  if (reach === "none" || reach === "self") requireFewIds(query);
+  if (isPublicCall(reach)) requireFewIds(query);
 
   const onlyOwn = reach === "any" || (!byAccess && !inPublic && !managed);
   const own = ownRows(reach, policy, caller);
@@ -102,6 +103,7 @@ export async function readingScope(
     rows: reach === "any" ? undefined : anyOf([own, managed, byAccess, inPublic]),
     columns: sql.join([columnsNamed(columns), ...facts]),
     facts,
+    reach,
     ownReach: onlyOwn ? reach : undefined,
     standingOf,
     show(row) {

@@ -302,6 +302,29 @@ describe("a list", () => {
     expect((await ask(20)).body.items).toHaveLength(20);
   });
 
+  it("of more than two million bytes is refused in the same way where everybody may ask for it", async () => {
+    const body = (number: number) => ({
+      id: `public-${number}`,
+      orgId: "org-keystone",
+      OnetCode: "47-2111.00",
+      OnetTitle: "Electricians",
+      selectedCerts: JSON.stringify(
+        many(50, () => ({ Id: "c", Name: "N", Description: "x".repeat(5000) })),
+      ) as never,
+    });
+    await api.services.db.insertInto("jobProfiles").values(many(8, body)).execute();
+    const ask = (count: number, token?: string) => {
+      const ids = many(count, (number) => `public-${number}`).join(",");
+      return api.get<{ items: unknown[] }>(`${store}/jobProfiles?ids=${ids}&limit=50`, token);
+    };
+    expect(await ask(8)).toMatchObject({
+      status: 413,
+      body: { code: "list.too-large", details: { faults: [{ field: "limit" }] } },
+    });
+    expect((await ask(7)).body.items).toHaveLength(7);
+    expect((await ask(8, owner)).body.items).toHaveLength(8);
+  });
+
   it("leaves long bodies out unless they are selected, or one record is asked for", async () => {
     const list = async (query: string) =>
       (await api.get<{ items: Record<string, unknown>[] }>(`${tables}/resources?${query}`, owner))

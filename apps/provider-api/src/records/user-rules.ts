@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Role, roles } from "@guildway/api-contract";
-import { actorOf, type Caller, isAdminLevel } from "../access/caller.ts";
+import { actorOf, type Caller, isAdminLevel, kindOf } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { limitsOfStaffMails } from "../mail/limits-of-staff-mails.ts";
@@ -17,10 +17,15 @@ export function newUser(row: Row, caller: Caller): Row {
   const role = asOneItemList(row["role"]) ?? ["student"];
   refuseAbove(caller, role[0] as Role);
   if (row["userSignature"]) throw signedByOthers();
+  // One that somebody chooses would tell whether another organization has it.
+  if (kindOf(caller) !== "superAdmin" && row["uid"] && row["uid"] !== row["id"])
+    throw new Problem("access.forbidden", {
+      faults: [{ field: "uid", reason: "is the id of the person" }],
+    });
   return {
     ...row,
     role,
-    uid: row["uid"] ?? row["id"],
+    uid: row["uid"] || row["id"],
     ...(readsCoursesOnly(caller) && { courseReadOnly: true }),
     membership: asOneMembership(row["membership"]),
     name: composeName(row) ?? row["name"],

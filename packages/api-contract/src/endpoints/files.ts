@@ -80,7 +80,7 @@ export const readFileBuffer = endpoint({
   access: "public",
   grants: ["access"],
   summary:
-    "Answers one of the organization's own stored files as base64 (up to 10 MB), and with createPreSignedUrl=true a URL that works for an hour (a key's is one of its public URLs); needs staff of it, a key or a grant.",
+    "Answers one of the organization's own stored files as base64 (up to 10 MB), and with createPreSignedUrl=true a URL that works for an hour (a key's is one of its public URLs, and who reads it by a grant alone gets none); needs staff of it, a key or a grant.",
   query: z.strictObject({
     url: fileUrl,
     organizationId,
@@ -139,7 +139,7 @@ export const readFile = endpoint({
   }),
   streams: "reply",
   reply: z.unknown(),
-  problems: ["file.not-found"],
+  problems: ["file.not-found", "limit.too-many-requests"],
 });
 
 /** The widths, in pixels, in which a picture is made. */

@@ -5,10 +5,11 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountOf } from "../../identity/account-of.ts";
 import { allowedTarget, handOff } from "../../identity/hand-off.ts";
-import { attempt } from "../../platform/limits/attempts.ts";
+import { attempt, countAttempt, type Limit } from "../../platform/limits/attempts.ts";
 import { ofOne } from "../../platform/limits/most.ts";
 import { verifyPassword } from "../../identity/passwords.ts";
 import { hashSecret } from "../../platform/secrets.ts";
+import { mailboxOf } from "../../mail/mailbox-of.ts";
 import { failuresFrom } from "../../identity/sign-in-limits.ts";
 import { newId } from "../../platform/new-id.ts";
 import { readRegistration } from "./read-registration.ts";
@@ -69,6 +70,7 @@ export const confirmSignUp = operation(endpoint, async ({ body, address }, servi
       membership: ["starter"],
       ...(registration && { registrationPending: true }),
     };
+    await countAttempt(transaction, [accountsOf(email)], { now });
     await insertRows(transaction, sealer, users, [user], by);
     await transaction.insertInto("credentials").values({ userId: id, passwordHash }).execute();
     if (registration)
@@ -97,6 +99,13 @@ export const confirmSignUp = operation(endpoint, async ({ body, address }, servi
   if (!user) throw new Problem("auth.link-invalid");
   await appendAudit(db, { actor: user.id, orgId: user.orgId, action: "account.created" }, now);
   return { redirectTo: await handOff(db, user.id, target, user.state, now) };
+});
+
+/** With parts behind a `+` one mailbox has any number of addresses, and each account has room for files of its own. */
+const accountsOf = (email: string): Limit => ({
+  key: `accounts of ${mailboxOf(email)}`,
+  most: 5,
+  windowMs: 86_400_000,
 });
 
 /** As many sign-ups as a password is tried at; of a thousand in one name its mark names less than one beside its own. */

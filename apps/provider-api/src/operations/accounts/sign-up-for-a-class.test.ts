@@ -228,3 +228,25 @@ describe("signing up for a class", () => {
       });
   });
 });
+
+it("of one mailbox, whatever stands behind its plus, five accounts are made in a day", async () => {
+  const status = async (email: string) => {
+    expect((await signUp({ email })).status).toBe(200);
+    // So few mails go to one mailbox at a time.
+    api.wait(16 * 60);
+    return (await confirm(email)).status;
+  };
+  for (let number = 1; number <= 5; number++)
+    expect(await status(`many+${number}@example.test`)).toBe(200);
+  expect(await status("Many@example.test")).toBe(429);
+  expect(await status("few@example.test")).toBe(200);
+  const made = await api.services.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "Many@example.test")
+    .execute();
+  expect(made).toEqual([]);
+  api.wait(86_400);
+  expect(await status("Many@example.test")).toBe(200);
+  admin = await api.signIn("admin@keystone.test");
+});

@@ -7,12 +7,14 @@ import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
 import { openPublicUrl } from "./open-public-url.ts";
+import { spendForShared } from "./spend-for-shared.ts";
 
 const mostBytes = 10_000_000;
 
 export const readFileBuffer = operation(endpoint, async (call, services) => {
   const { url, organizationId, createPreSignedUrl } = call.query;
   const file = await ownFile(services, url, organizationId);
+  if (file) spendForShared(call, services, file);
   const allowed = file && (await mayRead(call, services, file));
   if (allowed && file.size > mostBytes) throw new Problem("file.too-large");
   const stream = allowed ? await services.files.open(file.key) : undefined;
@@ -20,9 +22,14 @@ export const readFileBuffer = operation(endpoint, async (call, services) => {
   const bytes = await buffer(stream);
   return {
     buffer: bytes.toString("base64"),
-    ...(createPreSignedUrl === "true" && { url: await signedUrl(call, services, file) }),
+    ...(createPreSignedUrl === "true" &&
+      (await mayShare(call, services, file)) && { url: await signedUrl(call, services, file) }),
   };
 });
+
+/** Whether who may read a file may so without a grant, which a URL would outlive. */
+const mayShare: typeof mayRead = ({ caller }, services, file) =>
+  mayRead({ caller, header: () => undefined }, services, file);
 
 /** A key's URL is one of its public URLs, so that it counts with them and ends with the key. */
 async function signedUrl(

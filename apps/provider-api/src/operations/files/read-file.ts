@@ -6,6 +6,7 @@ import { isPictureOfTeacher } from "../../files/teacher-picture.ts";
 import { operation } from "../../http/operation.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Problem } from "../../platform/problem.ts";
+import { spendForShared } from "./spend-for-shared.ts";
 
 export const readFile = operation(endpoint, async (call, services) => {
   const { name } = call.params;
@@ -21,6 +22,7 @@ export const readFile = operation(endpoint, async (call, services) => {
     signature &&
     signedUrls.isGood(name, { expires, signature, link }, clock()) &&
     (link === undefined || (await isOpenLink(services, link)));
+  if (file && !signed) spendForShared(call, services, file);
   const allowed =
     file &&
     (file.isPublic ||

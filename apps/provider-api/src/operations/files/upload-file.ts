@@ -5,6 +5,7 @@ import { isOfKind, mediaType } from "../../files/check-content.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
 import {
   hasQuota,
+  limitsOfOtherUploads,
   limitsOfStaffUploads,
   requireQuota,
   uploadRight,
@@ -45,6 +46,10 @@ export const uploadFile = operation(endpoint, async (call, services) => {
     try {
       if (!(await isOfKind(received.path, fileExt))) throw new Problem("file.wrong-kind");
       await requireQuota(db, right, received.size);
+      if (hasQuota(right)) {
+        const limits = limitsOfOtherUploads(organizationId, call.address, received.size);
+        await countAttempt(db, limits, { now: clock(), code: "limit.too-many-requests" });
+      }
       await files.put(key, received.path, type);
       await db
         .insertInto("files")

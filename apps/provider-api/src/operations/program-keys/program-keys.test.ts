@@ -132,6 +132,30 @@ it("a key that has expired is refused with the reason, and leaves its place to a
   });
 });
 
+it("a public URL ends with the key that made it, however long it was to work", async () => {
+  const at = (seconds: number) =>
+    new Date(api.services.clock().getTime() + seconds * 1000).toISOString();
+  const raw = new FormData();
+  raw.append("file", new Blob(["Bring your own gloves."]), "gloves.txt");
+  const upload = "/v1/external/aws/upload?fileExt=txt&organizationId=org-keystone";
+  const { url } = (await api.send<{ url: string }>("POST", upload, { token: admin, raw })).body;
+  const { key } = (await make({ name: "Two minutes", expiresAt: at(120) })).body;
+  const shared = async (seconds: number) => {
+    const path = `/v1/api/actions/create-public-url?expires=${seconds}&url=${encodeURIComponent(url)}`;
+    const { body } = await api.request<{ url: string }>("GET", path, {
+      headers: { "x-api-key": key },
+    });
+    return body.url.slice(body.url.indexOf("/v1/"));
+  };
+  const [long, short] = [await shared(604_800), await shared(60)];
+  const statuses = async () => [(await api.fetch(long)).status, (await api.fetch(short)).status];
+  expect(await statuses()).toEqual([200, 200]);
+  api.wait(61);
+  expect(await statuses()).toEqual([200, 404]);
+  api.wait(60);
+  expect(await statuses()).toEqual([404, 404]);
+});
+
 it("a rotated key has a new secret, and its old one goes on for as long as was chosen", async () => {
   const { id, key } = (await make({ name: "Rotated" })).body;
   const second = (await rotate({ id, keepsHours: 2 })).body.key;

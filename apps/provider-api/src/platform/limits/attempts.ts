@@ -18,6 +18,8 @@ export interface Limit {
   /** From so many on, each wait is twice the last, at most the window. */
   freeTries?: number;
   windowMs?: number;
+  /** As how many it counts; one where it is not said. */
+  weight?: number;
 }
 
 /** When and of what an attempt is made, and what its refusal says. */
@@ -168,7 +170,11 @@ async function countIfFree(
     if (freeAt > now.getTime()) return { freeAt };
     const made = await transaction
       .insertInto("attempts")
-      .values(limits.map(({ key }) => ({ key, at: now.toISOString() })))
+      .values(
+        limits.flatMap(({ key, weight = 1 }) =>
+          Array.from({ length: weight }, () => ({ key, at: now.toISOString() })),
+        ),
+      )
       .returning("id")
       .execute();
     return { ids: made.map(({ id }) => id) };
@@ -225,10 +231,10 @@ async function whenFull(
 /** The attempt of each full limit that is the last of as many as it may have, of which there may be ten thousand. */
 function fullLimits(limits: readonly (Limit & { most: number })[], now: Date): RawBuilder<unknown> {
   const each = limits.map(
-    ({ key, most, windowMs = attemptWindowMs }) => sql`(
+    ({ key, most, windowMs = attemptWindowMs, weight = 1 }) => sql`(
       SELECT "at", ${windowMs}::integer AS "windowMs" FROM "attempts"
       WHERE "key" = ${key} AND "at" > ${new Date(now.getTime() - windowMs).toISOString()}
-      ORDER BY "at" DESC OFFSET ${most - 1} LIMIT 1)`,
+      ORDER BY "at" DESC OFFSET ${Math.max(0, most - weight)} LIMIT 1)`,
   );
   return sql.join(each, sql` UNION ALL `);
 }
