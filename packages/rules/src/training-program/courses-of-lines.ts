@@ -1,4 +1,5 @@
 import { itemsOfHours, namedHours, totalOfLine, withoutUnit } from "./lines-with-hours.ts";
+import { beginsInstruction } from "./begins-instruction.ts";
 import { markerOf } from "./marker-of.ts";
 import { ofTime } from "./parts-of-time.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
@@ -40,7 +41,11 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   let isListed = false;
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
-    if (start.test(one.text) || (isSetAsHeading(one) && isOverClasses(one.text)))
+    if (
+      start.test(one.text) ||
+      beginsInstruction(one) ||
+      (isSetAsHeading(one) && isOverClasses(one.text))
+    )
       isInstruction = true;
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")

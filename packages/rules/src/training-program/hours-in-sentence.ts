@@ -98,12 +98,18 @@ const shortened = /\bhrs\.(?=\s+\p{Ll})/giu;
 const inHours = (text: string): string =>
   text.replaceAll(kindOfHours, "").replaceAll(shortened, "hours");
 
+/** `Handling of materials on the job site (500 hours)` in a list is a part of the program. */
+const isNamedWithHours = (line: PlacedLine): boolean =>
+  line.is === "item" && /\p{L}\s*\([\d,]+ (?:hours|hrs)\)$/u.test(line.text);
+
 /** The hours of the work, or of the instruction beside it, that a sentence says the program has. */
 export function hoursInSentence(
   given: readonly PlacedLine[],
   subject: Subject,
 ): Read<Range> | undefined {
-  const lines = given.map((line) => ({ ...line, text: inHours(line.text) }));
+  const lines = given
+    .filter((line) => !isNamedWithHours(line))
+    .map((line) => ({ ...line, text: inHours(line.text) }));
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");

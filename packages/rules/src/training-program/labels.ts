@@ -36,7 +36,7 @@ const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
 const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
 const ofMost = "\\(?max(?:imum|\\.)?\\)?";
 const ofOccupation =
-  "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol |program |apprenticeship )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) (?:title|classification)|trade(?: title)?|title of occupation|name of occupation|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) de la ocupaci[oó]n";
+  "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol |program |apprenticeship )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) (?:title|classification)|trade(?: title)?|(?:job|occupation) title on (?:your|the) agreement|title of occupation|name of occupation|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) de la ocupaci[oó]n";
 const ofProgram =
   "(?:apprenticeship )?program(?: (?:title|name))?|(?:t[ií]tulo|nombre) del (?:puesto|programa)";
 export const labels = {
@@ -78,7 +78,7 @@ export const labels = {
     `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices?[ -]to[ -](?:journey\\s?(?:workers?|persons?)|mentors?)[ -]ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",

@@ -1,4 +1,4 @@
-import { type Cell, type Place, textOf } from "./program-document.ts";
+import { type Cell, type Place, saidIn, textOf } from "./program-document.ts";
 import { saysTotal } from "./says-total.ts";
 import type { Table } from "./table-blocks.ts";
 import { type Hours, hoursAlone } from "./values.ts";
@@ -32,6 +32,35 @@ export function processesOfCards(table: Table, part: number): WorkProcess[] {
     }
   }
   return said > 0 ? processes : [];
+}
+
+/** A table that is one process: a title alone, a row for each task, and one with the hours, `Hours required` beside 900. */
+export function processOfTitledRows(table: Table, part: number): WorkProcess | undefined {
+  const [title, ...rows] = table.rows.map((row) => saidIn(row));
+  const placed = (row: number, cell: Cell) => ({
+    cell,
+    at: { part, row, cell: table.rows[row]!.indexOf(cell) },
+  });
+  const ofHours = rows.findIndex(
+    ([label, value, ...others]) =>
+      others.length === 0 &&
+      value &&
+      workColumns.hours.test(textOf(label!)) &&
+      hoursAlone(textOf(value)),
+  );
+  const tasks = rows.flatMap((row, at) => (at === ofHours ? [] : [{ row, at: at + 1 }]));
+  const areTasks = tasks.every(({ row }) => row.length === 1 && /\p{L}{3}/u.test(textOf(row[0]!)));
+  if (title?.length !== 1 || ofHours < 0 || tasks.length === 0 || !areTasks) return undefined;
+  const value = placed(ofHours + 1, rows[ofHours]![1]!);
+  const written = textOf(value.cell);
+  return {
+    title: readCell(placed(0, title[0]!))!,
+    hours: { value: hoursAlone(written)!, at: value.at, written },
+    competencies: tasks.flatMap(({ row, at }) => {
+      const { cell, at: place } = placed(at, row[0]!);
+      return readLines(cell.lines, place);
+    }),
+  };
 }
 
 /** A name of a column beside another is no value. */

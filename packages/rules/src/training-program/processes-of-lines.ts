@@ -2,8 +2,8 @@ import type { Line, Part, ProgramDocument, Read } from "./program-document.ts";
 import { itemsOfHours, namedHours, totalOfLine } from "./lines-with-hours.ts";
 import { markerOf } from "./marker-of.ts";
 import { namesItself } from "./named-columns.ts";
-import { isSetAsHeading } from "./set-as-heading.ts";
-import { isLabelled, isOfClasses, isProse, relatedInstruction } from "./said-above.ts";
+import { beginsInstruction } from "./begins-instruction.ts";
+import { isLabelled, isProse, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
@@ -141,12 +141,15 @@ export function processesOfLines({ parts }: ProgramDocument): {
 }
 
 /** `What apprentices learn in class` ends the work where it is a heading. */
-const isEndOfWork = (line: Line): boolean =>
-  endOfWork.test(line.text) || (isSetAsHeading(line) && isOfClasses(line.text));
+const isEndOfWork = (line: Line): boolean => endOfWork.test(line.text) || beginsInstruction(line);
+
+/** `What you will do on the job` over a list says of it what `Work processes` does. */
+const onlyNamesList =
+  /^(?:work processes|job functions|what (?:you|apprentices) (?:will )?(?:do|learn) (?:on the job|at work))\s*:?$/i;
 
 /** What stands as a list below `Work processes` are the processes. */
 const listedBelow = (one: WorkProcess): WorkProcess[] =>
-  /^work processes\s*:?$/i.test(one.title.value)
+  onlyNamesList.test(one.title.value)
     ? one.competencies.map((title) => ({ title, competencies: [] }))
     : [one];
 

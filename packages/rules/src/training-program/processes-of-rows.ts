@@ -125,7 +125,11 @@ function hoursAboveHeadings({ table, part, block, head }: WorkTable): Read<Hours
     const name = label ? textOf(label) : "";
     const beside =
       written && namesItself(name) && (leastAndMost(written) ?? hoursWithUnit(written));
-    const said = beside || (written && workColumns.hours.test(name) && hoursAlone(written));
+    const isTitled = written && others.length === 0 && !workColumns.hours.test(name);
+    const said =
+      beside ||
+      (isTitled && hoursWithUnit(written)) ||
+      (written && workColumns.hours.test(name) && hoursAlone(written));
     if (said && others.length === 0) return { value: said, at: { part, row, cell: 1 }, written };
   }
   return undefined;

@@ -28,7 +28,8 @@ const furniture = new RegExp(
     "^\\(.*\\)$",
     "\\bby$",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
-    "\\s[•|]\\s",
+    "\\s[•|·]\\s",
+    "^(?:graduates|the parties|apprentices|presenter|registered as) ?\\b",
     "\\d\\s*(?:hours|hrs)\\b|\\bhours$",
     "\\d{3}",
   ].join("|"),
@@ -43,7 +44,7 @@ const codesBehind = /(?<=\p{L}{3}\)?)(?:\s*[,;(|•–/])+\s*(?:RAPIDS|O\*?NET)\
 
 /** `Work Process Schedule for Tool Maker`, `Program of Training for Tool Maker` or `Standards for the occupation of Tool Maker` */
 const scheduleFor =
-  /^(?:(?:work process(?:es| schedule)(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)|(?:registered )?apprenticeship) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
+  /^(?:(?:occupational outline|work process(?:es| schedule)(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)|(?:registered )?apprenticeship) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
 
 /** `Tool Maker – Time-Based Apprenticeship` or `Tool Maker (hybrid)` */
 const behindName =

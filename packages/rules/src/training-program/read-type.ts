@@ -44,7 +44,7 @@ const ofTeaching =
 
 /** `Hybrid apprenticeship of 4,000 hours`, or `(hybrid)` behind what is said of the program. */
 const typeOfProgram =
-  /^\W*(?:an? )?(?:\w+[\s-](?:year|month)s? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b|\b(?:hours|years?)\b[^.()]{0,40}\((?:(?:time|competency)[\s-]based|hybrid)\)\s*$|\bterm of (?:the )?apprenticeship (?:is|shall be)\b[^.]*\b(?:time|competency)[\s-]based\b/i;
+  /^\W*(?:an? )?(?:\w+[\s-](?:year|month)s? )?(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|approach|model|program|occupation)(?: program)?\s*(?:$|[.,;]|of [\d,]+ hours)|^.{3,80}\s[–—-]\s(?:(?:time|competency)[\s-]based|hybrid) (?:apprenticeship|program)\s*$|^(?:the|this) (?:program|apprenticeship)\b[^.]*\((?:(?:time|competency)[\s-]based|hybrid)\)|^(?:our|this)\s(?:[\w-]+,?\s){0,3}(?:(?:time|competency)[\s-]based|hybrid) (?:registered )?(?:apprenticeship|program)\b|\b(?:hours|years?)\b[^.()]{0,40}\((?:(?:time|competency)[\s-]based|hybrid)\)\s*$|\bregister(?:s|ed)?\b[^.]{0,40} as (?:an? )?(?:(?:time|competency)[\s-]based|hybrid)\b|\bterm of (?:the )?apprenticeship (?:is|shall be)\b[^.]*\b(?:time|competency)[\s-]based\b/i;
 
 /** The type that sentences say this program is, or that stands on a line with its codes; none where they say several. */
 export function typeInSentence(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
@@ -69,7 +69,7 @@ function typeSaid(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
 
 /** What one program is called by, wherever that stands; `hybrid` is also said of classes and of models of teaching. */
 const calledByType =
-  /\b(?:time|competency)[\s-]based (?:\w+[ -])?(?:program|apprenticeship|occupation|approach|model|framework|outline|schedule)\b|\bhybrid (?:\w+ )?(?:apprenticeship|occupation)\b(?! programs)/gi;
+  /\b(?:time|competency)[\s-]based (?:\w+[ -])?(?:program|apprenticeship|occupation|approach|model|framework|outline|schedule)\b|\bhybrid (?:\w+ )?(?:apprenticeship|occupation)\b(?! programs)|\((?:time|competency)[\s-]based\)/gi;
 
 /** `Time-based, 4 years`, where a sentence or a field begins. */
 const beginningType =

@@ -18,7 +18,7 @@ import {
   namedBlocks,
   namesItself,
 } from "./named-columns.ts";
-import { processesOfCards } from "./processes-of-cards.ts";
+import { processesOfCards, processOfTitledRows } from "./processes-of-cards.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import {
   processesOfLeadIns,
@@ -162,6 +162,8 @@ function ofTable(
 ): WorkSchedule[] {
   const cards = processesOfCards(table, part);
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
+  const titled = processOfTitledRows(table, part);
+  if (titled) return [{ processes: [titled], totals: [] }];
   const acrossColumns = processesOfColumns(table, part);
   if (acrossColumns) return [acrossColumns];
   const named = namedBlocks(table, part, workColumns);

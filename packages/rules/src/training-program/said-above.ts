@@ -1,6 +1,7 @@
 import { instructionWords, workWords } from "./subject-words.ts";
 import { loneCell, type NamedTable, namesItself } from "./named-columns.ts";
-import { type ProgramDocument, type Read, textOf } from "./program-document.ts";
+import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
+import { hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 /** What a part of a document is about. */
@@ -75,6 +76,13 @@ export const isProse = (text: string): boolean =>
   /^.{50,}\.\s*$/s.test(text) &&
   !/\b(?:follow(?:s|ing)|below|these|listed|outlined?|schedule|table|siguientes?)\b/i.test(text);
 
+/** A title with nothing but its hours behind it: `Outreach`, `500–550 hours`. */
+function cellBesideHours({ rows }: NamedTable<string>["table"], row: number): number | undefined {
+  const [title, hours, ...others] = saidIn(rows[row]!);
+  const isTitle = title && hours && others.length === 0 && hoursWithUnit(textOf(hours));
+  return isTitle && /\p{L}{3}/u.test(textOf(title)) ? rows[row]!.indexOf(title) : undefined;
+}
+
 /** The title of a table: its only cell above the headings, or the nearest line above the table. */
 export function titleOver(
   { parts }: ProgramDocument,
@@ -82,7 +90,7 @@ export function titleOver(
 ): Read<string> | undefined {
   for (let row = block.from; row < head; row++) {
     const named = table.rows[row]!.findIndex((one) => namesItself(textOf(one)));
-    const cell = named < 0 ? loneCell(table, row) : named;
+    const cell = named < 0 ? (loneCell(table, row) ?? cellBesideHours(table, row)) : named;
     if (cell !== undefined) return readLines(table.rows[row]![cell]!.lines, { part, row, cell })[0];
   }
   if (block.from > 0) return undefined;
