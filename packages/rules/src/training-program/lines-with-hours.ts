@@ -61,7 +61,7 @@ export function namedHours(
   said: readonly RegExp[] = forms,
 ): NamedHours | undefined {
   for (const form of said) {
-    const { name, hours, rest } = form.exec(line.text.slice(0, longestLine))?.groups ?? {};
+    const { name, hours, rest } = inOrderOf(form.exec(line.text.slice(0, longestLine))?.groups);
     // `6.5 hours every year` goes on; a sentence begins large.
     const value =
       hours === undefined || /^\s+\p{Ll}/u.test(rest ?? "") ? undefined : hoursAlone(hours);
@@ -70,6 +70,14 @@ export function namedHours(
       return { title, hours: { value, at: { part }, written: line.text } };
   }
   return undefined;
+}
+
+/** `Wildland S-190 – 40 hours` has no hours from 190 to 40: the first figure is of the name. */
+function inOrderOf(found: Record<string, string> | undefined): Record<string, string | undefined> {
+  const { name = "", hours = "" } = found ?? {};
+  const [from, to] = hours.split(/\s*(?:-|–|to)\s*/).map((one) => Number(one.replaceAll(",", "")));
+  if (!found || !to || from! <= to) return found ?? {};
+  return { ...found, name: `${name}-${from}`, hours: String(to) };
 }
 
 /** `Station 3.` before the name that it counts. */
@@ -102,6 +110,7 @@ const isName = (text: string): boolean =>
   !goesOn.test(text) &&
   !onlyAbout.test(text) &&
   !ofCodes.test(text) &&
+  !/^(?:provided|offered|delivered|taught|given|held)\b/i.test(text) &&
   !/(?<!\b\p{Lu})[.;]\s|\$\s*\d|\d\s*(?:[Hh]ours|HOURS|[Hh]rs|HRS)\b|\b(?:will|shall|must)\b/u.test(
     text,
   );

@@ -9,6 +9,7 @@ import {
   type Place,
   type ProgramDocument,
   type Read,
+  saidIn,
   textOf,
 } from "./program-document.ts";
 import { subjectOf, titleOver } from "./said-above.ts";
@@ -143,13 +144,15 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
     processesOfSubtotals({ ...named, columns: new Map([...named.columns, ["process", column]]) });
   if (ofSubtotals && ofSubtotals.length > 0) return ofSubtotals;
   const groups: ProcessOfRows[] = [];
+  const isMarked = saysMoreOfMost(named);
   for (const row of rowsOf(named)) {
     const cells = named.table.rows[row]!;
     const found = cellIn(named, row, "competency");
-    const isTitle = cells.length === 1 && cells[0]!.span > 1;
+    const isTitle =
+      (cells.length === 1 && cells[0]!.span > 1) || (isMarked && saidIn(cells).length === 1);
     const isNamed =
       found !== undefined && (namesItself(textOf(found.cell)) || isCountedOver(named, row));
-    const title = isTitle || isNamed ? readCell(found) : titleBefore(named, row);
+    const title = (isTitle || isNamed ? readCell(found) : undefined) ?? titleBefore(named, row);
     const own = hoursOf(named, row);
     const open = groups.at(-1);
     if (title) groups.push({ process: { title, ...own, competencies: [] }, rows: [] });
@@ -162,6 +165,14 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
   const [total] = totalsOf(named);
   return withHoursOfRows(groups, total?.hours.value.most, false);
 }
+
+/** Whether most rows say something beside their competency, such as boxes to tick, so that one that does not is a title over others. */
+const saysMoreOfMost = (named: WorkTable): boolean => {
+  const rows = [...rowsOf(named)].map((row) => saidIn(named.table.rows[row]!));
+  const marked = rows.filter(({ length }) => length > 1);
+  const lone = rows.filter(({ length }) => length === 1);
+  return lone.length > 1 && marked.length > lone.length && rows[0]?.length === 1;
+};
 
 /** The only words of a row, in a column before that of the competencies: a sheet has titles over others without merged cells. */
 function titleBefore(named: WorkTable, row: number): Read<string> | undefined {
@@ -179,7 +190,13 @@ function isCountedOver(named: WorkTable, row: number): boolean {
   const next = row + 1 < named.block.to ? cellIn(named, row + 1, "competency") : undefined;
   const own = cellIn(named, row, "competency");
   const count = /^(\d{1,2})[.)]?\s/.exec(own ? textOf(own.cell) : "")?.[1];
-  return count !== undefined && next !== undefined && textOf(next.cell).startsWith(`${count}.1`);
+  if (count !== undefined && next !== undefined && textOf(next.cell).startsWith(`${count}.1`))
+    return true;
+  // What counts them may stand in a column of its own.
+  const [counter, below] = [row, row + 1].map((at) =>
+    textOf(named.table.rows[at]?.[0] ?? { lines: [] }),
+  );
+  return /^\d{1,2}$/.test(counter!) && below === `${counter}.1`;
 }
 
 /** A title that stands over all processes. */

@@ -322,6 +322,130 @@ describe("a checklist on a sheet", () => {
   });
 });
 
+describe("competencies below titles", () => {
+  const task = (...names: string[]) => names.map((name) => [name, "☐", ""]);
+
+  it("that stand alone among rows with boxes", () => {
+    const sheet = table(
+      [
+        ["Skill", "Observed", "Initials"],
+        ["SECTION 1: Service", "", ""],
+        ...task("Greets", "Verifies"),
+        ["SECTION 2: Filling", "", ""],
+        ...task("Counts", "Labels"),
+      ],
+      "Skills",
+    );
+    expect(processes(sheet)).toEqual([
+      ["SECTION 1: Service", null, ["Greets", "Verifies"]],
+      ["SECTION 2: Filling", null, ["Counts", "Labels"]],
+    ]);
+  });
+
+  it("that a column of their own counts", () => {
+    const sheet = table([
+      ["Ref", "Statement", "Core / Optional"],
+      ["1", "Triage alerts", ""],
+      ["1.1", "Reviews the queue", "Core"],
+      ["2", "Protect endpoints", ""],
+      ["2.1", "Deploys agents", "Core"],
+    ]);
+    expect(processes(sheet)).toEqual([
+      ["Triage alerts", null, ["Reviews the queue"]],
+      ["Protect endpoints", null, ["Deploys agents"]],
+    ]);
+  });
+
+  it("that stand before the same headings again", () => {
+    const units = table([
+      ["Unit 1. Residents’ rights", "Date", "S / R"],
+      ["Knocks", "", ""],
+      ["Answers lights", "", ""],
+      ["Unit 2. Personal care", "Date", "S / R"],
+      ["Bathing", "", ""],
+    ]);
+    expect(processes(units)).toEqual([
+      ["Unit 1. Residents’ rights", null, ["Knocks", "Answers lights"]],
+      ["Unit 2. Personal care", null, ["Bathing"]],
+    ]);
+  });
+
+  it("that say their hours, in the row of the title or in one of their own", () => {
+    const above = table([
+      ["Outreach and enrollment", null, "500–550 hours"],
+      ["#", "Task", "Supervisor rating"],
+      ["1", "Locates residents", ""],
+      ["2", "Keeps a log", ""],
+    ]);
+    expect(processes(above)).toEqual([
+      ["Outreach and enrollment", [500, 550], ["Locates residents", "Keeps a log"]],
+    ]);
+    const below = table([
+      ["Family engagement", null],
+      ["Greets families", ""],
+      ["Takes part in conferences", ""],
+      ["Hours required", "500"],
+    ]);
+    expect(processes(below)).toEqual([
+      ["Family engagement", [500, 500], ["Greets families", "Takes part in conferences"]],
+    ]);
+  });
+});
+
+describe("where the instruction begins", () => {
+  const work = [
+    heading("On-the-job training"),
+    item("Cutting – 900 hours"),
+    item("Fitting – 350 hours"),
+  ];
+  const taught = [item("Mathematics – 40 hours"), item("Blueprints – 24 hours")];
+
+  it.each([
+    [heading("Apprentice School Curriculum")],
+    [line("APPENDIX A-2 – RELATED AND SUPPLEMENTAL INSTRUCTION")],
+    [line("Part B\tRelated instruction")],
+    [line("Section 4: Your Classes")],
+    [heading("Course sequence")],
+  ])("is %j", (begins) => {
+    const parts = [...work, begins, ...taught];
+    expect(names(...parts)).toEqual(["Cutting", "Fitting"]);
+    expect(courses(...parts)).toEqual([
+      ["Mathematics", 40],
+      ["Blueprints", 24],
+    ]);
+  });
+
+  it("is no domain that is called by the classroom", () => {
+    const parts = [...work, heading("Domain 2: Classroom management"), ...taught];
+    expect(names(...parts)).toContain("Mathematics");
+  });
+
+  it("may say the hours of all and who teaches, which is no course", () => {
+    const provided = line("Provided by Owens College, 400 hours. Sessions on Mondays.");
+    const parts = [...work, heading("Related instruction"), provided, ...taught];
+    expect(courses(...parts).map(([name]) => name)).toEqual(["Mathematics", "Blueprints"]);
+    expect(details(...parts)).toMatchObject({ instructionHours: { least: 400, most: 400 } });
+  });
+});
+
+describe("what is said of the work", () => {
+  it("is a list below a question about it, where no hours are said", () => {
+    const parts = [
+      heading("What you will do on the job"),
+      line("Your mentor will rotate you through three areas:"),
+      ...["Align assemblies", "Maintain conveyors", "Calibrate robots"].map((name) => item(name)),
+    ];
+    expect(names(...parts)).toEqual(["Align assemblies", "Maintain conveyors", "Calibrate robots"]);
+  });
+
+  it("is no total where one of a list has hours on the job site, and no range where a name ends with a figure", () => {
+    const site = item("Handling of materials on the job site (500 hours)");
+    expect(details(site)).not.toHaveProperty("ojtHours");
+    const parts = [heading("Related instruction"), item("Wildland S-130/S-190 – 40 hours")];
+    expect(courses(...parts)).toEqual([["Wildland S-130/S-190", 40]]);
+  });
+});
+
 describe("where the work ends", () => {
   it("is a heading in capitals about the classes, with whatever stands in brackets behind it", () => {
     const parts = [
@@ -389,6 +513,8 @@ describe("what the program is", () => {
     expect(type("The program is time-based and takes about four years.")).toBe("TB");
     expect(type("Three years, 6,000 hours on the job (time-based)")).toBe("TB");
     expect(type("The program is time-based and competency-based.")).toBeUndefined();
+    expect(type("The State registers the program as time-based.")).toBe("TB");
+    expect(type("Advancement is by hours served (time-based), over four years.")).toBe("TB");
   });
 
   it("has the codes that stand beside each other or end a sentence", () => {
@@ -416,6 +542,11 @@ describe("what the program is", () => {
       line("P\t8,000 hours\t47-2152.00 / 0432"),
     ];
     expect(details(...below)).toMatchObject({ rapidsCode: "0432" });
+  });
+
+  it("has the academic hours that a sentence behind another names", () => {
+    const said = line("Classes meet on company time. Total academic hours: 576.");
+    expect(details(said)).toMatchObject({ instructionHours: { least: 576, most: 576 } });
   });
 
   it("has the hours that one works, and those of the instruction however a sentence orders them", () => {

@@ -31,6 +31,7 @@ import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-c
 import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
 import { type Cell, type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
+import { processesOfRepeatedHeads } from "./processes-of-repeated-heads.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { saysTotal } from "./says-total.ts";
 import { withoutSum } from "./sum-of-others.ts";
@@ -164,6 +165,8 @@ function ofTable(
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
   const titled = processOfTitledRows(table, part);
   if (titled) return [{ processes: [titled], totals: [] }];
+  const repeated = processesOfRepeatedHeads(table, part);
+  if (repeated.length > 0) return [{ processes: repeated, totals: [] }];
   const acrossColumns = processesOfColumns(table, part);
   if (acrossColumns) return [acrossColumns];
   const named = namedBlocks(table, part, workColumns);
