@@ -10,6 +10,9 @@ import {
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { inParts } from "../../records/in-parts.ts";
 
+/** Texts that are read at once: more of the longest than these would be more than a public call answers. */
+const textsAtOnce = 8;
+
 /** A record of each type as a page shows it. */
 export interface ShownRecords {
   widgets: ReadonlyMap<string, RowOf<typeof widgets>>;
@@ -27,9 +30,14 @@ export function useShownRecords(modules: readonly PageModule[]) {
           ...(["orgId", "includeEmail", "includeExternalUserId"] as const),
         ],
       }),
-      shownQuery(materials, idsOf(modules, "materials"), {
-        select: ["id", "title", "body", "isDraft", "cdnFiles", "userId"],
-      }),
+      shownQuery(
+        materials,
+        idsOf(modules, "materials"),
+        {
+          select: ["id", "title", "body", "isDraft", "cdnFiles", "userId"],
+        },
+        textsAtOnce,
+      ),
       shownQuery(integrations, idsOf(modules, "integrations"), {
         select: ["id", "name", "orgNickname", "welcomeMessage"],
       }),
@@ -61,13 +69,16 @@ function shownQuery<D extends RecordDefinition>(
   definition: D,
   ids: readonly string[],
   asked: Pick<ListInput<D>, "select">,
+  most?: number,
 ) {
   return queryOptions({
     queryKey: ["public-pages", definition.type, "shown", ids],
     enabled: ids.length > 0,
     queryFn: ({ signal }) =>
-      inParts<RowOf<D>>(ids, (some) =>
-        recordsOf(definition).list({ ...asked, ids: some, limit: some.length, signal }),
+      inParts<RowOf<D>>(
+        ids,
+        (some) => recordsOf(definition).list({ ...asked, ids: some, limit: some.length, signal }),
+        most,
       ),
   });
 }
