@@ -7,11 +7,11 @@ const mostBytes = { ofAnybody: 512 * 1024, ofStaff: 2 * 1024 * 1024 };
 /** A body counts as one more request for each so many bytes. */
 const bytesOfPart = 16_384;
 
-/** The most values within a body: each may be at fault, and what is wrong is looked for in all of them. */
+/** The most values within a body: each may be at fault, and what is wrong is looked for in all of them. The largest plan has half as many. */
 const mostValues = { ofAnybody: 20_000, ofStaff: 150_000 };
 
-/** A body counts as one more request for each so many values, which take the longer to check the more they are. */
-const valuesOfPart = 500;
+/** A body counts as one more request for each so many values: as many, each at fault, are checked in the time of a call. */
+const valuesOfPart = { ofAnybody: 50, ofStaff: 100 };
 
 /** Who sends a body, and what it costs them. */
 interface Sender {
@@ -49,10 +49,10 @@ export async function readJsonBody(
   } catch {
     throw new Problem("input.not-json");
   }
-  const values = refuseUnstorable(value, []);
-  if (values > (isStaff ? mostValues.ofStaff : mostValues.ofAnybody))
-    throw new Problem("input.too-large");
-  spend(Math.floor(values / valuesOfPart));
+  const who = isStaff ? "ofStaff" : "ofAnybody";
+  const values = refuseUnstorable(value, [], mostValues[who]);
+  spend(Math.floor(values / valuesOfPart[who]));
+  if (values > mostValues[who]) throw new Problem("input.too-large");
   return value;
 }
 
@@ -62,16 +62,21 @@ const controls = /[^\P{Cc}\t\n\r]/u;
 /** Of no number, or of one that is written with an exponent: six characters, of which PostgreSQL makes three hundred each time that it answers them. */
 const isOutOfBounds = (value: number) => !Number.isFinite(value) || String(value).includes("e");
 
-/** Refuses controls and broken surrogates, numbers without bounds, and nesting that nobody means; counts the values within. */
-export function refuseUnstorable(value: unknown, path: (string | number)[]): number {
+/** Refuses controls and broken surrogates, numbers without bounds, and nesting that nobody means; counts the values within, and looks at few more than the most. */
+export function refuseUnstorable(
+  value: unknown,
+  path: (string | number)[],
+  most = Number.POSITIVE_INFINITY,
+): number {
   let values = 1;
   const refuse = (reason: string): never => {
     throw new Problem("input.invalid", { faults: [{ field: path.join("."), reason }] });
   };
   // One list for all: a copy for each of a million values would take longer than reading them.
   const within = (name: string | number, item: unknown) => {
+    if (values > most) return;
     path.push(name);
-    values += refuseUnstorable(item, path);
+    values += refuseUnstorable(item, path, most - values);
     path.pop();
   };
   if (path.length > 32) refuse("is nested too deeply");

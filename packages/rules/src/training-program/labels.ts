@@ -33,8 +33,8 @@ const inHours =
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
 const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
-const ofLeast = "\\(?min(?:imum|\\.)?\\)?";
-const ofMost = "\\(?max(?:imum|\\.)?\\)?";
+const ofLeast = "\\(?(?:min(?:imum|\\.)?|least)\\)?";
+const ofMost = "\\(?(?:max(?:imum|\\.)?|most)\\)?";
 const ofOccupation =
   "(?:skilled )?occupation(?:al)? (?:title|name|objective)(?:\\(s\\))?|(?:registered |apprenticeable |dol |program |apprenticeship )?occupation(?: \\([^)]*\\)\\.?)?|(?:job|position) (?:title|classification)|trade(?: title)?|(?:job|occupation) title on (?:your|the) agreement|title of occupation|name of occupation|ocupaci[oó]n|oficio|(?:t[ií]tulo|nombre) de la ocupaci[oó]n";
 const ofProgram =

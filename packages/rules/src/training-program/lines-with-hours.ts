@@ -97,7 +97,7 @@ const longestLine = 1000;
 
 /** `Cools food in` before an amount tells how long a task takes. */
 const goesOn =
-  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional|is|are)$/i;
+  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional|is|are|and|or|at)$/i;
 
 const onlyAbout = /^(?:about|approx\w*\.?|around|roughly|nearly|some|up to)$/i;
 
@@ -110,6 +110,9 @@ const isName = (text: string): boolean =>
   !goesOn.test(text) &&
   !onlyAbout.test(text) &&
   !ofCodes.test(text) &&
+  !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(
+    text,
+  ) &&
   !/^(?:provided|offered|delivered|taught|given|held)\b/i.test(text) &&
   !/(?<!\b\p{Lu})[.;]\s|\$\s*\d|\d\s*(?:[Hh]ours|HOURS|[Hh]rs|HRS)\b|\b(?:will|shall|must)\b/u.test(
     text,

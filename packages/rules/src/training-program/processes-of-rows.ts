@@ -196,7 +196,7 @@ function isCountedOver(named: WorkTable, row: number): boolean {
   const [counter, below] = [row, row + 1].map((at) =>
     textOf(named.table.rows[at]?.[0] ?? { lines: [] }),
   );
-  return /^\d{1,2}$/.test(counter!) && below === `${counter}.1`;
+  return /^\d{1,2}$/.test(counter!) && (below === `${counter}.1` || below === `${counter}a`);
 }
 
 /** A title that stands over all processes. */

@@ -152,7 +152,8 @@ function holdsCodes({ table, head, block }: NamedTable<Role>, { from }: ColumnSp
     .filter((row) => saidIn(row).length > 1)
     .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
     .filter((text) => /[\p{L}\d]/u.test(text) && !saysTotal(text));
-  return texts.length > 0 && texts.every((text) => /^[A-Z]{2,5}[\s-]?\d{2,5}[A-Z]?\*?$/.test(text));
+  const codes = texts.filter((text) => /^[A-Z]{2,5}[\s-]?\d{2,5}[A-Z]?\*?$/.test(text));
+  return codes.length > 0 && codes.length * 3 > texts.length * 2 - 1;
 }
 
 /** Of two columns that may be of the titles, `Subject` and `Course`, that which does not hold codes. */
@@ -160,10 +161,24 @@ function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
   const own = named.headings.filter(
     ({ text }) => columnNames.title.test(text) || plainTitle.test(text),
   );
+  const [only] = own;
+  if (own.length === 1 && only && holdsCodes(named, only)) return namesBehind(named, only);
   if (own.length < 2) return undefined;
   const words = own.filter((one) => !holdsCodes(named, one));
   return words.length === 1 ? words[0] : undefined;
 }
+
+/** Behind the codes of courses the first column with words that say neither where nor when they are taught. */
+const namesBehind = (named: NamedTable<Role>, codes: Heading): ColumnSpan | undefined =>
+  named.headings.find(
+    (one) =>
+      one.from > codes.from &&
+      ![columnNames.provider, columnNames.hours, /\b(?:semester|term|year)\b/i].some((name) =>
+        name.test(one.text),
+      ) &&
+      holdsNames(named, one) &&
+      !holdsCodes(named, one),
+  );
 
 const plainTitle = /^(?:title|name)$/i;
 
@@ -198,7 +213,7 @@ const namesOnlyInstruction = (headings: readonly Heading[]): boolean =>
 const isField = ([name, said, ...others]: readonly Heading[]): boolean =>
   others.length === 0 &&
   saysOfProgram(name?.text ?? "") &&
-  /\d\s*(?:hours|hrs|horas)\b/i.test(said?.text ?? "");
+  /\d\s*(?:(?:clock|contact) )?(?:hours|hrs|horas)\b/i.test(said?.text ?? "");
 
 /** A table about instruction without headings, of which each row says a course and its hours with their unit. */
 function withoutHeadings(
@@ -242,6 +257,8 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   const { table, head, block } = named;
   let isBelowTotal = false;
   for (let row = head + 1; row < block.to; row++) {
+    // Below the total a title begins something else, such as the steps of pay.
+    if (isBelowTotal && loneCell(table, row) !== undefined) break;
     if (isTotal(table, row)) {
       isBelowTotal ||= !table.rows[row]!.map(textOf).some(isSubtotal);
       continue;

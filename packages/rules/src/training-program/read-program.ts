@@ -210,7 +210,7 @@ const endlessFigures = /(?:\d[,.]?){50,}/g;
 const wordSpaces = /(?<!\d)[\u00a0\u2007\u2009\u202f]|[\u00a0\u2007\u2009\u202f](?!\d{3})/g;
 
 /** What stands before the items of a list that its author did not set as one. */
-const bullet = /^\s*[•·▪◦●○‣✓➢►*–—-]\s+(?=\p{L})/u;
+const bullet = /^\s*(?:[•·▪◦●○‣✓➢►*–—-]\s+(?=\p{L})|[☐□]\s+(?=[\p{L}\d])[^☐□☒☑]*$)/u;
 
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({

@@ -64,7 +64,7 @@ function namePart(text: string): string {
   return others.length === 1 && others.length < parts.length ? others[0]! : text;
 }
 
-const fieldName = /^(?:position|role|program|apprenticeship)\s*:\s+/i;
+const fieldName = /^(?:position|classification|craft|role|program|apprenticeship)\s*:\s+/i;
 const paperBehind =
   /(?<=\p{L}{3})\s+(?:competencies|competency checklist|training (?:plan|outline)|work process schedule)$/iu;
 const systemBehind = /\s*\((?:RAPIDS|O\*?NET)[^()]*\)$/i;

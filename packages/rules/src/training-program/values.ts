@@ -122,9 +122,12 @@ const whereTaught =
 const weekly =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|weekly|biweekly|monthly|nightly|evenings?|nights?)\b/i;
 
-/** Whether hours of the whole stand before where or how they are taught. */
+/** `Greenville Technical College, 360 clock hours` */
+const taughtAt = /^\p{Lu}[^\d,;:]{3,60},\s*(\d[\d,]*\s*(?:(?:clock|contact) )?(?:hours|hrs))\.?$/u;
+
+/** Whether hours of the whole stand beside where or how they are taught. */
 export const saysWhereTaught = (text: string): boolean =>
-  whereTaught.test(text) && !otherUnit.test(text) && !weekly.test(text);
+  (whereTaught.test(text) || taughtAt.test(text)) && !otherUnit.test(text) && !weekly.test(text);
 
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(said: string): Range | undefined {
@@ -138,7 +141,8 @@ export function wholeHoursIn(said: string): Range | undefined {
   if (total) return rangeIn(total[1] ?? total[2]!);
   const plain = hoursAlone(text.replaceAll(aside, ""));
   if (plain) return plain;
-  const taught = saysWhereTaught(text) && hoursAlone(whereTaught.exec(text)![1]!);
+  const taught =
+    saysWhereTaught(text) && hoursAlone((whereTaught.exec(text) ?? taughtAt.exec(text))![1]!);
   if (taught) return taught;
   if (otherUnit.test(text)) return hoursOfAllYears(text);
   const found = rangeIn(text);
@@ -209,7 +213,8 @@ export const isTick = (text: string): boolean =>
 export function tickedTypeIn(text: string): ProgramType | undefined {
   const parts = text.split(boxes);
   if (parts.length < 3) return undefined;
-  const isBehind = typeIn(parts[0]!) !== undefined && parts.at(-1)!.trim() === "";
+  const isBehind =
+    typeIn(parts[0]!) !== undefined && parts.at(-1)!.replaceAll(/[\s)\].]/g, "") === "";
   const ticked = parts.flatMap((part, index) =>
     ticks.test(part) ? (typeIn(parts[isBehind ? index - 1 : index + 1] ?? "") ?? []) : [],
   );
