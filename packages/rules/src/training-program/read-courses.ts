@@ -153,7 +153,7 @@ function holdsCodes({ table, head, block }: NamedTable<Role>, { from }: ColumnSp
     .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
     .filter((text) => /[\p{L}\d]/u.test(text) && !saysTotal(text));
   const codes = texts.filter((text) => /^[A-Z]{2,5}[\s-]?\d{2,5}[A-Z]?\*?$/.test(text));
-  return codes.length > 0 && codes.length * 3 > texts.length * 2 - 1;
+  return codes.length > 0 && codes.length * 3 >= texts.length * 2 - 1;
 }
 
 /** Of two columns that may be of the titles, `Subject` and `Course`, that which does not hold codes. */

@@ -38,6 +38,37 @@ describe("notes and codes beside courses", () => {
     ]);
   });
 
+  it("stand before names of any heading, and what is paid below their total is no course", () => {
+    const sheet = table(
+      [
+        ["Course", "Related training (San Juan College)", "Hours", "Semester"],
+        ["DSL 101", "Hand tools", "32", "Fall"],
+        ["DSL 110", "Engines", "112", "Fall"],
+        ["DSL 120", "Brakes", "96", "Spring"],
+        ["", "RTI total", "240", ""],
+        ["Pay steps", "", "", ""],
+        ["1", "Start", "21.5", ""],
+        ["2", "2000 hours", "24", ""],
+      ],
+      "Outline",
+    );
+    expect(courses(sheet)).toEqual([
+      ["Hand tools", 32],
+      ["Engines", 112],
+      ["Brakes", 96],
+    ]);
+  });
+
+  it("are no meetings and no pay", () => {
+    const parts = [
+      heading("Related instruction"),
+      item("Pruning: 60 hours"),
+      item("Next meeting January 12, 2 hours"),
+      item("Pay rises at 1,500, 3,000 and 4,500 hours"),
+    ];
+    expect(courses(...parts)).toEqual([["Pruning", 60]]);
+  });
+
   it("are named as modules beside their numbers, and their sum is none of the work", () => {
     const parts = [
       table([
@@ -63,6 +94,20 @@ describe("notes and codes beside courses", () => {
   });
 });
 
+describe("what is paid", () => {
+  it("is said of no process, whatever the steps are called by", () => {
+    const grades = table(
+      [
+        ["Grade", "When", "Rate"],
+        ["T1", "Hire", "20.1"],
+        ["T2", "Two job functions signed", "22.4"],
+      ],
+      "Pay grades",
+    );
+    expect(names(grades)).toEqual([]);
+  });
+});
+
 describe("a table for each process", () => {
   it("says its name and hours first and then its tasks, counted or with boxes to tick", () => {
     const parts = [
@@ -80,6 +125,13 @@ describe("a table for each process", () => {
     expect(processes(...parts)).toEqual([
       ["Climbing", [700, 700], ["Climbs poles", "Operates the bucket truck"]],
       ["Underground", [1000, 1000], ["Pulls cable"]],
+    ]);
+    const phase = table([
+      ["Phase 1", "Tear-off", "700 hours"],
+      [["Fall arrest", "Hoisting"], null, null],
+    ]);
+    expect(processes(heading("Outline of work process"), phase)).toEqual([
+      ["Tear-off", [700, 700], ["Fall arrest", "Hoisting"]],
     ]);
     const ticked = table([
       ["Pruning", "1,300–1,450 hours"],
@@ -135,6 +187,21 @@ describe("processes without hours", () => {
     ]);
     expect(names(...slides)).toEqual(["Cabling", "Monitoring", "Support"]);
     expect(names(...slides.slice(0, 6))).toEqual([]);
+  });
+
+  it("are counted over boxes to tick", () => {
+    const parts = [
+      heading("Competencies to be attained on the job"),
+      line("1.0 Clinical intake"),
+      line("☐ 1.1 Records vital signs"),
+      line("☐ 1.2 Takes the history"),
+      line("2.0 Procedures"),
+      line("☐ 2.1 Sets up sterile fields"),
+    ];
+    expect(processes(...parts)).toEqual([
+      ["Clinical intake", null, ["Records vital signs", "Takes the history"]],
+      ["Procedures", null, ["Sets up sterile fields"]],
+    ]);
   });
 
   it("are domains over what a number and a letter count", () => {
@@ -513,6 +580,8 @@ describe("what the program is", () => {
     expect(type("The program is time-based and takes about four years.")).toBe("TB");
     expect(type("Three years, 6,000 hours on the job (time-based)")).toBe("TB");
     expect(type("The program is time-based and competency-based.")).toBeUndefined();
+    expect(type("Program: time-based. Contract start ____")).toBe("TB");
+    expect(type("Time-based (☒)\tCompetency-based (☐)\tHybrid (☐)")).toBe("TB");
     expect(type("The State registers the program as time-based.")).toBe("TB");
     expect(type("Advancement is by hours served (time-based), over four years.")).toBe("TB");
   });
@@ -542,6 +611,19 @@ describe("what the program is", () => {
       line("P\t8,000 hours\t47-2152.00 / 0432"),
     ];
     expect(details(...below)).toMatchObject({ rapidsCode: "0432" });
+  });
+
+  it("has the hours of a college named before them, and those called least and most", () => {
+    const taught = table([
+      ["Related instruction", "Greenville Technical College, 360 clock hours"],
+    ]);
+    expect(details(taught)).toMatchObject({ instructionHours: { least: 360, most: 360 } });
+    expect(read(taught).courses).toEqual([]);
+    const info = table([
+      ["OJL hours (least)", "OJL hours (most)"],
+      ["2000", "2200"],
+    ]);
+    expect(details(info)).toMatchObject({ ojtHours: { least: 2000, most: 2200 } });
   });
 
   it("has the academic hours that a sentence behind another names", () => {
@@ -581,6 +663,8 @@ describe("what the program is", () => {
     [["WORK PROCESSES FOR STEEL WORKER", "RAPIDS 0669"], "STEEL WORKER"],
     [["Tower Climber. The U.S. Department lists it under RAPIDS code 2030."], "Tower Climber"],
     [["Welcome to the Glaziers’ apprenticeship"], undefined],
+    [["Brewers Guild | RAPIDS 2044 | O*NET-SOC 51-9012.00"], undefined],
+    [["MEMORANDUM", "Fargo, October 6", "RAPIDS 1039HY"], undefined],
   ])("%j names the occupation %s", (lines, name) => {
     expect(details(...lines.map((text) => line(text)))["occupationName"]).toBe(name);
   });

@@ -29,6 +29,8 @@ const furniture = new RegExp(
     "\\bby$",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4}$",
     "\\s[•|·]\\s",
+    "^\\W*(?:memo(?:randum)?|presentation|bulletin|newsletter|agenda|minutes|thanks?|welcome)\\b|!|\\bbulletin \\d",
+    "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}$",
     "^(?:graduates|the parties|apprentices|presenter|registered as) ?\\b",
     "\\d\\s*(?:hours|hrs)\\b|\\bhours$",
     "\\d{3}",
@@ -148,7 +150,7 @@ export function titleAboveCodes(lines: readonly PlacedLine[]): Read<string> | un
     const called = ofOccupation.exec(line.text)?.[1] ?? beforeSentence.exec(line.text)?.[1];
     if (called !== undefined) return [{ text: called, at: line.at }];
     const own = codesBehind.test(onOneLine(line.text)) ? nameIn(line.text) : undefined;
-    if (own !== undefined) return [{ text: line.text, at: line.at }];
+    if (own !== undefined && !ofSponsor.test(own)) return [{ text: line.text, at: line.at }];
     if (isProse(line.text)) return [];
     const near = lines
       .slice(Math.max(0, index - 4), index)

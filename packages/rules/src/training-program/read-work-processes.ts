@@ -161,6 +161,7 @@ function ofTable(
   part: number,
   statedHours: number | undefined,
 ): WorkSchedule[] {
+  if (isOfPay(table)) return [];
   const cards = processesOfCards(table, part);
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
   const titled = processOfTitledRows(table, part);
@@ -192,6 +193,19 @@ function ofTable(
     return one ? [{ processes: ofProcessesWithHours(one), totals: totalsOf(one) }] : [];
   });
 }
+
+const ofPay = /^(?:(?:hourly|pay|wage) )?(?:rate|pay|wages?)$/i;
+
+/** Whether a column of a table is called by what is paid, and none beside it by the work. */
+const isOfPay = ({ rows }: Table): boolean =>
+  rows
+    .slice(0, 3)
+    .map((row) => row.map(textOf))
+    .some(
+      (heads) =>
+        heads.some((text) => ofPay.test(text)) &&
+        !heads.some((text) => namesWork(text) || workColumns.hours.test(text)),
+    );
 
 function ofBlock(
   document: ProgramDocument,
@@ -312,6 +326,9 @@ function addsUpInHours(rows: readonly (readonly Cell[])[]): boolean {
   return others.reduce((sum, row) => sum + amountOf(row), 0) === amountOf(total);
 }
 
+/** `Phase 1` before the name of a process. */
+const countsAPart = /^(?:phase|unit|part|duty|block|section) (?:\d{1,2}|[A-Z]|[IVX]{1,4})$/i;
+
 /** `☐ Observed ☐ Proficient` beside a task. */
 const withoutTicks = (row: readonly Cell[]): Cell[] =>
   row.map((cell) => (/^[☐□◻]\D*$/.test(textOf(cell)) ? { ...cell, lines: [] } : cell));
@@ -329,7 +346,8 @@ function withoutHeadings(
   const said = rows.map((row) => {
     const [first, ...others] = saidIn(row);
     const isCounted = others.some((cell) => /\p{L}{3}/u.test(textOf(cell)));
-    return first && !(isCounted && isCounter(textOf(first))) ? [first, ...others] : others;
+    const counts = first && (isCounter(textOf(first)) || countsAPart.test(textOf(first)));
+    return first && !(isCounted && counts) ? [first, ...others] : others;
   });
   const addsUp = addsUpInHours(said);
   const withHours = said.filter(

@@ -64,8 +64,9 @@ export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
 /** Without the letter or number that counts it. */
 export function unnumbered(text: string): string {
   return text
+    .replace(/^[☐□☒☑]\s+/, "")
     .replace(
-      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,2}[.)]?|[.•·▪◦●○‣✓➢►☐□☒☑*–—-])\s+/,
+      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,2}[.)]?|[.•·▪◦●○‣✓➢►*–—-])\s+/,
       "",
     )
     .trim();
