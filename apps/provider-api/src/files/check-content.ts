@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import type { fileKinds } from "@guildway/api-contract";
+import { hasFewScans } from "./count-scans.ts";
 import { isPlainPng } from "./plain-png.ts";
 
 /** An extension that uploads may have. */
@@ -34,6 +35,7 @@ export async function isOfKind(path: string, kind: FileKind): Promise<boolean> {
   const found = await fileTypeFromFile(path);
   if (recognised === "text") return found === undefined && isText(path);
   if (found === undefined || !recognised.includes(found.mime)) return false;
+  if (kind === "jpg" || kind === "jpeg") return hasFewScans(path);
   return kind !== "png" || isPlainPng(path);
 }
 

@@ -43,6 +43,19 @@ describe("a PDF", () => {
     expect(isPlainPdf(pdfOf("/Filter /FlateDecode", ...streams))).toBe(false);
   });
 
+  it("whose streams lie in one another is none, since each is unpacked over all that follow", () => {
+    const emptyBlocks = Array.from({ length: 500 }, () => Buffer.from("000000ffff", "hex"));
+    // A block of nine bytes that holds the words by which the next stream begins.
+    const nextStream = Buffer.from("000900f6ff73747265616d0a789c", "hex");
+    const within = (count: number) =>
+      Buffer.concat([
+        Buffer.from("%PDF-1.7\nstream\n\x78\x9c", "latin1"),
+        ...Array.from({ length: count }, () => [...emptyBlocks, nextStream]).flat(),
+      ]);
+    expect(isPlainPdf(within(2))).toBe(true);
+    expect(isPlainPdf(within(50))).toBe(false);
+  });
+
   it.each([
     "/Filter [/FlateDecode /FlateDecode]",
     "/Filter [/ASCIIHexDecode /FlateDecode]",

@@ -4,6 +4,9 @@ import { constants, inflateRawSync } from "node:zlib";
 const mostBytes = 50_000_000;
 const mostStreams = 5000;
 
+/** How many times a PDF's size all that is unpacked of it may be: streams stand behind one another, and only those that lie in one another are more than the file. */
+const mostReadings = 2;
+
 /** How a stream may be packed: once, or as a picture, which nobody unpacks who fills a form. */
 const filter =
   /^\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\]|\/(?:DCT|JPX|CCITTFax)Decode)(?![\w[])/;
@@ -23,22 +26,30 @@ export function isPlainPdf(pdf: Buffer): boolean {
     if (!filter.test(names.slice(index + "/Filter".length, index + 100))) return false;
   let bytes = 0;
   let streams = 0;
+  let toRead = mostReadings * pdf.length;
   for (const { index, 0: keyword } of text.matchAll(/stream[ \r\n]*/g)) {
     const from = index + keyword.length;
     if (!isPacked(pdf[from], pdf[from + 1])) continue;
     streams += 1;
-    bytes += unpackedBytes(pdf.subarray(from + 2), mostBytes - bytes);
-    if (bytes >= mostBytes || streams > mostStreams) return false;
+    const { taken, given } = unpack(pdf.subarray(from + 2, from + 2 + toRead), mostBytes - bytes);
+    toRead -= taken;
+    bytes += given;
+    if (toRead <= 0 || bytes >= mostBytes || streams > mostStreams) return false;
   }
   return true;
 }
 
-/** How many bytes packed data becomes, at most so many; of what is damaged nobody knows where whoever opens it would end. */
-function unpackedBytes(packed: Buffer, most: number): number {
+/** How many bytes of packed data are a stream, and how many it becomes, at most so many; of what is damaged nobody knows where whoever opens it would end. */
+function unpack(packed: Buffer, most: number): { taken: number; given: number } {
   try {
-    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH };
-    return inflateRawSync(packed, options).length;
+    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH, info: true };
+    // What `info` answers is not in the types.
+    const { buffer, engine } = inflateRawSync(packed, options) as unknown as {
+      buffer: Buffer;
+      engine: { bytesWritten: number };
+    };
+    return { taken: engine.bytesWritten, given: buffer.length };
   } catch {
-    return most;
+    return { taken: packed.length, given: most };
   }
 }

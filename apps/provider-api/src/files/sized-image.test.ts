@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { imageWidths } from "@guildway/api-contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { pictureInScans, startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
 let owner: string;
@@ -25,6 +28,22 @@ async function upload(bytes: Buffer, fileExt = "jpg", prefix = "public-content")
   const path = `/v1/external/aws/upload?fileExt=${fileExt}&organizationId=org-keystone&prefix=${prefix}`;
   const { body } = await api.send<{ url: string }>("POST", path, { token: owner, raw: form });
   return body.url;
+}
+
+async function keyOf(url: string): Promise<string> {
+  const { key } = await api.services.db
+    .selectFrom("files")
+    .select("key")
+    .where("name", "=", url.split("/").at(-1)!)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Stores other bytes in the place of a file, as if what uploads refuse today had been taken. */
+async function replace(url: string, bytes: Buffer): Promise<void> {
+  const path = join(mkdtempSync(join(tmpdir(), "guildway-picture-")), "picture");
+  writeFileSync(path, bytes);
+  await api.services.files.put(await keyOf(url), path, "image/jpeg");
 }
 
 const get = (path: string) => api.fetch(path);
@@ -81,6 +100,23 @@ test("a picture of which none can be made comes as it is stored", async () => {
   }
 });
 
+test("a picture of more than a hundred scans is not taken, and one stored before that was so comes as it is stored", async () => {
+  const form = new FormData();
+  form.append("file", new Blob([Uint8Array.from(pictureInScans(101))]), "picture.jpg");
+  const path =
+    "/v1/external/aws/upload?fileExt=jpg&organizationId=org-keystone&prefix=public-content";
+  const refused = await api.send("POST", path, { token: owner, raw: form });
+  expect(refused).toMatchObject({ status: 415, body: { code: "file.wrong-kind" } });
+  for (const [scans, status] of [
+    [100, 200],
+    [101, 302],
+  ] as const) {
+    const url = await upload(await picture(40, 40));
+    await replace(url, pictureInScans(scans));
+    expect((await get(`${url}/image?width=160`)).status).toBe(status);
+  }
+});
+
 test("many pictures of one organization keep no other's waiting", async () => {
   const many = [await upload(await picture(300, 200)), await upload(await picture(310, 200))];
   const form = new FormData();
@@ -102,11 +138,7 @@ test("many pictures of one organization keep no other's waiting", async () => {
 test("what was made of a deleted picture is gone with it", async () => {
   const url = await upload(await picture(400, 400));
   expect((await get(`${url}/image?width=160`)).status).toBe(200);
-  const { key } = await api.services.db
-    .selectFrom("files")
-    .select("key")
-    .where("name", "=", url.split("/").at(-1)!)
-    .executeTakeFirstOrThrow();
+  const key = await keyOf(url);
   await api.request("POST", "/v1/external/aws/delete-file", {
     token: owner,
     body: { file: url, organizationId: "org-keystone" },

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { imageWidths } from "@guildway/api-contract";
 import sharp from "sharp";
 import { makePrivateFolder } from "../platform/private-folder.ts";
 import { roundRobin } from "../platform/limits/round-robin.ts";
+import { mostScans, scanCounter } from "./count-scans.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** A picture has no more pixels than a good camera takes. */
@@ -68,7 +68,8 @@ async function make(files: FileStore, scratch: string, key: string, width: numbe
   if (unreadable.has(key)) return;
   const original = await files.open(key);
   if (!original) return;
-  const made = await inWidth(await buffer(original), width);
+  const picture = await withFewScans(original);
+  const made = picture && (await inWidth(picture, width));
   if (!made) {
     if (unreadable.size >= mostUnreadable) unreadable.clear();
     unreadable.add(key);
@@ -82,6 +83,17 @@ async function make(files: FileStore, scratch: string, key: string, width: numbe
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Undefined where it has more scans than pictures have, over which no time is watched; uploads refuse it, but some are older than that. */
+async function withFewScans(original: Readable): Promise<Buffer | undefined> {
+  const count = scanCounter();
+  const parts: Buffer[] = [];
+  for await (const part of original as AsyncIterable<Buffer>) {
+    if (count(part) > mostScans) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Undefined where it is no picture, too large, or takes too long. */

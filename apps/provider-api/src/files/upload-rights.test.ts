@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
 
 let api: TestApi;
@@ -244,56 +245,70 @@ describe("a student", () => {
   );
 });
 
-describe("students and signers", () => {
+describe("what students upload in a day", () => {
+  const organization = "uploads of students to org-keystone";
+  const account = "uploads of user-keystone-student";
   const fill = (key: string, count: number) =>
-    api.services.db
-      .insertInto("attempts")
-      .values(
-        Array.from({ length: count }, () => ({ key, at: api.services.clock().toISOString() })),
-      )
-      .execute();
+    sql`INSERT INTO "attempts" ("key", "at")
+      SELECT ${key}, ${api.services.clock().toISOString()}::timestamptz
+      FROM generate_series(1, ${count}::integer)`.execute(api.services.db);
   const forget = () =>
     api.services.db.deleteFrom("attempts").where("key", "like", "uploads %").execute();
+  beforeEach(forget);
+  afterAll(forget);
+  const status = async (by: Parameters<typeof upload>[0]) => (await upload(by)).status;
+  const tooMany = { status: 429, body: { code: "limit.too-many-requests" } };
 
-  it("upload two thousand files a day to an organization together, and leave its staff their room", async () => {
-    await forget();
-    await fill("uploads of others to org-keystone", 1999);
-    const status = async (by: Parameters<typeof upload>[0]) => (await upload(by)).status;
+  it("is at most two gigabytes of an organization, and leaves its staff and signers their room", async () => {
+    await fill(account, 5);
+    await fill(organization, 19_999);
     expect(await status({ token: student })).toBe(200);
-    expect(await upload({ token: student })).toMatchObject({
-      status: 429,
-      body: { code: "limit.too-many-requests" },
-    });
+    expect(await upload({ token: student })).toMatchObject(tooMany);
     const grant = await grantOf("invites", "inv-employer", "246801");
-    expect(await status({ grant })).toBe(429);
+    expect(await status({ grant })).toBe(200);
     expect(await status({ token: teacher })).toBe(200);
-    await forget();
   });
 
-  it("upload a thousand files a day from one network, and leave others theirs", async () => {
-    await forget();
-    await fill("uploads from 203.0.113.90", 999);
-    const status = async (from: string) => (await upload({ token: student, from })).status;
-    expect(await status("203.0.113.90")).toBe(200);
-    expect(await status("203.0.113.90")).toBe(429);
-    expect(await status("198.51.100.90")).toBe(200);
-    await forget();
+  it("is at most a gigabyte from one network, and leaves others and the signers there theirs", async () => {
+    await fill(account, 5);
+    await fill("uploads from 203.0.113.90", 9_999);
+    const from = "203.0.113.90";
+    expect(await status({ token: student, from })).toBe(200);
+    expect(await status({ token: student, from })).toBe(429);
+    expect(await status({ token: student, from: "198.51.100.90" })).toBe(200);
+    const grant = await grantOf("invites", "inv-employer", "246801");
+    expect(await status({ grant, from })).toBe(200);
   });
 
-  it("have a file counted once for each megabyte of it", async () => {
-    await forget();
-    const content = Buffer.concat([png, Buffer.alloc(2_100_000)]);
+  it("refuses nobody who has uploaded fewer than five files, whatever others did", async () => {
+    const from = "203.0.113.90";
+    await fill("uploads from 203.0.113.90", 10_000);
+    await fill(organization, 20_000);
+    for (let file = 1; file <= 5; file += 1)
+      expect(await status({ token: student, from })).toBe(200);
+    expect(await upload({ token: student, from })).toMatchObject(tooMany);
+  });
+
+  it("is at most sixty files of one account", async () => {
+    await fill(account, 59);
+    expect(await status({ token: student })).toBe(200);
+    expect(await upload({ token: student })).toMatchObject(tooMany);
+  });
+
+  it("counts once for each hundred thousand bytes of a file", async () => {
+    const content = Buffer.concat([png, Buffer.alloc(210_000)]);
     expect((await upload({ token: student }, { content })).status).toBe(200);
+    expect(await status({ token: student })).toBe(200);
     const counted = await api.services.db
       .selectFrom("attempts")
       .select("key")
-      .where("key", "=", "uploads of others to org-keystone")
+      .where("key", "=", organization)
       .execute();
-    expect(counted).toHaveLength(3);
-    await fill("uploads of others to org-keystone", 1995);
+    expect(counted).toHaveLength(3 + 1);
+    await fill(account, 5);
+    await fill(organization, 20_000 - 4 - 2);
     expect((await upload({ token: student }, { content })).status).toBe(429);
-    expect((await upload({ token: student })).status).toBe(200);
-    await forget();
+    expect(await status({ token: student })).toBe(200);
   });
 });
 

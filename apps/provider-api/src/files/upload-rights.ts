@@ -3,40 +3,17 @@ import type { Database } from "../platform/database/schema.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Asking } from "../access/caller.ts";
 import { accessReachOf } from "../access/access-reach.ts";
-import type { Limit } from "../platform/limits/attempts.ts";
-import { fromAddress } from "../platform/limits/most.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { FileKind } from "./check-content.ts";
 
 /** What one caller may upload: as whom, into which folder, which kinds, and how much in all. */
 export interface UploadRight {
+  /** Who gave the code of an invite to sign has what that invite may upload, and shares it with nobody: staff made it. */
+  by: "staff" | "student" | "signer";
   uploader: string;
   folder: string;
   kinds: readonly FileKind[] | "all";
   quota: { files: number; bytes: number };
-}
-
-const dayMs = 86_400_000;
-
-/** What one of the staff, and all of an organization's together, upload in a day: more than anybody has pages, and less than fills a disk. */
-export const limitsOfStaffUploads = (userId: string, orgId: string): Limit[] => [
-  { key: `uploads of ${userId}`, most: 1000, windowMs: dayMs },
-  { key: `uploads to ${orgId}`, most: 2000, windowMs: dayMs },
-];
-
-/** A file of others than staff counts once for each so many bytes of it. */
-const bytesOfPart = 1_000_000;
-
-/**
- * What all others upload to an organization in a day, and from one network: each of them has a quota, and anybody can be many.
- * It is counted apart from what staff upload, so that these have their room whatever others do.
- */
-export function limitsOfOtherUploads(orgId: string, address: string, bytes: number): Limit[] {
-  const weight = Math.max(1, Math.ceil(bytes / bytesOfPart));
-  return [
-    { key: fromAddress("uploads", address), most: 1000, windowMs: dayMs, weight },
-    { key: `uploads of others to ${orgId}`, most: 2000, windowMs: dayMs, weight },
-  ];
 }
 
 const unlimited = { files: Infinity, bytes: Infinity };
@@ -64,17 +41,20 @@ export async function uploadRight(
     if (caller.role !== "superAdmin" && caller.orgId !== orgId)
       throw new Problem("access.forbidden");
     const { userId: uploader } = caller;
-    if (caller.role !== "student") return { uploader, folder, kinds: "all", quota: unlimited };
+    if (caller.role !== "student")
+      return { by: "staff", uploader, folder, kinds: "all", quota: unlimited };
     const material = await ownMaterial(services.db, folder, uploader);
-    if (material) return { uploader, folder, kinds: "all", quota: forStudents };
+    const student = { by: "student", uploader, quota: forStudents } as const;
+    if (material) return { ...student, folder, kinds: "all" };
     const ofPeople = `user-content/${orgId}`;
     if (folder !== ofPeople && folder !== "user-content") throw new Problem("access.forbidden");
-    return { uploader, folder: ofPeople, kinds: pictures, quota: forStudents };
+    return { ...student, folder: ofPeople, kinds: pictures };
   }
   if (caller.kind === "key") throw new Problem("access.forbidden");
   const invite = await inviteToSign(services, header("x-access-grant"), orgId);
   if (!invite) throw new Problem("auth.token-missing");
   return {
+    by: "signer",
     uploader: invite,
     folder: `user-content/${invite}`,
     kinds: ["png"],

@@ -5,6 +5,7 @@ export { makeProgramKey } from "./make-program-key.ts";
 export { createAuthenticator } from "./authenticator.ts";
 export { findDemoSecret } from "../demo-world/secrets.ts";
 export { type Answer, type RequestOptions, startTestApi, type TestApi } from "./test-api.ts";
+export { pictureInScans } from "./picture-in-scans.ts";
 export { openDatabase } from "../platform/database/open.ts";
 export { openScriptedDatabase, openTestDatabase } from "./test-database.ts";
 export { type LeakWatch, watchForLeaks } from "./watch-for-leaks.ts";

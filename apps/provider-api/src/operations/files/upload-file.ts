@@ -2,17 +2,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadFile as endpoint } from "@guildway/api-contract";
 import { isOfKind, mediaType } from "../../files/check-content.ts";
+import { countStaffUpload, countStudentUpload } from "../../files/count-upload.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
-import {
-  hasQuota,
-  limitsOfOtherUploads,
-  limitsOfStaffUploads,
-  requireQuota,
-  uploadRight,
-} from "../../files/upload-rights.ts";
+import { hasQuota, requireQuota, uploadRight } from "../../files/upload-rights.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
-import { countAttempt } from "../../platform/limits/attempts.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
 import { newId } from "../../platform/new-id.ts";
 
@@ -29,10 +23,8 @@ export const uploadFile = operation(endpoint, async (call, services) => {
     .where("id", "=", organizationId)
     .executeTakeFirst();
   if (!organization) throw new Problem("record.reference-unknown");
-  if (!hasQuota(right)) {
-    const limits = limitsOfStaffUploads(right.uploader, organizationId);
-    await countAttempt(db, limits, { now: clock(), code: "limit.too-many-requests" });
-  }
+  const whose = { userId: right.uploader, orgId: organizationId };
+  if (right.by === "staff") await countStaffUpload(db, whose, clock());
   const name = `${newId()}.${fileExt}`;
   const key = `${organizationId}/${right.folder}/${name}`;
   const type = mediaType(fileExt);
@@ -46,9 +38,9 @@ export const uploadFile = operation(endpoint, async (call, services) => {
     try {
       if (!(await isOfKind(received.path, fileExt))) throw new Problem("file.wrong-kind");
       await requireQuota(db, right, received.size);
-      if (hasQuota(right)) {
-        const limits = limitsOfOtherUploads(organizationId, call.address, received.size);
-        await countAttempt(db, limits, { now: clock(), code: "limit.too-many-requests" });
+      if (right.by === "student") {
+        const upload = { ...whose, address: call.address, bytes: received.size };
+        await countStudentUpload(db, upload, clock());
       }
       await files.put(key, received.path, type);
       await db

@@ -228,7 +228,7 @@ async function whenFull(
   return rows.map(({ at, windowMs }) => Date.parse(at) + windowMs);
 }
 
-/** The attempt of each full limit that is the last of as many as it may have, of which there may be ten thousand. */
+/** The attempt of each full limit that is the last of as many as it may have, of which there may be twenty thousand. */
 function fullLimits(limits: readonly (Limit & { most: number })[], now: Date): RawBuilder<unknown> {
   const each = limits.map(
     ({ key, most, windowMs = attemptWindowMs, weight = 1 }) => sql`(
