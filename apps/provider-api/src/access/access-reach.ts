@@ -80,25 +80,25 @@ function collect(facts: Facts, from: Row): void {
     if (name.endsWith("Id") && typeof value === "string") (facts[name] ??= []).push(value);
 }
 
-/** Adds what the agreements of an invite name, as long as nobody has signed them. */
+/** Adds what the agreement that an invite asks to sign names, as long as nobody has signed it; another one it opens not, whatever it names. */
 async function collectAgreements(db: Kysely<Database>, facts: Facts, invite: Row): Promise<void> {
-  let toSign: { agreement: Row; isSigned: boolean } | undefined;
-  for (const [column, table] of Object.entries(agreementOf)) {
-    const agreement = invite[column] ? await rowOf(db, table, String(invite[column])) : undefined;
-    if (!agreement || agreement["orgId"] !== invite["orgId"]) continue;
-    const isSigned = agreement["signerSignature"] !== null;
-    // Whoever has signed reads it by the grant of that, or by its own code.
-    if (isSigned) delete facts[column];
-    else {
-      // Only an apprentice is shown who signed their employer's agreement.
-      const isRead = invite["inviteType"] === "apprentice";
-      collect(facts, isRead ? agreement : { ...agreement, employerAgreementId: null });
-      if (column === "apprenticeAgreementId")
-        Object.assign(facts, await apprenticeOf(db, invite, agreement));
-    }
-    if (column === signedBy[String(invite["inviteType"])]) toSign = { agreement, isSigned };
+  const column = signedBy[String(invite["inviteType"])];
+  for (const other of Object.keys(agreementOf)) if (other !== column) delete facts[other];
+  const agreement =
+    column && invite[column]
+      ? await rowOf(db, agreementOf[column], String(invite[column]))
+      : undefined;
+  if (!column || !agreement || agreement["orgId"] !== invite["orgId"]) return;
+  const isSigned = agreement["signerSignature"] !== null;
+  // Whoever has signed reads it by the grant of that, or by its own code.
+  if (isSigned) delete facts[column];
+  else {
+    // An apprentice's agreement names their employer's, whose signer they are shown.
+    collect(facts, agreement);
+    if (column === "apprenticeAgreementId")
+      Object.assign(facts, await apprenticeOf(db, invite, agreement));
   }
-  if (toSign) keepPlaces(facts, toSign.agreement, toSign.isSigned);
+  keepPlaces(facts, agreement, isSigned);
 }
 
 /** Whoever is asked to sign is an employer, in an apprenticeship, at a location: those of what they sign, whatever their invite names. */

@@ -242,13 +242,24 @@ describe("a grant for which no code was asked", () => {
   it.each([
     ["employer", "employerAgreements", { employerAgreementId: "ea-open" }],
     ["apprentice", "apprenticeAgreements", { apprenticeAgreementId: "aa-open" }],
-    ["workforce", "employerAgreements", { employerAgreementId: "ea-open" }],
   ])("shows nothing of who signs the agreement of an %s", async (inviteType, table, named) => {
     const grant = await codeless({ inviteType, ...named });
     const agreement = await read(`${store}/${table}?id=${Object.values(named)[0]}`, grant);
     expect(agreement).toMatchObject({ orgId: "org-keystone" });
     for (const field of Object.keys(agreement ?? {}))
       expect(field).not.toMatch(/^(signer|name|user)/);
+  });
+
+  it.each([
+    ["workforce", { employerAgreementId: "ea-open" }],
+    ["workforce", { apprenticeAgreementId: "aa-open" }],
+    ["apprentice", { employerAgreementId: "ea-open" }],
+    ["employer", { apprenticeAgreementId: "aa-open" }],
+  ])("of an invite as %s opens no agreement of another kind: %j", async (inviteType, named) => {
+    const grant = await codeless({ inviteType, ...named });
+    const [id] = Object.values(named);
+    const table = id === "ea-open" ? "employerAgreements" : "apprenticeAgreements";
+    expect(await read(`${store}/${table}?id=${id}`, grant)).toEqual({ id, hasAccessCode: false });
   });
 
   it.each([

@@ -18,11 +18,14 @@ interface File {
   orgId: string;
 }
 
-/** The records of its organization that name a stored file, in a field of their own, in a list, or in a draft. */
+/** The records of its organization that name a stored file, in a field of their own, in a list, in a draft or in a rich text. */
 export async function namingRecords(db: Kysely<Database>, file: File): Promise<NamingRecord[]> {
   const found: NamingRecord[] = [];
   for (const definition of oncePerTable(Object.values(records))) {
-    const named = columnsOf(definition).map((column) => names(column, file.name));
+    const named = [
+      ...columnsOf(definition).map((column) => names(column, file.name)),
+      ...richIn(definition).map((column) => contains(column, file.name)),
+    ];
     const ids = await idsWhere(db, definition, file, named, mostOfType);
     found.push(...ids.map((id) => ({ definition, id })));
   }

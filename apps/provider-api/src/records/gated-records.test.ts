@@ -156,7 +156,7 @@ describe("the grant of an invite", () => {
         { id: "ea-signed", hasAccessCode: true },
       ]);
       const apprentices = await list(`${store}/apprenticeAgreements?id=aa-open`, grant);
-      expect(apprentices.items[0]).toHaveProperty("employerProfileId");
+      expect(apprentices.items[0]).not.toHaveProperty("employerProfileId");
     },
   );
 

@@ -133,6 +133,8 @@ export async function lockForChange(
   const found = rows[0];
   const reached = found && belongs(found, reach, policy, caller);
   if (reached) await refusePersonAbove(transaction, policy, found, caller);
+  if (reached && values["userId"] !== undefined)
+    await refusePersonAbove(transaction, policy, { ...found, ...values }, caller);
   if (reached && values["accessCode"] !== undefined)
     await refuseCodeOfPersonAbove(transaction, definition.type, found, caller);
   let invited = false;
