@@ -266,6 +266,14 @@ it("a teacher deletes what they uploaded, or what only records name that they ma
     body: elsewhere,
   });
   expect(foreign.status).toBe(200);
+  const text = { title: "Reader", body: `<p><a href="${book}">Book</a></p>` };
+  const post = (path: string, body: object) =>
+    api.request<{ id: string }>("POST", path, { token: owner, body });
+  const material = await post("/v1/external/supabase/materials", text);
+  expect(material.status).toBe(200);
+  expect(await remove(teacher, book)).toBe(403);
+  const without = { token: owner, body: { id: material.body.id, body: "<p>Gone</p>" } };
+  expect((await api.request("PUT", "/v1/external/supabase/materials", without)).status).toBe(200);
   expect(await remove(teacher, book)).toBe(200);
 });
 

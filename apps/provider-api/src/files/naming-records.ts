@@ -18,14 +18,11 @@ interface File {
   orgId: string;
 }
 
-/** The records of its organization that name a stored file, in a field of their own, in a list, in a draft or in a rich text. */
+/** The records of its organization that name a stored file, in a field of their own, in a list, or in a draft. */
 export async function namingRecords(db: Kysely<Database>, file: File): Promise<NamingRecord[]> {
   const found: NamingRecord[] = [];
   for (const definition of oncePerTable(Object.values(records))) {
-    const named = [
-      ...columnsOf(definition).map((column) => names(column, file.name)),
-      ...richIn(definition).map((column) => contains(column, file.name)),
-    ];
+    const named = columnsOf(definition).map((column) => names(column, file.name));
     const ids = await idsWhere(db, definition, file, named, mostOfType);
     found.push(...ids.map((id) => ({ definition, id })));
   }
@@ -43,6 +40,15 @@ export async function isShownBy(
       ...columnsOf(definition).map((column) => names(column, file.name)),
       ...richIn(definition).map((column) => contains(column, file.name)),
     ];
+    if ((await idsWhere(db, definition, file, shown, 1)).length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether a rich text of its organization shows a stored file. */
+export async function isShownInText(db: Kysely<Database>, file: File): Promise<boolean> {
+  for (const definition of oncePerTable(Object.values(records))) {
+    const shown = richIn(definition).map((column) => contains(column, file.name));
     if ((await idsWhere(db, definition, file, shown, 1)).length > 0) return true;
   }
   return false;

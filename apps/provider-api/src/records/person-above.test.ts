@@ -55,3 +55,12 @@ it("an admin enters, reads and changes what is private of a student and of anoth
     expect((await read("owner", body["id"], "dob")).body.items).toEqual([{ dob: "1971-01-02" }]);
   }
 });
+
+it("what is private of a student becomes nobody's who stands above the admin that changes it", async () => {
+  const { body } = await make("admin", "user-keystone-0008");
+  const move = (userId: string) =>
+    api.request("PUT", path, { token: tokens["admin"], body: { id: body["id"], userId } });
+  for (const above of ["user-keystone-owner", "user-superadmin"])
+    expect((await move(above)).status).toBe(403);
+  expect((await move("user-keystone-0009")).status).toBe(200);
+});
