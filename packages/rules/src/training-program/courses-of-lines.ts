@@ -56,7 +56,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
         (isInstruction && ofTime.test(one.text));
     const isOfList = one.is === "item" || markerOf(one) !== undefined;
     const [course] = isListed && isOfList ? readLines([one], { part }) : [];
-    if (course && !saysHours(one, part)) {
+    if (course && !saysHours(one, part) && !isSetAsHeading(one)) {
       courses.push({ title: course, objectives: [] });
       continue;
     }

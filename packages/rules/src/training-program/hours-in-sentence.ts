@@ -8,7 +8,7 @@ import { aside, hoursAlone, type Range } from "./values.ts";
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
 const ojt = String.raw`(?:OJL|OJT|${workWords})`;
 const instruction =
-  "(?:RTI|RSI|RI|related|technical|class(?:es|room)?|supplement(?:al|ary)|theory|academic|didactic|off[\\s-]the[\\s-]job)\\b";
+  "(?:RTI|RSI|RI|related|school|technical|class(?:es|room)?|supplement(?:al|ary)|theory|academic|didactic|off[\\s-]the[\\s-]job)\\b";
 /** A full stop behind the hours ends what is said of them, unless it only shortens `hrs.` */
 const hoursOf = String.raw`(?:hours|hrs(?:\.(?![^.;,/]{0,40}\d))?)\s+(?:(?:of|in|are|is|for)\s+)?`;
 const ojtSentences = [
@@ -17,7 +17,7 @@ const ojtSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\)?\s*${hoursOf}(?:(?:paid )?(?:(?:learning|training|working|work|experience) )?(?:${ojt}\b|on the (?:farm|water|road|floor|line)\b)|(?:reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field))\b)`,
+    String.raw`(${amount})\)?\s*${hoursOf}(?:(?:paid )?(?:(?:learning|training|working|work|experience) )?(?:${ojt}\b|on the (?:farm|water|road|floor|line)\b)|(?:reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field|trade))\b)`,
     "i",
   ),
   new RegExp(
@@ -49,7 +49,7 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\s*(?:contact )?${hoursOf}(?:the\s+)?(?:paid\s+)?${instruction}`,
+    String.raw`(${amount})\)?\s*(?:contact )?${hoursOf}(?:the\s+)?(?:paid\s+)?${instruction}`,
     "i",
   ),
   new RegExp(
@@ -108,7 +108,9 @@ export function hoursInSentence(
   subject: Subject,
 ): Read<Range> | undefined {
   const lines = given
-    .filter((line) => !isNamedWithHours(line))
+    .filter(
+      (line) => !isNamedWithHours(line) && !/^\W*(?:probation|try-?out|trial)\b/i.test(line.text),
+    )
     .map((line) => ({ ...line, text: inHours(line.text) }));
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {

@@ -200,3 +200,7 @@ export function loneCell(table: Table, row: number): number | undefined {
   const said = table.rows[row]!.flatMap((cell, at) => (textOf(cell) === "" ? [] : [at]));
   return said.length === 1 ? said[0] : undefined;
 }
+
+/** A row without the boxes to tick beside its words: `☐ Observed ☐ Proficient`. */
+export const withoutTicks = (row: readonly Cell[]): Cell[] =>
+  row.map((cell) => (/^[☐□◻]\D*$/.test(textOf(cell)) ? { ...cell, lines: [] } : cell));

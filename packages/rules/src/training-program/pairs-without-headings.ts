@@ -1,5 +1,5 @@
 import type { WorkTable } from "./hours-of-a-row.ts";
-import { type ColumnSpan, isCounter } from "./named-columns.ts";
+import { type ColumnSpan, isCounter, withoutTicks } from "./named-columns.ts";
 import { type Cell, type ProgramDocument, saidIn, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
 import { saysTotal } from "./says-total.ts";
@@ -19,10 +19,6 @@ function addsUpInHours(rows: readonly (readonly Cell[])[]): boolean {
 
 /** `Phase 1` before the name of a process. */
 const countsAPart = /^(?:phase|unit|part|duty|block|section) (?:\d{1,2}|[A-Z]|[IVX]{1,4})$/i;
-
-/** `☐ Observed ☐ Proficient` beside a task. */
-const withoutTicks = (row: readonly Cell[]): Cell[] =>
-  row.map((cell) => (/^[☐□◻]\D*$/.test(textOf(cell)) ? { ...cell, lines: [] } : cell));
 
 /** A table without headings whose rows are processes with hours, and tasks below them. */
 export function pairsWithoutHeadings(

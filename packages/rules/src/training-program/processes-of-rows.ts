@@ -2,7 +2,14 @@ import { instructionWords } from "./subject-words.ts";
 import type { Table } from "./table-blocks.ts";
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
-import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
+import {
+  cellIn,
+  cellsIn,
+  isCounter,
+  loneCell,
+  namesItself,
+  withoutTicks,
+} from "./named-columns.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import {
   type Cell,
@@ -201,7 +208,7 @@ function isCountedOver(named: WorkTable, row: number): boolean {
 
 /** A title that stands over all processes. */
 const generalTitle =
-  /^(?:appendix\b.*|(?:\w+\W+){0,3}(?:work process(?:es)?|on[\s-]the[\s-]job|ojl|ojt|work experience)\b.*)$/i;
+  /^(?:appendix\b.*|\W*continued\W*|schedule of (?:the )?work\b.*|(?:\w+\W+){0,3}(?:work process(?:es)?|on[\s-]the[\s-]job|ojl|ojt|work experience)\b.*)$/i;
 
 /** Among the processes its hours may stand too. */
 const ofInstruction = new RegExp(
@@ -214,14 +221,19 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   const { table, part } = named;
   const ofSubtotals = processesOfSubtotals(named);
   if (ofSubtotals.length > 0) return ofSubtotals;
+  const plain = { ...table, rows: table.rows.map(withoutTicks) };
   const processes: WorkProcess[] = [];
   /** What counts each of them. */
   const counts: string[] = [];
   const unsaid = onlyRowWithoutHours(named);
   const isBlank = isOfWork && onlyNames(named);
+  // Where each process has its total, a row without one is a part of the process above.
+  const hasTotals = named.headings.some(({ text }) =>
+    /^(?:process|group|area) totals?$/i.test(text),
+  );
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
-    const lone = loneCell(table, row);
+    const lone = loneCell(plain, row);
     const own = hoursOf(named, row);
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
@@ -235,7 +247,13 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     // Below a single heading, a name with something else beside it is a field of a form.
     if (!own.hours && named.headings.length === 1 && lone === undefined) continue;
     const count = table.rows[row]!.map(textOf).find(Boolean) ?? "";
-    if (!own.hours && isCountedBelow(count, counts.at(-1))) {
+    const over = counts.at(-1);
+    const isOfOver = over !== undefined && isCounter(count) && !isCounter(over);
+    if (
+      !own.hours &&
+      over !== undefined &&
+      (hasTotals || isOfOver || isCountedBelow(count, over))
+    ) {
       const words = wordsBeside(table, found);
       processes.at(-1)!.competencies.push(...readLines(words.cell.lines, words.at));
       continue;

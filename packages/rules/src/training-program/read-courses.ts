@@ -45,7 +45,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title: new RegExp(
-    String.raw`^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
+    String.raw`^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
     "i",
   ),
 };

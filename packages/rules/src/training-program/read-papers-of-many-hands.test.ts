@@ -459,6 +459,86 @@ describe("competencies below titles", () => {
   });
 });
 
+describe("rows without hours among rows with hours", () => {
+  it("are tasks where only they are counted, or have boxes, or the process has its total in a column of its own", () => {
+    const counted = table([
+      ["On-the-Job Learning Outline", null, "Minimum Hours", "Maximum Hours"],
+      ["A. Tower safety", null, "400", "600"],
+      ["1", "Inspects harnesses", null, null],
+      ["2", "Climbs ladders", null, null],
+      ["B. Electrical systems", null, "1000", "1500"],
+      ["1", "Reads schematics", null, null],
+    ]);
+    expect(processes(counted)).toEqual([
+      ["Tower safety", [400, 600], ["Inspects harnesses", "Climbs ladders"]],
+      ["Electrical systems", [1000, 1500], ["Reads schematics"]],
+    ]);
+    const ticked = table(
+      [
+        ["Task area / skills", "Min", "Max", "Signed off"],
+        ["Safety", "600", "700", ""],
+        ["- Conducts briefings", "", "", "☐"],
+        ["Climbing", "1400", "1500", ""],
+        ["- Operates the lift", "", "", "☐"],
+      ],
+      "OJT",
+    );
+    expect(processes(ticked)).toEqual([
+      ["Safety", [600, 700], ["Conducts briefings"]],
+      ["Climbing", [1400, 1500], ["Operates the lift"]],
+    ]);
+    const totals = table([
+      ["Work process / machine", "Hours", "Process total"],
+      ["1. Benchwork", "", "700"],
+      ["a. Filing", "300", ""],
+      ["b. Layout", "400", ""],
+      ["2. Milling", "", "300"],
+      ["a. Vertical mill", "300", ""],
+    ]);
+    expect(processes(totals)).toEqual([
+      ["Benchwork", [700, 700], ["Filing", "Layout"]],
+      ["Milling", [300, 300], ["Vertical mill"]],
+    ]);
+  });
+});
+
+describe("tables that go on", () => {
+  it("are of the instruction where the one before them is, year by year", () => {
+    const year = (name: string, course: string) =>
+      table([
+        [name, "Hours"],
+        [course, "96"],
+        ["Subtotal", "96"],
+      ]);
+    const parts = [
+      heading("Related instruction"),
+      year("Year 1", "Water I"),
+      year("Year 2", "Pumps"),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Water I", 96],
+      ["Pumps", 96],
+    ]);
+  });
+
+  it("have a process in each row, also below a line that only says so", () => {
+    const activities = (...rows: string[][]) =>
+      table([["Code", "Hours", "Work activity", "Supervisor"], ...rows]);
+    const parts = [
+      line("Schedule of work activities"),
+      activities(["BE-1", "900", "Safety inspection", ""], ["BE-2", "1800", "Maintenance", ""]),
+      line("(continued)"),
+      activities(["BE-3", "800", "Imaging support", ""], ["BE-4", "500", "Records", ""]),
+    ];
+    expect(processes(...parts).map(([name, hours]) => [name, hours])).toEqual([
+      ["Safety inspection", [900, 900]],
+      ["Maintenance", [1800, 1800]],
+      ["Imaging support", [800, 800]],
+      ["Records", [500, 500]],
+    ]);
+  });
+});
+
 describe("where the instruction begins", () => {
   const work = [
     heading("On-the-job training"),
@@ -624,6 +704,22 @@ describe("what the program is", () => {
       ["2000", "2200"],
     ]);
     expect(details(info)).toMatchObject({ ojtHours: { least: 2000, most: 2200 } });
+  });
+
+  it("has no hours of its probation", () => {
+    expect(details(item("Probation: 6 months (1,000 hours of work)"))).not.toHaveProperty(
+      "ojtHours",
+    );
+  });
+
+  it("has the hours that a sentence says in words and figures, at the trade and of school", () => {
+    const term = line(
+      "Total term: four thousand (4,000) hours at the trade and two hundred (200) hours of school.",
+    );
+    expect(details(term)).toMatchObject({
+      ojtHours: { least: 4000, most: 4000 },
+      instructionHours: { least: 200, most: 200 },
+    });
   });
 
   it("has the academic hours that a sentence behind another names", () => {

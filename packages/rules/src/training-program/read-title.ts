@@ -16,7 +16,7 @@ const furniture = new RegExp(
     "^(?:an? )?\\w+[\\s-](?:year|month)s?\\b",
     "^\\W*(?:re:|rev\\b|codes? \\d)",
     "^\\W*(?:outline|schedule|and)$",
-    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick|dol|occupation(?:al)?) )*(?:program|codes?|facts?|basics|overview|snapshot|data|registration|details?|information|structure|at a glance|length|term)(?: (?:&|and) \\w+)?$",
+    "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick|registration|dol|occupation(?:al)?) )*(?:program|codes?|facts?|basics|overview|snapshot|data|registration|details?|information|structure|at a glance|length|term)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:\\w+ )?(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
     "^(?:we|you) ",
@@ -31,6 +31,8 @@ const furniture = new RegExp(
     "\\s[•|·]\\s",
     "^\\W*(?:memo(?:randum)?|presentation|bulletin|newsletter|agenda|minutes|thanks?|welcome)\\b|!|\\bbulletin \\d",
     "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}$",
+    "@|^(?:questions|grant reporting|next steps)\\b",
+    "^(?:what (?:you|apprentices)|briefing)\\b|\\bcodes?$",
     "^(?:graduates|the parties|apprentices|presenter|registered as) ?\\b",
     "\\d\\s*(?:hours|hrs)\\b|\\bhours$",
     "\\d{3}",
@@ -46,7 +48,7 @@ const codesBehind = /(?<=\p{L}{3}\)?)(?:\s*[,;(|•–/])+\s*(?:RAPIDS|O\*?NET)\
 
 /** `Work Process Schedule for Tool Maker`, `Program of Training for Tool Maker` or `Standards for the occupation of Tool Maker` */
 const scheduleFor =
-  /^(?:(?:occupational outline|work process(?:es| schedule)(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)|(?:registered )?apprenticeship) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
+  /^(?:(?:occupational outline|work process(?:es| schedule)(?: (?:and|&) related instruction outline)?|(?:program|plan|outline|standards) (?:of|for) (?:training|apprenticeship)|training plan|(?:registered )?apprenticeship) (?:for|of)(?: the)?(?: occupation of)?|.{0,60}\bfor the occupation of)\s*:?\s+/i;
 
 /** `Tool Maker – Time-Based Apprenticeship` or `Tool Maker (hybrid)` */
 const behindName =
@@ -54,7 +56,7 @@ const behindName =
 
 /** Words that only say what kind of paper this is. */
 const frame =
-  /^(?:(?:the|a|of|registered|state|national|program|apprenticeship|apprentice|orientation|rotation|handbook|guide|toolkit|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|competency|proposal|(?:one|two|three|four|five|six|\d)[\s-]year|on[\s-]the[\s-]job|\(?hours\)?|years?|by|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
+  /^(?:(?:the|a|of|registered|state|national|program|apprenticeship|apprentice|orientation|rotation|handbook|guide|toolkit|training|rti|rsi|ri|ojt|ojl|plan|outline|standards|program|schedule|overview|summary|one-?pager|fact sheet|flyer|brochure|competencies|checklist|competency|record|proposal|(?:one|two|three|four|five|six|\d)[\s-]year|on[\s-]the[\s-]job|\(?hours\)?|years?|by|work process(?:es)?|related instruction|and|&|appendix(?: [a-z]\d?)?|20\d\d|occupational|for|hybrid|(?:time|competency)[\s-]based)\s*)+$/i;
 
 /** Of what dashes or a colon set apart, `Registered Apprenticeship – Brewer` or `Brewer Apprenticeship – Hop Hollow`, the name. */
 function namePart(text: string): string {
@@ -104,7 +106,7 @@ export const ofApprenticeship = /(?<=\p{L}{3})\s+(?:registered )?apprenticeship(
 
 /** Who offers a program is often named beside it. */
 const ofSponsor =
-  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|local \d+|jatc|academy|contractors|group|solutions|company)\b/i;
+  /\b(?:inc|llc|corp|co-?op(?:erative)?|association|committee|college|university|institute|council|department|trust|alliance|network|foundation|fund|district|agency|partnership|partners|consortium|guild|union|local \d+|jatc|academy|centers?|authority|contractors|group|solutions|company)\b/i;
 
 /** Whether a cell stands beside one that says whose it is: `Sponsor` before `Plains Wind Services`. */
 const isBesideOther = ({ at }: PlacedLine, before: PlacedLine | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { instructionWords, workWords } from "./subject-words.ts";
 import { loneCell, type NamedTable, namesItself } from "./named-columns.ts";
-import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
+import { type Part, type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
@@ -15,7 +15,7 @@ const ofInstruction = new RegExp(
   "i",
 );
 const ofWork = new RegExp(
-  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
+  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
   "i",
 );
 
@@ -60,11 +60,20 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
   const texts: string[] = [];
   for (let at = part - 1; at >= Math.max(0, part - linesAbove); at--) {
     const one = parts[at]!;
+    // A table that goes on in another, year by year, is about the same.
+    if (one.part === "table" && texts.length === 0 && endsAlike(one, parts[part])) continue;
     if (one.part === "table") break;
     const isField = one.is !== "heading" && isLabelled(one.text);
     if (!isField && !isProse(one.text)) texts.push(one.text);
   }
   return texts;
+}
+
+/** Whether two tables have as many columns, the last of the same name. */
+function endsAlike(one: Part, other: Part | undefined): boolean {
+  if (one.part !== "table" || other?.part !== "table") return false;
+  const [head, heads] = [one, other].map(({ rows }) => rows[0]?.map(textOf) ?? []);
+  return head!.length > 1 && head!.length === heads!.length && head!.at(-1) === heads!.at(-1);
 }
 
 /** `Term: 12 months` is no title; `Job Function 2: Serve guests` is one. */
