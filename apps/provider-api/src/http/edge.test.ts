@@ -167,7 +167,7 @@ describe("a large body", () => {
 });
 
 describe("a large answer", () => {
-  it("counts as one more request for each 64 kB where anybody asks for it", async () => {
+  it("counts as one more request for each 64 kB where anybody asks for it, and so does one that is too large", async () => {
     const few = await startTestApi({ REQUESTS_PER_MINUTE: "20" });
     try {
       const selectedCerts = JSON.stringify(
@@ -190,6 +190,11 @@ describe("a large answer", () => {
       expect(await four("203.0.113.80")).toEqual([200, 200, 429]);
       const teacher = await few.signIn("teacher@keystone.test");
       expect(await four("203.0.113.81", teacher)).toEqual([200, 200, 200]);
+      const more = Array.from({ length: 8 }, (_, index) => ({ id: `more-${index}`, ...plan }));
+      await few.services.db.insertInto("jobProfiles").values(more).execute();
+      ids.push(...more.map(({ id }) => id));
+      // What is refused for its size was read as well.
+      expect(await four("203.0.113.82")).toEqual([413, 429, 429]);
     } finally {
       await few.close();
     }

@@ -58,6 +58,11 @@ export function serve(
     refuseBeyond(allowance);
   };
 
+  /** Without refusing: what was asked for is done by now. */
+  const countBytes = (share: string, caller: Caller, bytes: number) => {
+    if (isAnybody(caller)) limit(share, Math.floor(bytes / bytesOfPart));
+  };
+
   const asJson = (
     context: Context,
     share: string,
@@ -68,8 +73,7 @@ export function serve(
     const text = JSON.stringify(reply);
     const bytes = Buffer.byteLength(text);
     countUnread(context, share, bytes);
-    // Without refusing: what was asked for is done by now.
-    if (isAnybody(caller)) limit(share, Math.floor(bytes / bytesOfPart));
+    countBytes(share, caller, bytes);
     return context.body(text, status, { "content-type": "application/json" });
   };
 
@@ -125,6 +129,7 @@ export function serve(
         if (problem.details?.retryAfter !== undefined)
           context.header("retry-after", String(problem.details.retryAfter));
         const { status } = problems[problem.code];
+        countBytes(share, caller, problem.bytesRead);
         return asJson(context, share, caller, problemBody(problem, requestId), status);
       };
       try {

@@ -10,12 +10,15 @@ import {
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemBody["details"];
+  /** How many bytes were looked at before it was refused, which cost as much as if they were answered. */
+  readonly bytesRead: number;
 
-  constructor(code: ProblemCode, options: Details & { message?: string } = {}) {
+  constructor(code: ProblemCode, options: Details & { message?: string; bytesRead?: number } = {}) {
     super(options.message ?? problems[code].meaning);
     this.name = "Problem";
     this.code = code;
     this.details = detailsOf(options);
+    this.bytesRead = options.bytesRead ?? 0;
   }
 }
 

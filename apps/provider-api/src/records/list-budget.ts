@@ -45,6 +45,7 @@ export async function requireWithinBudget(
   );
   if (rows[0]!.bytes <= most) return;
   throw new Problem("list.too-large", {
+    bytesRead: rows[0]!.bytes,
     faults: [
       {
         field: "limit",
