@@ -43,6 +43,14 @@ describe.each([
     );
   });
 
+  test("refuses a PORT at which a browser would call no program", () => {
+    expect(run(given, { PORT: "5990" })).toEqual(
+      refusal(
+        "A setting is wrong: PORT must be one with which no program is at a port that browsers refuse, as 6000 is.",
+      ),
+    );
+  });
+
   test("refuses a data folder that cannot be written in one line before anything is built", () => {
     for (const DATA_DIR of [join(place, "file"), join(place, "file/below"), "/proc/guildway"])
       expect(run(given, { DATA_DIR })).toEqual(

@@ -7,6 +7,14 @@ import { group, type Read, setting, settingsOf } from "./read-settings.ts";
 /** Every program stands at a fixed distance above `PORT`; this is the farthest. */
 export const farthestProgram = 50;
 
+/** Ports of other protocols, which browsers refuse to call (the Fetch standard's "bad ports" above 1023). */
+const refusedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+];
+const refusedFrom = (port: number): number | undefined =>
+  refusedPorts.find((refused) => refused >= port && refused <= port + farthestProgram);
+
 const anyText = z.string();
 const matching = (pattern: RegExp, message: string) => z.string().check(z.regex(pattern, message));
 const number = (pattern: RegExp, message: string) =>
@@ -48,7 +56,16 @@ const settings = {
     () => "demo" as const,
   ),
   /** The shell's port; the other front ends stand beside it. */
-  basePort: setting("PORT", portUpTo(65_535 - farthestProgram), () => 3000),
+  basePort: setting(
+    "PORT",
+    portUpTo(65_535 - farthestProgram).check(
+      z.refine((port) => refusedFrom(port) === undefined, {
+        error: ({ input }) =>
+          `must be one with which no program is at a port that browsers refuse, as ${refusedFrom(Number(input))} is`,
+      }),
+    ),
+    () => 3000,
+  ),
   /** The API's own port. */
   port: setting("API_PORT", portUpTo(65_535), ({ basePort }) => basePort + 20),
   dataDir: setting(
