@@ -11,7 +11,7 @@ import { answers } from "../start/ports.ts";
  * was acknowledged is there. Each time a second process on the same data must be refused.
  */
 const rounds = Number(process.argv[2] ?? 50);
-const port = 6020;
+const port = 6220;
 const url = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), "guildway-durability-"));
 const plans = "/v1/external/firebase/store/jobProfiles";
