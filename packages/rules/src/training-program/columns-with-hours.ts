@@ -1,7 +1,7 @@
 import { isTogether } from "./hours-together.ts";
 import type { NamedHours } from "./lines-with-hours.ts";
 import { mayBeName } from "./may-be-name.ts";
-import { type Cell, type Part, textOf } from "./program-document.ts";
+import { type Cell, type Part, saidIn, textOf } from "./program-document.ts";
 import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { readCell } from "./work-process.ts";
 
@@ -38,6 +38,7 @@ export function columnsWithTotals({ rows }: Table, part: number): NamedHours[][]
     const before = amounts.map(({ cells, hours }) =>
       cells.slice(0, hours.at.cell).filter((one) => one.column > from),
     );
+    if (!before.flat().some((one) => saysWords(textOf(one)))) return namedBehind(amounts);
     const names = columnOfNames(before);
     return amounts.flatMap(({ cells, hours }) => {
       const saysName = (one: Cell) =>
@@ -50,6 +51,16 @@ export function columnsWithTotals({ rows }: Table, part: number): NamedHours[][]
     });
   });
 }
+
+/** Amounts in the first column stand before what they are of. */
+const namedBehind = (
+  amounts: readonly { cells: readonly Cell[]; hours: NamedHours["hours"] }[],
+): NamedHours[] =>
+  amounts.flatMap(({ cells, hours }) => {
+    const cell = cells.findIndex((one, at) => at > hours.at.cell! && saysWords(textOf(one)));
+    const title = cells[cell] && readCell({ cell: cells[cell], at: { ...hours.at, cell } });
+    return title ? [{ title, hours }] : [];
+  });
 
 /** The last cell before another that says an amount with its unit. */
 const amountBefore = (cells: readonly Cell[], at: number): Cell | undefined =>
@@ -64,10 +75,11 @@ function namedBehindAmount(cells: readonly Cell[], at: number): boolean {
   );
 }
 
-/** The rows that stand, without an empty one between, with some about wages. */
+/** The rows that stand, without an empty one or a title between, with some about wages. */
 function rowsOfWages(rows: readonly (readonly Cell[])[]): Set<number> {
   const found = new Set<number>();
-  const isEmpty = (row: number) => rows[row]!.every((cell) => textOf(cell) === "");
+  const isEmpty = (row: number) =>
+    saidIn(rows[row]!).length === 0 || (rows[row]!.length === 1 && rows[row]![0]!.span > 1);
   for (const [row, cells] of rows.entries()) {
     if (!cells.some((cell) => ofWages.test(textOf(cell)))) continue;
     for (let at = row; at >= 0 && !isEmpty(at); at--) found.add(at);

@@ -249,6 +249,36 @@ describe("what adds up", () => {
     ]);
   });
 
+  it("may stand before its names, in one table of all with titles over each part", () => {
+    const parts = [
+      line("Total OJT hours: 1,250"),
+      line("Related instruction: 62 hours"),
+      table([
+        ["Approx. hours", "Item", "Verified by"],
+        ["PART I – ON-THE-JOB TRAINING", null, null],
+        ["350", "Infection control", ""],
+        ["700", "Chairside assisting", ""],
+        ["200", "Patient records", ""],
+        ["PART II – RELATED INSTRUCTION", null, null],
+        ["32", "Dental anatomy", ""],
+        ["16", "Bloodborne pathogens", ""],
+        ["14", "Dental materials", ""],
+        ["PART III – WAGES", null, null],
+        ["0–500", "$17.00 per hour", ""],
+      ]),
+    ];
+    expect(processes(...parts).map(([name, hours]) => [name, hours])).toEqual([
+      ["Infection control", [350, 350]],
+      ["Chairside assisting", [700, 700]],
+      ["Patient records", [200, 200]],
+    ]);
+    expect(courses(...parts)).toEqual([
+      ["Dental anatomy", 32],
+      ["Bloodborne pathogens", 16],
+      ["Dental materials", 14],
+    ]);
+  });
+
   it("is called by its titles, and not by what describes these at greater length", () => {
     const schedule = table(
       [
@@ -499,6 +529,23 @@ describe("rows without hours among rows with hours", () => {
       ["Benchwork", [700, 700], ["Filing", "Layout"]],
       ["Milling", [300, 300], ["Vertical mill"]],
     ]);
+  });
+});
+
+describe("hours by year", () => {
+  it("end with those of all years, below one heading over them", () => {
+    const grid = table([
+      ["Work process", "Approximate hours", null, null],
+      ["", "Year 1", "Year 2", "All years"],
+      ["Setting poles", "500", "400", "900"],
+      ["Stringing", "—", "1,000", "1,000"],
+      ["Total hours", "500", "1,400", "1,900"],
+    ]);
+    expect(processes(grid).map(([name, hours]) => [name, hours])).toEqual([
+      ["Setting poles", [900, 900]],
+      ["Stringing", [1000, 1000]],
+    ]);
+    expect(details(grid)).toMatchObject({ ojtHours: { least: 1900, most: 1900 } });
   });
 });
 
