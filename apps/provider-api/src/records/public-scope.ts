@@ -55,7 +55,8 @@ function showsClosed(query: Asked, policy: RecordPolicy): boolean {
       ({ field, op }) =>
         closedColumns.includes(field) || (publicBy.includes(field) && (op === "eq" || op === "in")),
     ) &&
-    (query.isUsualOrder === true || query.order.every(({ field }) => closedColumns.includes(field)))
+    (query.isUsualOrder === true ||
+      query.order.every(({ field }) => closedColumns.includes(field) || field === "createdAt"))
   );
 }
 
