@@ -51,6 +51,7 @@ describe("a list", () => {
     expect(read("")).toEqual({
       filters: [],
       order: [{ field: "name", descending: true }],
+      isUsualOrder: true,
       limit: 50,
       page: 1,
     });
@@ -70,6 +71,7 @@ describe("a list", () => {
         { field: "price", descending: true },
         { field: "name", descending: false },
       ],
+      isUsualOrder: false,
       select: ["name", "price"],
       limit: 7,
       page: 3,
