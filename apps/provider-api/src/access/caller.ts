@@ -8,6 +8,8 @@ export type Caller =
       orgId: string;
       /** Undefined for the public key that follows from the master key. */
       keyId?: string;
+      /** The hash of the secret that was shown. */
+      secretHash?: string;
       /** Everybody may know the key. */
       isShared?: boolean;
       /** What the key is limited to; undefined where it may do all that keys may. */

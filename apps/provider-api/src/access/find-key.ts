@@ -17,5 +17,5 @@ export async function findKey(key: string, { db, clock }: Pick<Platform, "db" | 
   if (row.revokedAt) return { why: "key.revoked" } as const;
   if (isOver(row.expiresAt)) return { why: "key.expired" } as const;
   if (row.tokenHash !== hash && isOver(row.earlierUntil)) return { why: "key.replaced" } as const;
-  return { row };
+  return { row, hash };
 }

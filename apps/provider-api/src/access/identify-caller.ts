@@ -64,10 +64,17 @@ async function identifyKey(key: string | null, services: Identifying): Promise<C
   if (sandbox?.key === key && !sandbox.isStored)
     return { kind: "key", orgId: sandbox.orgId, scopes: sandbox.scopes, isShared };
 
-  const { row, why } = await findKey(key, services);
+  const { row, hash, why } = await findKey(key, services);
   if (why) throw new Problem(why);
   services.keyUse.note(row.id);
   const own = row.scopes as KeyScope[] | null;
   const scopes = sandbox ? sandbox.scopes.filter((one) => own?.includes(one) ?? true) : own;
-  return { kind: "key", orgId: row.orgId, keyId: row.id, isShared, ...(scopes && { scopes }) };
+  return {
+    kind: "key",
+    orgId: row.orgId,
+    keyId: row.id,
+    secretHash: hash,
+    isShared,
+    ...(scopes && { scopes }),
+  };
 }

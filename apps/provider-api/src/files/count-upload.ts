@@ -23,8 +23,9 @@ export function countStaffUpload(
 /** A student's file counts once for each so many bytes of it, so that many small ones take nobody's room. */
 const bytesOfPart = 100_000;
 
-/** Who has uploaded fewer today has their room whatever others did. */
-const filesOfEach = 5;
+/** Who has uploaded fewer today has room for a signature or a picture whatever others did. */
+const smallFilesOfEach = 5;
+const bytesOfSmall = 1_000_000;
 
 /**
  * Counts what students upload to an organization in a day, and from one network: each of them has a quota, and anybody can
@@ -36,8 +37,8 @@ export async function countStudentUpload(
   now: Date,
 ): Promise<void> {
   const key = ofAccount(userId);
-  const today = await attemptsOf(db, key, now, { windowMs, most: filesOfEach });
-  const isBounded = today.length >= filesOfEach;
+  const today = await attemptsOf(db, key, now, { windowMs, most: smallFilesOfEach });
+  const isBounded = today.length >= smallFilesOfEach || bytes > bytesOfSmall;
   const together = { windowMs, weight: Math.ceil(bytes / bytesOfPart) };
   const limits = [
     { key, most: 60, windowMs },

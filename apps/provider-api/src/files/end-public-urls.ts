@@ -15,3 +15,17 @@ export async function endPublicUrlsOf(
     .where("revokedAt", "is", null)
     .execute();
 }
+
+/** Has the public URLs that were made with a key end no later than the secret that made them. */
+export async function endPublicUrlsBy(
+  transaction: Kysely<Database>,
+  keyId: string,
+  endsAt: string,
+): Promise<void> {
+  await transaction
+    .updateTable("fileLinks")
+    .set({ expiresAt: endsAt })
+    .where("keyId", "=", keyId)
+    .where("expiresAt", ">", endsAt)
+    .execute();
+}

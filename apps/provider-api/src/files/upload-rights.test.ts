@@ -289,6 +289,13 @@ describe("what students upload in a day", () => {
     expect(await upload({ token: student, from })).toMatchObject(tooMany);
   });
 
+  it("has that room for a signature or a picture, and not for five large files of each of many", async () => {
+    await fill(organization, 20_000);
+    const content = Buffer.concat([png, Buffer.alloc(1_000_000)]);
+    expect(await upload({ token: student }, { content })).toMatchObject(tooMany);
+    expect(await status({ token: student })).toBe(200);
+  });
+
   it("is at most sixty files of one account", async () => {
     await fill(account, 59);
     expect(await status({ token: student })).toBe(200);

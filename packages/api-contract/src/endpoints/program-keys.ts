@@ -36,7 +36,7 @@ export const rotateProgramKey = endpoint({
   path: "/v1/external/program-keys/rotate",
   access: "admin",
   summary:
-    "Gives a key of the organization a new secret, which is answered once; the old one goes on for as many hours as are chosen, at most seven days, and one before it ends at once.",
+    "Gives a key of the organization a new secret, which is answered once; the old one goes on for as many hours as are chosen, at most seven days, and one before it ends at once. The public URLs that were made with a secret end with it.",
   body: z.strictObject({
     id,
     keepsHours: z._default(z.int().check(z.gte(0), z.lte(mostHoursAfterRotation)), 24),

@@ -3,6 +3,7 @@ import {
   computed,
   json,
   label,
+  long,
   mail,
   noted,
   personName,
@@ -74,7 +75,7 @@ export const users = record({
     externalRegisteredCourseIds: textList(),
     cohortIds: textList(),
     apprenticeshipIds: textList(),
-    integration: json(z.record(z.string(), z.json())),
+    integration: long(json(z.record(z.string(), z.json()))),
     /** Whether an administrator has to decide on a registration of theirs. */
     registrationPending: computed(noted(yesNo())),
     testUser: yesNo(),

@@ -47,7 +47,7 @@ export const texts = defineTexts(
     rotate: {
       rotate: "Rotate",
       title: (name: string) => `Rotate ${name}?`,
-      text: "The key gets a new secret, which you give to the program. Until the time that you choose is over, the old one works beside it.",
+      text: "The key gets a new secret, which you give to the program. Until the time that you choose is over, the old one works beside it, and with it the public URLs that were made so far.",
       keeps: "The old secret works",
       keepsHint: "One from a rotation before ends at once.",
       hours: {
@@ -124,7 +124,7 @@ export const texts = defineTexts(
     rotate: {
       rotate: "Rotar",
       title: (name) => `¿Rotar ${name}?`,
-      text: "La clave recibe un secreto nuevo, que usted da al programa. Hasta que pase el tiempo que elija, el anterior funciona junto a él.",
+      text: "La clave recibe un secreto nuevo, que usted da al programa. Hasta que pase el tiempo que elija, el anterior funciona junto a él, y con él las URL públicas hechas hasta ahora.",
       keeps: "El secreto anterior funciona",
       keepsHint: "El de una rotación anterior termina enseguida.",
       hours: {

@@ -13,25 +13,40 @@ type Material = Pick<Selectable<Database["materials"]>, "orgId" | "title" | "bod
 /** What is read of a material's files in all, in seconds; who embeds it waits for that. */
 const secondsForFiles = 20;
 
+/** A book of 400 pages; who embeds it waits until they are kept. */
+const mostPassages = 2000;
+
+/** What was read of a material. */
+export interface ReadMaterial {
+  passages: Passage[];
+  /** Whether more stands in it than was read. */
+  isCut: boolean;
+}
+
 /** The passages of a material under its title: what it says, and what stands in its files that can be read. */
 export async function readMaterial(
   services: LibraryServices,
   material: Material,
   options: ReadingOptions = {},
-): Promise<Passage[]> {
+): Promise<ReadMaterial> {
   const limits = limitsOf(options);
   const title = material.title ?? "";
   const typed = { kind: "typed", text: material.body ?? "" } as const;
-  const body = typed.text.trim() === "" ? [] : (await read(typed, limits)).passages;
-  const passages = under(title, body);
+  const body = typed.text.trim() === "" ? undefined : await read(typed, limits);
+  const passages = under(title, body?.passages ?? []);
+  let isCut = body?.isCut ?? false;
   const until = Date.now() + secondsForFiles * 1000;
   for (const { name, url } of storedFiles(material.cdnFiles)) {
     const seconds = (until - Date.now()) / 1000;
-    if (seconds <= 0) break;
+    if (seconds <= 0 || passages.length >= mostPassages) {
+      isCut = true;
+      break;
+    }
     try {
       const source = await storedSource(services, url, material.orgId ?? "", options);
       const reading = await read(source, { ...limits, seconds: Math.min(seconds, limits.seconds) });
       passages.push(...under(name ? `${title} › ${name}` : title, reading.passages));
+      isCut ||= reading.isCut;
     } catch (error) {
       // A film or a locked file is a part of the material that the assistant does not know.
       if (!(error instanceof Unreadable)) throw error;
@@ -40,7 +55,10 @@ export async function readMaterial(
   // A material that is nothing but a title is found by it.
   if (passages.length === 0 && title !== "")
     passages.push({ heading: null, pageNumber: null, rawText: title });
-  return passages;
+  return {
+    passages: passages.slice(0, mostPassages),
+    isCut: isCut || passages.length > mostPassages,
+  };
 
   function read(source: Parameters<typeof readApart>[0], bounds: typeof limits) {
     return inTurn(["reading of materials"], () => readApart(source, bounds, options));

@@ -5,6 +5,7 @@ import { runDueJobs } from "../../jobs/run-jobs.ts";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
 import { removalJobs } from "../../files/remove-bytes.ts";
 import { libraryJobs } from "./library-jobs.ts";
+import { readMaterial } from "./read-material.ts";
 import { readResource } from "./read-resource.ts";
 
 let api: TestApi;
@@ -335,6 +336,19 @@ describe("a resource that is made of a material", () => {
     expect(headings.some((heading) => heading?.includes("safety-checklist.pdf"))).toBe(true);
     expect(headings.some((heading) => heading?.includes("Inspection log"))).toBe(true);
     expect(await resource(id)).toMatchObject({ indexState: "ready", passageCount: made.length });
+  });
+
+  it("has at most 2,000 passages of it, and it is known that more stands there", async () => {
+    const step = (_: unknown, number: number) => `<h3>${number}</h3><p>Turn valve ${number}.</p>`;
+    const long = (steps: number) => ({
+      orgId: "org-keystone",
+      title: "Valves",
+      body: Array.from({ length: steps }, step).join(""),
+      cdnFiles: null,
+    });
+    const { passages, isCut } = await readMaterial(api.services, long(2001));
+    expect({ many: passages.length, isCut }).toEqual({ many: 2000, isCut: true });
+    expect((await readMaterial(api.services, long(2000))).isCut).toBe(false);
   });
 
   it("keeps the material's text when it is asked to be read again, and takes its own once that is changed", async () => {

@@ -10,6 +10,8 @@ import type { LibraryServices } from "./library-services.ts";
 
 /** Few enough that a request waits for no more than a moment while they are written. */
 const atOnce = 10;
+/** Of what is only looked through, so many between two turns of others. */
+const lookedThroughAtOnce = 500;
 /** Between two writes, in times of what the last one took: the database is left to others two thirds of the time. */
 const restFor = 2;
 const longestRestMs = 100;
@@ -33,10 +35,14 @@ export async function replacePassages(
   isCurrent: (transaction: Kysely<Database>) => Promise<boolean>,
 ): Promise<boolean> {
   const { db, sealer, clock } = services;
-  const wanted = rowsOf(owner, passages);
+  const wanted = await rowsOf(owner, passages);
   const places = new Map(wanted.map(({ id, position }) => [id, position]));
+  const prints = new Map(wanted.map(({ id, print }) => [id, print]));
   const there = await passagesOf(db, owner.resourceId);
-  const kept = new Set(there.filter(isAsWanted(wanted)).map(({ id }) => id));
+  // One that somebody has changed by hand says something else than was read.
+  const kept = new Set(
+    there.filter(({ id, print }) => prints.get(id) === print).map(({ id }) => id),
+  );
   const by = () => ({ actor: "server", now: clock() });
   const inBatches = async <T>(
     all: readonly T[],
@@ -61,7 +67,7 @@ export async function replacePassages(
       const at = clock().toISOString();
       const ids = rows.map(({ id }) => id);
       await deleteRows(transaction, sealer, documents, among(ids), by());
-      const made = rows.map((row) => ({ ...row, createdAt: at, updatedAt: at }));
+      const made = rows.map(({ print: _, ...row }) => ({ ...row, createdAt: at, updatedAt: at }));
       await insertRows(transaction, sealer, documents, made, by());
     },
   );
@@ -87,21 +93,29 @@ interface WantedRow extends Passage {
   refId: string;
   position: number;
   metadata: Record<string, string> | null;
+  print: string;
 }
 
 /** The passages as rows. An id is made of what the passage says and where, so that reading the same again makes the same. */
-function rowsOf(owner: PassageOwner, passages: readonly Passage[]) {
+async function rowsOf(owner: PassageOwner, passages: readonly Passage[]): Promise<WantedRow[]> {
   const { orgId, resourceId, metadata = null } = owner;
   const seen = new Map<string, number>();
-  return passages.map((passage, index): WantedRow => {
+  const rows: WantedRow[] = [];
+  for (const passage of passages) {
+    if (rows.length % lookedThroughAtOnce === 0) await nextTurn();
     const { heading, pageNumber, rawText } = passage;
     const said = JSON.stringify([resourceId, heading, pageNumber, rawText]);
     const before = seen.get(said) ?? 0;
     seen.set(said, before + 1);
-    const id = createHash("sha256").update(`${said} ${before}`).digest("base64url").slice(0, 22);
-    return { ...passage, id, orgId, refId: resourceId, position: index + 1, metadata };
-  });
+    const id = hashOf("sha256", `${said} ${before}`).toString("base64url").slice(0, 22);
+    const position = rows.length + 1;
+    const print = hashOf("md5", rawText).toString("hex");
+    rows.push({ ...passage, id, orgId, refId: resourceId, position, metadata, print });
+  }
+  return rows;
 }
+
+const hashOf = (kind: "sha256" | "md5", text: string) => createHash(kind).update(text).digest();
 
 interface StoredPassage {
   id: string;
@@ -111,18 +125,14 @@ interface StoredPassage {
 
 /** The passages of a resource, each with a print of what it says. */
 async function passagesOf(db: Kysely<Database>, resourceId: string): Promise<StoredPassage[]> {
-  // As one row, which the driver reads much faster.
-  const { rows } = await sql<{ all: StoredPassage[] }>`
-    SELECT coalesce(json_agg(passage), '[]') AS "all" FROM (
+  const all: StoredPassage[] = [];
+  for (;;) {
+    const { rows } = await sql<StoredPassage>`
       SELECT "id", "position", md5("rawText") AS "print" FROM "documents"
-      WHERE "refId" = ${resourceId}) AS passage`.execute(db);
-  return rows[0]!.all;
-}
-
-/** One that somebody has changed by hand says something else than was read. */
-function isAsWanted(wanted: readonly WantedRow[]): (stored: StoredPassage) => boolean {
-  const prints = new Map(
-    wanted.map(({ id, rawText }) => [id, createHash("md5").update(rawText).digest("hex")]),
-  );
-  return ({ id, print }) => prints.get(id) === print;
+      WHERE "refId" = ${resourceId} AND "id" > ${all.at(-1)?.id ?? ""}
+      ORDER BY "id" LIMIT ${lookedThroughAtOnce}`.execute(db);
+    all.push(...rows);
+    if (rows.length < lookedThroughAtOnce) return all;
+    await nextTurn();
+  }
 }

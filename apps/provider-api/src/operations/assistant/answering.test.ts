@@ -340,6 +340,27 @@ it("what is refused spends nothing of what an organization may ask", async () =>
   expect(asked).not.toBe(429);
 });
 
+it("visitors use up nothing of what an organization's own people may ask, and people of another count as visitors", async () => {
+  const api = await startTestApi({ ORGANIZATION_ANSWERS_PER_MINUTE: "1" });
+  const searched = async (token?: string) => {
+    const body = { orgId, integrationId: "int-keystone", searchText: paid };
+    return (
+      await api.request("POST", "/v1/external/supabase/vectorSearch", {
+        ...(token && { token }),
+        body,
+      })
+    ).status;
+  };
+  const [own, others] = await Promise.all(
+    ["teacher@keystone.test", "owner@valley-college.test"].map((email) => api.signIn(email)),
+  );
+  const statuses = [];
+  for (const token of [undefined, undefined, others, own, own])
+    statuses.push(await searched(token));
+  await api.close();
+  expect(statuses).toEqual([200, 429, 429, 200, 429]);
+});
+
 it("a key spares nobody the budgets of visitors but a program of the organization itself, whose own key it is", async () => {
   const api = await startTestApi({ ANSWERS_PER_MINUTE: "1" });
   const searched = async (key: string, of: string) => {

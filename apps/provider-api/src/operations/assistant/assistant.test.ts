@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../../test-api/index.ts";
 
@@ -436,6 +437,22 @@ describe("embedding a material", () => {
       isEmbedded: true,
       resourceId: "res-for-material",
     });
+  });
+
+  it("is read 60 times in 15 minutes for an organization, and leaves others theirs", async () => {
+    const owner = await api.signIn("owner@keystone.test");
+    const key = "embedding for org-keystone";
+    const forget = () => api.services.db.deleteFrom("attempts").where("key", "=", key).execute();
+    await forget();
+    await sql`INSERT INTO "attempts" ("key", "at")
+      SELECT ${key}, ${api.services.clock().toISOString()}::timestamptz
+      FROM generate_series(1, 59)`.execute(api.services.db);
+    expect((await embed(owner)).status).toBe(200);
+    expect(await embed(owner)).toMatchObject({
+      status: 429,
+      body: { code: "limit.too-many-requests" },
+    });
+    await forget();
   });
 
   it("is for who may change it: nobody makes a note of somebody else findable", async () => {

@@ -5,6 +5,9 @@ import { policyOf } from "../../access/record-policies.ts";
 import { operation } from "../../http/operation.ts";
 import { readMaterial } from "../../library/indexing/read-material.ts";
 import { replacePassages } from "../../library/indexing/replace-passages.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
+import { ofMany } from "../../platform/limits/most.ts";
 import { Problem } from "../../platform/problem.ts";
 import { belongs } from "../../records/reach.ts";
 import { changeRow, noteFacts } from "../../records/stored-rows.ts";
@@ -42,24 +45,33 @@ export const embedMaterial = operation(endpoint, async ({ caller, body }, servic
     await changeRow(transaction, sealer, materials, material, { values }, by);
     // Whatever is about to read the resource's own text leaves it to this.
     await noteFacts(transaction, resources, sql`"id" = ${resourceId}`, { indexState: "ready" });
+    // Many passages are written for each: nobody has others wait for it again and again.
+    const limits = [ofMany(`embedding for ${orgId}`)];
+    await countAttempt(transaction, limits, { now: clock(), code: "limit.too-many-requests" });
     return material;
   });
-  const passages = await readMaterial(services, material);
-  const owner = { orgId, resourceId, metadata: { materialId } };
-  await replacePassages(services, owner, passages, async (transaction) => {
-    const { rows } = await sql`
-      SELECT 1 FROM "resources" WHERE "id" = ${resourceId} FOR UPDATE`.execute(transaction);
-    return rows.length > 0;
+  return inTurn([`embedding for ${orgId}`], async () => {
+    const { passages, isCut } = await readMaterial(services, material);
+    const owner = { orgId, resourceId, metadata: { materialId } };
+    await replacePassages(services, owner, passages, async (transaction) => {
+      const { rows } = await sql`
+        SELECT 1 FROM "resources" WHERE "id" = ${resourceId} FOR UPDATE`.execute(transaction);
+      return rows.length > 0;
+    });
+    await noteRead(services, resourceId, { passageCount: passages.length, isCut });
+    return { passages: passages.length };
   });
-  await noteRead(services, resourceId, passages.length);
-  return { passages: passages.length };
 });
 
 /** Says of the resource that it is read, and how much. */
-function noteRead({ db, clock }: Services, id: string, passageCount: number): Promise<void> {
+function noteRead(
+  { db, clock }: Services,
+  id: string,
+  { passageCount, isCut }: { passageCount: number; isCut: boolean },
+): Promise<void> {
   return noteFacts(db, resources, sql`"id" = ${id}`, {
     indexState: passageCount > 0 ? "ready" : "empty",
-    indexReason: null,
+    indexReason: isCut ? "tooLong" : null,
     pagesRead: null,
     pages: null,
     passageCount,

@@ -39,7 +39,7 @@ export async function openPublicUrl(
       await countAttempt(transaction, [ofNetwork], { now, code: "limit.too-many-requests" });
     } else if (await isFull(transaction, { orgId, keyId }, now))
       throw new Problem("record.too-many");
-    const { expiresAt: endOfKey } = await requireKey(transaction, keyId);
+    const endOfKey = await endOf(transaction, caller);
     const end = endOfKey && new Date(endOfKey) < asked ? new Date(endOfKey) : asked;
     await clearEnded(transaction, { orgId, keyId }, now);
     await transaction
@@ -77,20 +77,22 @@ async function isFull(
   return beyond.length > 0;
 }
 
-/** The end of the key. Whoever revokes it at this moment waits, and then ends this URL with it. */
-async function requireKey(
+/** The end of the secret that was shown. Whoever revokes or rotates the key at this moment waits, and then ends this URL with it. */
+async function endOf(
   transaction: Kysely<Database>,
-  keyId: string | null,
-): Promise<{ expiresAt: string | null }> {
+  { keyId = "", secretHash }: Caller & { kind: "key" },
+): Promise<string | null> {
   const key = await transaction
     .selectFrom("apiKeys")
-    .select("expiresAt")
+    .select(["tokenHash", "earlierTokenHash", "earlierUntil", "expiresAt"])
     .where("id", "=", keyId)
     .where("revokedAt", "is", null)
     .forShare()
     .executeTakeFirst();
   if (!key) throw new Problem("key.revoked");
-  return key;
+  if (key.tokenHash === secretHash) return key.expiresAt;
+  if (key.earlierTokenHash !== secretHash) throw new Problem("key.replaced");
+  return [key.earlierUntil, key.expiresAt].filter((at) => at !== null).toSorted()[0] ?? null;
 }
 
 /** So that many short ones leave no more rows than as many as work at a time. */

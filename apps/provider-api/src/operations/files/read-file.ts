@@ -44,13 +44,17 @@ export const readFile = operation(endpoint, async (call, services) => {
   });
 });
 
-/** Whether a public URL is there and was not taken back. */
-async function isOpenLink({ db }: Pick<Platform, "db">, id: string): Promise<boolean> {
+/** Whether a public URL is there, was not taken back and did not end with the secret that made it. */
+async function isOpenLink(
+  { db, clock }: Pick<Platform, "db" | "clock">,
+  id: string,
+): Promise<boolean> {
   const link = await db
     .selectFrom("fileLinks")
     .select("id")
     .where("id", "=", id)
     .where("revokedAt", "is", null)
+    .where("expiresAt", ">", clock().toISOString())
     .executeTakeFirst();
   return link !== undefined;
 }

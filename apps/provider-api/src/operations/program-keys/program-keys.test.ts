@@ -132,22 +132,24 @@ it("a key that has expired is refused with the reason, and leaves its place to a
   });
 });
 
-it("a public URL ends with the key that made it, however long it was to work", async () => {
-  const at = (seconds: number) =>
-    new Date(api.services.clock().getTime() + seconds * 1000).toISOString();
+/** Has a key make a public URL of a file, and answers its path. */
+async function share(key: string, seconds: number): Promise<string> {
   const raw = new FormData();
   raw.append("file", new Blob(["Bring your own gloves."]), "gloves.txt");
   const upload = "/v1/external/aws/upload?fileExt=txt&organizationId=org-keystone";
   const { url } = (await api.send<{ url: string }>("POST", upload, { token: admin, raw })).body;
+  const path = `/v1/api/actions/create-public-url?expires=${seconds}&url=${encodeURIComponent(url)}`;
+  const { body } = await api.request<{ url: string }>("GET", path, {
+    headers: { "x-api-key": key },
+  });
+  return body.url.slice(body.url.indexOf("/v1/"));
+}
+
+it("a public URL ends with the key that made it, however long it was to work", async () => {
+  const at = (seconds: number) =>
+    new Date(api.services.clock().getTime() + seconds * 1000).toISOString();
   const { key } = (await make({ name: "Two minutes", expiresAt: at(120) })).body;
-  const shared = async (seconds: number) => {
-    const path = `/v1/api/actions/create-public-url?expires=${seconds}&url=${encodeURIComponent(url)}`;
-    const { body } = await api.request<{ url: string }>("GET", path, {
-      headers: { "x-api-key": key },
-    });
-    return body.url.slice(body.url.indexOf("/v1/"));
-  };
-  const [long, short] = [await shared(604_800), await shared(60)];
+  const [long, short] = [await share(key, 604_800), await share(key, 60)];
   const statuses = async () => [(await api.fetch(long)).status, (await api.fetch(short)).status];
   expect(await statuses()).toEqual([200, 200]);
   api.wait(61);
@@ -173,6 +175,20 @@ it("a rotated key has a new secret, and its old one goes on for as long as was c
     expect(await read(one)).toMatchObject({ status: 401, body: { code: "key.revoked" } });
   expect((await rotate({ id })).status).toBe(404);
   expect((await rotate({ id }, await api.signIn("admin@valley-college.test"))).status).toBe(404);
+});
+
+it("a public URL ends no later than the secret that made it, also one made while a new one is there", async () => {
+  const { id, key } = (await make({ name: "Leaked" })).body;
+  const before = await share(key, 604_800);
+  const second = (await rotate({ id, keepsHours: 1 })).body.key;
+  const [late, ofSecond] = [await share(key, 604_800), await share(second, 604_800)];
+  const statuses = () =>
+    Promise.all([before, late, ofSecond].map(async (path) => (await api.fetch(path)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await later(3600);
+  expect(await statuses()).toEqual([404, 404, 200]);
+  await rotate({ id, keepsHours: 0 });
+  expect(await statuses()).toEqual([404, 404, 404]);
 });
 
 it("the use of a key is counted by the day", async () => {

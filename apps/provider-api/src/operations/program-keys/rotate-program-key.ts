@@ -1,5 +1,6 @@
 import { rotateProgramKey as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
+import { endPublicUrlsBy } from "../../files/end-public-urls.ts";
 import { operation } from "../../http/operation.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -42,6 +43,7 @@ export const rotateProgramKey = operation(
         })
         .where("id", "=", id)
         .execute();
+      await endPublicUrlsBy(transaction, id, earlierUntil);
       const subject = `programKeys/${id}`;
       const details = { keepsHours };
       const entry = {
