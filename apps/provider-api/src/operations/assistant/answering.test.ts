@@ -340,26 +340,41 @@ it("what is refused spends nothing of what an organization may ask", async () =>
   expect(asked).not.toBe(429);
 });
 
-it("visitors use up nothing of what an organization's own people may ask, and people of another count as visitors", async () => {
-  const api = await startTestApi({ ORGANIZATION_ANSWERS_PER_MINUTE: "1" });
-  const searched = async (token?: string) => {
-    const body = { orgId, integrationId: "int-keystone", searchText: paid };
-    return (
-      await api.request("POST", "/v1/external/supabase/vectorSearch", {
+it.each(["search", "answer"])(
+  "visitors, students and people of another organization use up no %s of what an organization's staff may ask",
+  async (kind) => {
+    const own = await startTestApi({ ORGANIZATION_ANSWERS_PER_MINUTE: "1" });
+    const search = { orgId, integrationId: "int-keystone", searchText: paid, saveSearch: true };
+    const searched = (token?: string) =>
+      own.request<Found>("POST", "/v1/external/supabase/vectorSearch", {
         ...(token && { token }),
-        body,
-      })
-    ).status;
-  };
-  const [own, others] = await Promise.all(
-    ["teacher@keystone.test", "owner@valley-college.test"].map((email) => api.signIn(email)),
-  );
-  const statuses = [];
-  for (const token of [undefined, undefined, others, own, own])
-    statuses.push(await searched(token));
-  await api.close();
-  expect(statuses).toEqual([200, 429, 429, 200, 429]);
-});
+        body: search,
+      });
+    const found = await searched();
+    const answered = (token?: string) =>
+      own.request("POST", "/v1/llm/completions/chatEngine", {
+        ...(token && { token }),
+        body: { orgId, prompt: paid, searchId: found.body.data.searchId },
+      });
+    const asked = async (email: string | undefined) => {
+      const token = email && (await own.signIn(email));
+      const { status } = await (kind === "search" ? searched(token) : answered(token));
+      return status === 429;
+    };
+    const refused = [];
+    if (kind === "answer") await answered();
+    for (const email of [
+      undefined,
+      "student@keystone.test",
+      "owner@valley-college.test",
+      "teacher@keystone.test",
+      "admin@keystone.test",
+    ])
+      refused.push(await asked(email));
+    await own.close();
+    expect(refused).toEqual([true, true, true, false, true]);
+  },
+);
 
 it("a key spares nobody the budgets of visitors but a program of the organization itself, whose own key it is", async () => {
   const api = await startTestApi({ ANSWERS_PER_MINUTE: "1" });

@@ -12,8 +12,8 @@ import { noteAnswer, type Outcome } from "./note-answer.ts";
 import { withinAnswerBudget } from "./within-answer-budget.ts";
 
 export const chatEngine = operation(endpoint, async (call, services) => {
-  const { caller, body, address } = call;
-  const ground = await withinAnswerBudget(services, "answer", { address }, body.orgId, () =>
+  const { caller, body } = call;
+  const ground = await withinAnswerBudget(services, "answer", call, body.orgId, () =>
     groundOf(caller, body, services),
   );
   const { passages, systemPrompt, reviewed } = await groundsOf(ground, body, services);

@@ -22,16 +22,16 @@ export const vectorSearch = operation(endpoint, (call, services) =>
 );
 
 async function searchPassages(
-  { caller, body, address }: Call<typeof endpoint>,
+  call: Call<typeof endpoint>,
   services: Services,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, clock } = services;
+  const { caller, body } = call;
   const decide = () => searchScope(db, caller, body.orgId, body.integrationId);
-  const who = caller.kind === "user" ? caller : { address };
   // A program has what its key may ask, in its own organization; elsewhere it is a visitor.
   const scope = isProgramOf(body.orgId, caller)
     ? await decide()
-    : await withinAnswerBudget(services, "search", who, body.orgId, decide);
+    : await withinAnswerBudget(services, "search", call, body.orgId, decide);
   const reach = await reachOf(db, scope, {
     parentIds: body.parentIds,
     refIds: body.refIds,

@@ -1,30 +1,28 @@
 import { networkOf } from "@guildway/rules/visitor-address";
+import { type Caller, worksFor } from "../../access/caller.ts";
 import { countRoughly } from "../../platform/limits/attempts.ts";
 import type { Services } from "../../services.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Who asks: somebody of an organization, or a visitor at an address. */
-type Asker = { userId: string; orgId: string | null } | { address: string };
-
 /**
  * Decides what may be asked of the assistant and counts it, since it costs more than a record, by the minute and the day: for
- * who asks, a person or the address of a visitor, and for all who ask an organization; its own people count apart, so that
- * visitors use up nothing of theirs. What is refused counts for who asks alone, so that nobody spends what others share.
+ * who asks, a person or the address of a visitor, and for all who ask an organization; its staff count apart, so that visitors,
+ * and students, whom one becomes by signing up, use up nothing of theirs. What is refused counts for who asks alone, so that nobody spends what others share.
  */
 export async function withinAnswerBudget<T>(
   services: Pick<Services, "db" | "settings" | "clock">,
   kind: "search" | "answer",
-  who: Asker,
+  { caller, address }: { caller: Caller; address: string },
   orgId: string,
   decide: () => Promise<T>,
 ): Promise<T> {
   const { settings } = services;
-  const key = `${kind} for ${"userId" in who ? who.userId : networkOf(who.address)}`;
+  const key = `${kind} for ${caller.kind === "user" ? caller.userId : networkOf(address)}`;
   const own = perMinuteAndDay(key, settings.answersPerMinute, settings.answersPerDay);
   const all = perMinuteAndDay(
-    `${kind} of ${orgId}${"userId" in who && who.orgId === orgId ? " by its people" : ""}`,
+    `${kind} of ${orgId}${worksFor(caller, orgId) ? " by its staff" : ""}`,
     settings.organizationAnswersPerMinute,
     settings.organizationAnswersPerDay,
   );
