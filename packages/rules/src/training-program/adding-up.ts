@@ -55,7 +55,12 @@ const withCompetencies = (document: ProgramDocument, all: readonly NamedHours[])
           ? itemsBelow(document, at, new Set(names.map(({ part }) => part)))
           : [
               ...listedBeside(document, at),
-              ...rowsBelow(document, at, new Set(names.flatMap(({ row }) => row ?? []))),
+              ...rowsBelow(
+                document,
+                at,
+                new Set(names.flatMap(({ row }) => row ?? [])),
+                named.hours.at,
+              ),
             ],
     };
   });

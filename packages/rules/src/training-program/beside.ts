@@ -1,5 +1,6 @@
 import { ofTime } from "./parts-of-time.ts";
-import { hoursAlone } from "./values.ts";
+import { hoursAlone, oNetCodeIn } from "./values.ts";
+import { oNetLabel } from "./labels.ts";
 import {
   type Cell,
   inWords,
@@ -78,7 +79,9 @@ function standsBelow(lines: readonly PlacedLine[], index: number): boolean {
   return (
     lines[index]!.at.row === undefined &&
     list.length >= fewestOfList &&
-    (list.every(({ text }, at) => /\d/.test(text) === (at % 2 === 0)) || areCapitalsBelow(list))
+    (list.every(({ text }, at) => /\d/.test(text) === (at % 2 === 0)) ||
+      areCapitalsBelow(list) ||
+      isBelowAsCodes(list, index - from))
   );
 }
 
@@ -87,6 +90,15 @@ const areCapitalsBelow = (list: readonly PlacedLine[]): boolean =>
   list.length % 2 === 0 &&
   list.every(({ text }, at) => at % 2 === 0 || /^[^\p{Ll}\d]+$/u.test(text)) &&
   list.some(({ text }, at) => at % 2 === 0 && /\p{Ll}/u.test(text));
+
+/** Whether one of a list stands in it as `O*NET-SOC` does, which is below its code. */
+function isBelowAsCodes(list: readonly PlacedLine[], index: number): boolean {
+  const codeOf = (at: number) => oNetCodeIn(list[at]?.text ?? "");
+  const label = list.findIndex(
+    ({ text }, at) => oNetLabel.test(text) && !codeOf(at) && codeOf(at - 1) && !codeOf(at + 1),
+  );
+  return label > 0 && (index - label) % 2 === 0;
+}
 
 const fewestOfList = 4;
 

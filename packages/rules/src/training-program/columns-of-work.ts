@@ -101,12 +101,16 @@ function holdsTasks(
   const cellOf = (row: readonly Cell[], at: number) =>
     row.find((cell) => cell.column === at && saysAnything(cell));
   const named = rows.filter((row) => cellOf(row, process.from) && cellOf(row, column));
-  const lists = named.filter((row) => cellOf(row, column)!.lines.length > 1);
+  const lists = named.filter((row) => isListOfTasks(cellOf(row, column)!));
   const below = rows.filter((row) => !cellOf(row, process.from) && cellOf(row, column));
   const areAlone = below.every((row) => row.filter(saysAnything).length === 1);
   const isMost = (some: number) => named.length > 1 && some * 2 > named.length;
   return isMost(lists.length) || (areAlone && isMost(below.length));
 }
+
+/** Lines below each other, or `Belts; rollers; scanners` in one. */
+const isListOfTasks = (cell: Cell): boolean =>
+  cell.lines.length > 1 || textOf(cell).split(/;\s/).length > 2;
 
 const saysAnything = (cell: Cell): boolean => textOf(cell) !== "";
 

@@ -1,6 +1,7 @@
 import { isTogether } from "./hours-together.ts";
 import type { NamedHours } from "./lines-with-hours.ts";
 import { mayBeName } from "./may-be-name.ts";
+import type { ColumnSpan } from "./named-columns.ts";
 import { type Cell, type Part, saidIn, textOf } from "./program-document.ts";
 import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { readCell } from "./work-process.ts";
@@ -22,9 +23,11 @@ export function isSumOfOthers(named: readonly NamedHours[]): boolean {
 
 /** Of each column of amounts the names beside them, with those of totals. */
 export function columnsWithTotals({ rows }: Table, part: number): NamedHours[][] {
-  const ofOthers = rowsOfWages(rows);
   const columns = new Set(rows.flatMap((row) => row.map(({ column }) => column)));
+  const bands = new Map(bandsOf(rows).map((band) => [band, rowsOfWages(within(rows, band))]));
   return [...columns].map((column) => {
+    const band = [...bands.keys()].find(({ from, to }) => column >= from && column < to);
+    const ofOthers = (band && bands.get(band)) ?? new Set();
     const amounts = rows.flatMap((cells, row) => {
       if (ofOthers.has(row)) return [];
       const cell = cells.findIndex((one) => one.column === column);
@@ -75,18 +78,42 @@ function namedBehindAmount(cells: readonly Cell[], at: number): boolean {
   );
 }
 
-/** The rows that stand, without an empty one or a title between, with some about wages. */
+/** The columns that stand together, without one between that is empty in all rows. */
+function bandsOf(rows: readonly (readonly Cell[])[]): ColumnSpan[] {
+  const used = new Set(
+    rows.flatMap((row) =>
+      saidIn(row).flatMap(({ column, span }) =>
+        Array.from({ length: span }, (_, at) => column + at),
+      ),
+    ),
+  );
+  const columns = [...used].toSorted((one, other) => one - other);
+  const starts = columns.filter((column) => !used.has(column - 1));
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? Number.POSITIVE_INFINITY }));
+}
+
+const within = (rows: readonly (readonly Cell[])[], { from, to }: ColumnSpan) =>
+  rows.map((row) => row.filter(({ column }) => column >= from && column < to));
+
+/** The rows that stand, without an empty one or a title between, with some about wages; a single one below all others says them beside the hours. */
 function rowsOfWages(rows: readonly (readonly Cell[])[]): Set<number> {
   const found = new Set<number>();
   const isEmpty = (row: number) =>
     saidIn(rows[row]!).length === 0 || (rows[row]!.length === 1 && rows[row]![0]!.span > 1);
   for (const [row, cells] of rows.entries()) {
-    if (!cells.some((cell) => ofWages.test(textOf(cell)))) continue;
-    for (let at = row; at >= 0 && !isEmpty(at); at--) found.add(at);
-    for (let at = row; at < rows.length && !isEmpty(at); at++) found.add(at);
+    if (!isOfWages(cells) || isEmpty(row)) continue;
+    let [from, to] = [row, row];
+    while (from > 0 && !isEmpty(from - 1)) from--;
+    while (to + 1 < rows.length && !isEmpty(to + 1)) to++;
+    const isBelowAll =
+      row === to && ofWages.test(textOf(cells[0]!)) && !rows.slice(from, row).some(isOfWages);
+    for (let at = isBelowAll ? row : from; at <= to; at++) found.add(at);
   }
   return found;
 }
+
+const isOfWages = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => ofWages.test(textOf(cell)));
 
 /** Of the columns in which each row says something else, that with the longest words. */
 function columnOfNames(rows: readonly (readonly Cell[])[]): number | undefined {

@@ -95,8 +95,12 @@ const kindOfHours = /(?<=\d\)?\s{0,2})(?:clock|contact|seat) (?=(?:hours|hrs)\b)
 /** The point only shortens where the sentence goes on. */
 const shortened = /\bhrs\.(?=\s+\p{Ll})/giu;
 
+/** `at least 2,800 and at most 3,200 hours` */
+const bothEnds =
+  /\b(?:at least|(?:no|not) (?:less|fewer) than|(?:a )?minimum of) ([\d,]+)(?: (?:hours|hrs))?,? (?:and|but|to) (?:at most|(?:no|not) more than|up to|(?:a )?maximum of) (?=[\d,]+ (?:hours|hrs)\b)/gi;
+
 const inHours = (text: string): string =>
-  text.replaceAll(kindOfHours, "").replaceAll(shortened, "hours");
+  text.replaceAll(kindOfHours, "").replaceAll(shortened, "hours").replaceAll(bothEnds, "$1 to ");
 
 /** `Handling of materials on the job site (500 hours)` in a list is a part of the program. */
 const isNamedWithHours = (line: PlacedLine): boolean =>
@@ -141,7 +145,7 @@ function clauseOf(text: string, place: number): string {
 
 const ofAll = String.raw`(?!\s*(?:each|every|per|a)\b)`;
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total)\b${ofAll}|(?:\ba total of|=)\s*(${amount})\s*(?:hours|hrs)\b${ofAll}`,
+  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total|(?:over|during|for) the (?:whole |full |entire )?(?:term|program|apprenticeship))\b${ofAll}|(?:\ba total of|=)\s*(${amount})\s*(?:hours|hrs)\b${ofAll}`,
   "i",
 );
 const subjects = { work: new RegExp(ojt, "i"), instruction: new RegExp(instruction, "i") };

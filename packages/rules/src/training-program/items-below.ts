@@ -31,21 +31,29 @@ export function itemsBelow(
   return (deeper.length > 0 ? deeper : items).flatMap(({ read }) => read);
 }
 
-/** The rows right below one, up to another name, that say a single thing in the column of its name. */
+/** The rows right below one, up to another name, that say a single thing before the hours: in the column of its name, or all in another behind it. */
 export function rowsBelow(
   { parts }: ProgramDocument,
   { part, row, cell }: Place,
   names: ReadonlySet<number>,
+  hours: Place,
 ): Read<string>[] {
   const table = parts[part];
   const own = table?.part === "table" && row !== undefined ? table.rows[row]?.[cell!] : undefined;
   if (table?.part !== "table" || row === undefined || !own) return [];
+  const ofHours = table.rows[row]![hours.cell!]!.column;
+  const end = ofHours > own.column ? ofHours : Number.POSITIVE_INFINITY;
+  let column: number | undefined;
   const tasks: Read<string>[] = [];
   for (let at = row + 1; at < table.rows.length && !names.has(at); at++) {
-    const said = table.rows[at]!.flatMap((one, index) => (textOf(one) === "" ? [] : [index]));
+    const said = table.rows[at]!.flatMap((one, index) =>
+      textOf(one) === "" || one.column > end ? [] : [index],
+    );
     const [only, ...others] = said;
     const one = only === undefined ? undefined : table.rows[at]![only]!;
-    if (others.length > 0 || one?.column !== own.column) break;
+    if (!one || others.length > 0 || one.column < own.column || one.column === end) break;
+    column ??= one.column;
+    if (one.column !== column) break;
     tasks.push(...readLines(one.lines, { part, row: at, cell: only! }));
   }
   return tasks;

@@ -71,7 +71,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     )
       [isWork, isEnded] = [true, false];
     if (!isWork) continue;
-    const [line] = readLines([one], { part });
+    const [line, ...others] = readLines([one], { part });
     if (!line) continue;
     const total = totalOfLine(one, part);
     if (total.isTotal) {
@@ -121,7 +121,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
       begin(line, undefined);
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
-      open?.competencies.push(line);
+      open?.competencies.push(line, ...others);
   }
   // One behind each process is of that process, and not of all.
   if (behind.length > 1 && isOneBehindEach(processes, behind)) {

@@ -1,3 +1,4 @@
+import { ofTime } from "./parts-of-time.ts";
 import { instructionWords } from "./subject-words.ts";
 import type { Table } from "./table-blocks.ts";
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
@@ -10,6 +11,7 @@ import {
   namesItself,
   withoutTicks,
 } from "./named-columns.ts";
+import { namesColumnOfTasks } from "./processes-of-cards.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import {
   type Cell,
@@ -82,7 +84,9 @@ export function ofRows(
 const joined = (task: Read<string>): Read<string>[] =>
   /[.:]\s/.test(task.value)
     ? [task]
-    : task.value.split(/;\s+(?=\p{Lu})/u).map((value) => ({ ...task, value }));
+    : task.value
+        .split(task.value.split(/;\s/).length > 2 ? /;\s+/ : /;\s+(?=\p{Lu})/u)
+        .map((value) => ({ ...task, value }));
 
 const isSentence = (text: string): boolean => /^.{40,}\.$/.test(text);
 
@@ -231,12 +235,28 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   const hasTotals = named.headings.some(({ text }) =>
     /^(?:process|group|area) totals?$/i.test(text),
   );
+  /** The column of the tasks of the last process, below a row that names it. */
+  let tasksIn: number | undefined;
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(plain, row);
     const own = hoursOf(named, row);
+    if (isEndOfRows(named, row, processes)) break;
+    if (processes.length > 0 && namesColumnOfTasks(table.rows[row]!)) {
+      tasksIn = saidIn(table.rows[row]!)[0]!.column;
+      continue;
+    }
+    if (tasksIn !== undefined && !own.hours) {
+      const cell = table.rows[row]!.findIndex((one) => one.column === tasksIn);
+      const { lines: tasks } = table.rows[row]![cell] ?? { lines: [] };
+      if (/:\s*$/.test(textOf({ lines: tasks }))) tasksIn = undefined;
+      else processes.at(-1)!.competencies.push(...readLines(tasks, { part, row, cell }));
+      continue;
+    }
+    tasksIn = undefined;
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
+    if (lone !== undefined && ofTime.test(textOf(table.rows[row]![lone]!))) continue;
     if (!own.hours && lone !== undefined && row !== unsaid && !isBlank) {
       const { lines: tasks } = table.rows[row]![lone]!;
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));
@@ -269,6 +289,22 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     counts.push(count);
   }
   return processes;
+}
+
+/** Whether a row begins something else: `Notes:` behind an empty row, or a field behind the tasks. */
+function isEndOfRows(
+  { table }: WorkTable,
+  row: number,
+  processes: readonly WorkProcess[],
+): boolean {
+  const [first] = saidIn(table.rows[row]!);
+  const isBehindGap = row > 0 && saidIn(table.rows[row - 1]!).length === 0;
+  return (
+    processes.length > 0 &&
+    isBehindGap &&
+    first !== undefined &&
+    /^.{1,40}:\s*$/.test(textOf(first))
+  );
 }
 
 /** The cell itself, or where it only counts its row, `A1`, the next one with words. */

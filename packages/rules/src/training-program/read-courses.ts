@@ -258,7 +258,7 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   let isBelowTotal = false;
   for (let row = head + 1; row < block.to; row++) {
     // Below the total a title begins something else, such as the steps of pay.
-    if (isBelowTotal && loneCell(table, row) !== undefined) break;
+    if (isBelowTotal && saidIn(table.rows[row]!).length < 2) break;
     if (isTotal(table, row)) {
       isBelowTotal ||= !table.rows[row]!.map(textOf).some(isSubtotal);
       continue;

@@ -34,7 +34,9 @@ export function workOfBlock(
   statedHours: number | undefined,
 ): WorkSchedule {
   const none: WorkSchedule = { processes: [], totals: [] };
-  const named = withHoursBeside(withProcesses({ ...given, columns: withOneOfHours(given) }));
+  const named = withoutOwnTasks(
+    withHoursBeside(withProcesses({ ...given, columns: withOneOfHours(given) })),
+  );
   const { columns, table, block, head } = named;
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
@@ -71,6 +73,13 @@ export function workOfBlock(
   if (!process) return none;
   const known = { ...named, columns: new Map([...columns, ["process" as const, process]]) };
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
+}
+
+/** `Work process / tasks` over both names one column, in which the rows with hours are the processes. */
+function withoutOwnTasks(named: WorkTable): WorkTable {
+  const { columns } = named;
+  if (columns.get("process")?.from !== columns.get("competency")?.from) return named;
+  return { ...named, columns: new Map([...columns].filter(([role]) => role !== "competency")) };
 }
 
 /** Whether the processes of a block are called modules, and nothing says that they are worked. */

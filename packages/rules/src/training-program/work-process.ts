@@ -57,6 +57,10 @@ export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
     const value = unnumbered(text.trim().replace(letteredNumber, "").replaceAll(/\s+/g, " "));
     const place = at.row === undefined ? at : { ...at, line };
     const isOverOthers = lines.length > 1 && namesTasks.test(value);
+    const several = /^\(?a[.)]\s.*;\s/i.test(written)
+      ? lettered({ lines: [lines[line]!] }, place)
+      : [];
+    if (several.length > 1) return several;
     return value === "" || isOverOthers ? [] : [{ value, at: place, written }];
   });
 }
@@ -73,14 +77,14 @@ export function unnumbered(text: string): string {
 }
 
 /** `a. Read drawings; b. Cut to size` as two, as long as letter follows letter. */
-export function lettered({ lines }: Cell, at: Place): Read<string>[] {
+export function lettered({ lines }: Pick<Cell, "lines">, at: Place): Read<string>[] {
   const text = textOf({ lines });
   const starts: number[] = [];
   for (let letter = "a".charCodeAt(0); letter <= "z".charCodeAt(0); letter++) {
     const from = starts.at(-1) ?? 0;
     const next = text
       .slice(from)
-      .search(new RegExp(`(?<!\\S)${String.fromCharCode(letter)}[.)]\\s`));
+      .search(new RegExp(`(?<!\\S)\\(?${String.fromCharCode(letter)}[.)]\\s`));
     if (next < 0) break;
     starts.push(from + next);
   }
