@@ -174,9 +174,12 @@ export function hoursInSection(lines: readonly PlacedLine[]): Read<Range> | unde
     else if (is === "heading" || subjectOf(text) === "work") isTaught = false;
     return isTaught;
   });
-  return ofLines(own, ofSection, (text) => {
-    const found = ofSection.exec(inHours(text));
-    const said = found && hoursAlone(found.slice(1).find(Boolean)!);
-    return said && !ofATime.test(text) && said.most >= fewestHours.instruction ? said : undefined;
+  const said = own.map((line) => ({ ...line, text: inHours(line.text) }));
+  return ofLines(said, ofSection, (text) => {
+    const found = ofSection.exec(text);
+    const hours = found && hoursAlone(found.slice(1).find(Boolean)!);
+    return hours && !ofATime.test(text) && hours.most >= fewestHours.instruction
+      ? hours
+      : undefined;
   });
 }

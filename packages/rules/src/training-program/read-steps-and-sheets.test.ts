@@ -1,0 +1,299 @@
+import { describe, expect, it } from "vitest";
+import { details, line, processes, read, table } from "./documents-for-tests.ts";
+
+const item = (text: string) => line(text, "item");
+const heading = (text: string) => line(text, "heading");
+const courses = (...parts: Parameters<typeof read>) =>
+  read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most ?? null]);
+const amounts = (...parts: Parameters<typeof read>) =>
+  processes(...parts).map(([name, hours]) => [name, hours]);
+
+describe("a table of steps", () => {
+  const steps = (last: string[]) => [
+    line("The term is 3,000 hours of on-the-job training."),
+    table([
+      ["Category", "1st period", "2nd period", "All periods"],
+      ["Setting poles", "600", "400", "1,000"],
+      ["Stringing wire", "300", "700", "1,000"],
+      ["Hanging transformers", "400", "600", "1,000"],
+      ["Hours per period", "1,300", "1,700", "3,000"],
+      last,
+    ]),
+  ];
+  it("may end with its wages, below a sum of any name", () => {
+    expect(amounts(...steps(["% of lineworker wage", "60%", "80%", ""]))).toEqual([
+      ["Setting poles", [1000, 1000]],
+      ["Stringing wire", [1000, 1000]],
+      ["Hanging transformers", [1000, 1000]],
+    ]);
+  });
+});
+
+describe("wages in columns of their own", () => {
+  const sheet = (between: string) =>
+    table(
+      [
+        ["OJT hrs", "1500"],
+        [],
+        ["", "what she works on", "", "hrs needed", between, "PAY", "at hrs"],
+        ["1", "Orders and parts", "", "500", between, "$18.00", "0"],
+        ["", "", "Counts the shelves", "", between, "$19.00", "500"],
+        ["", "", "Books deliveries", "", between, "$20.00", "900"],
+        ["2", "Brakes", "", "600", between],
+        ["", "", "Relines drums", "", between],
+        ["3", "Engines", "", "400", between],
+        ["", "", "Sets valves", "", between],
+        ["", "Total", "", "1500", between],
+      ],
+      "Plan",
+    );
+  it("do not take the hours beside them, and tasks stand below their process in a column behind its name", () => {
+    expect(processes(sheet(""))).toEqual([
+      ["Orders and parts", [500, 500], ["Counts the shelves", "Books deliveries"]],
+      ["Brakes", [600, 600], ["Relines drums"]],
+      ["Engines", [400, 400], ["Sets valves"]],
+    ]);
+  });
+});
+
+describe("courses by term", () => {
+  const grid = (head: string[], ...rows: (string | string[])[][]) => [
+    heading("Related instruction"),
+    table([head, ...rows]),
+  ];
+  it("stand several in a cell, beside the year that they are of", () => {
+    const parts = grid(
+      ["", "FALL", "SPRING"],
+      [
+        "Year 1",
+        ["CUL 101 Sanitation – 32 hrs", "CUL 110 Stocks – 48 hrs"],
+        "CUL 111 Menus – 40 hrs",
+      ],
+      ["Year 2", "CUL 140 Cold Kitchen – 40 hrs", "CUL 160 Baking – 48 hrs"],
+    );
+    expect(courses(...parts).map(([, hours]) => hours)).toEqual([32, 48, 40, 40, 48]);
+  });
+  it("may have their code, title and hours on a line each", () => {
+    const parts = grid(
+      ["Year", "Fall term", "Spring term"],
+      ["First", ["MAS 101", "Mortar", "80 hours"], ["MAS 102", "Bonds", "64 hours"]],
+      ["Second", ["MAS 201", "Prints", "72 hours"], ["MAS 202", "Stone", "96 hours"]],
+    );
+    expect(courses(...parts)).toEqual([
+      ["Mortar", 80],
+      ["Bonds", 64],
+      ["Prints", 72],
+      ["Stone", 96],
+    ]);
+  });
+  const pairs = table([
+    ["Year 1", null, "Year 2", null],
+    ["Pumps and valves", "104", "Advanced treatment", "76"],
+    ["Water mathematics", "40", "Water chemistry", "68"],
+  ]);
+  it("stand below years over two columns each, where each year is what the program teaches in one", () => {
+    const said = line("The apprentice attends 144 hours of related instruction each year.");
+    expect(courses(said, heading("Study"), pairs)).toEqual([
+      ["Pumps and valves", 104],
+      ["Advanced treatment", 76],
+      ["Water mathematics", 40],
+      ["Water chemistry", 68],
+    ]);
+  });
+  it("are none where nothing says that such amounts are taught", () => {
+    expect(courses(heading("Study"), pairs)).toEqual([]);
+  });
+  it("end at an empty row below their total", () => {
+    const classes = table([
+      ["Class", "Hrs"],
+      ["Diesel theory", "72"],
+      ["Brake systems", "72"],
+      ["Total", "144"],
+      [],
+      ["Tool loan", "1450"],
+    ]);
+    expect(courses(heading("Related instruction"), classes)).toEqual([
+      ["Diesel theory", 72],
+      ["Brake systems", 72],
+    ]);
+  });
+});
+
+describe("tasks to sign", () => {
+  it("stand below the heading of their column, in a sheet with the name and hours of its process", () => {
+    const sheet = (name: string, hours: string, ...tasks: string[]) =>
+      table(
+        [
+          ["WORK PROCESS", name],
+          ["Hours required", hours],
+          [],
+          ["Skill", "1st", "2nd", "Sign-off"],
+          ...tasks.map((task) => [task, "", "", ""]),
+        ],
+        name,
+      );
+    expect(
+      processes(
+        sheet("Infection control", "300", "Cleans the room", "Keeps the log"),
+        sheet("Radiography", "350", "Bitewing series"),
+      ),
+    ).toEqual([
+      ["Infection control", [300, 300], ["Cleans the room", "Keeps the log"]],
+      ["Radiography", [350, 350], ["Bitewing series"]],
+    ]);
+  });
+  it("stand so below a name beside its hours too, up to the fields behind them", () => {
+    const sheet = (count: number, name: string, hours: string, ...tasks: string[]) =>
+      table(
+        [
+          [`Work Process ${count}`, "", "", "Hours (min - max)"],
+          [name, "", "", hours],
+          [],
+          ["Skill", "Shown (X)", "Date", "Mentor"],
+          ...tasks.map((task) => [task, "X", "2/11/24", "RJ"]),
+          [],
+          ["Hours logged to date:", "212"],
+          ["Mentor notes:"],
+        ],
+        `WP${count}`,
+      );
+    expect(
+      processes(
+        sheet(1, "Hand tools", "400 - 500", "Lockout", "Ladders"),
+        sheet(2, "Piping", "900 - 1,100", "Flares copper", "Charges a system"),
+      ),
+    ).toEqual([
+      ["Hand tools", [400, 500], ["Lockout", "Ladders"]],
+      ["Piping", [900, 1100], ["Flares copper", "Charges a system"]],
+    ]);
+  });
+  it("stand below the title of a table for each process, without hours", () => {
+    const one = (name: string, ...tasks: string[]) =>
+      table([
+        [name, null, null],
+        ["Performance", "Score", "Date"],
+        ...tasks.map((task) => [task, "", ""]),
+      ]);
+    const [first, second] = [
+      one("Sterile technique", "Scrubs", "Opens supplies"),
+      one("Case preparation", "Sets the table"),
+    ];
+    expect(processes(first, second)).toEqual([
+      ["Sterile technique", null, ["Scrubs", "Opens supplies"]],
+      ["Case preparation", null, ["Sets the table"]],
+    ]);
+    expect(processes(first)).toEqual([]);
+  });
+});
+
+describe("rows below a process", () => {
+  it("are its tasks in the column that names both, and a year over them is none", () => {
+    const sheet = table(
+      [
+        ["Process #", "Work process / tasks", "Sched. hrs"],
+        ["YEAR 1", "", ""],
+        ["1", "Orientation", "120"],
+        ["", "Tours the plant", ""],
+        ["", "Wears goggles", ""],
+        ["2", "Metrology", "480"],
+        ["", "Reads micrometers", ""],
+        ["YEAR 2", "", ""],
+        ["3", "Turning", "900"],
+        ["", "Cuts threads", ""],
+        ["", "Total", "1500"],
+      ],
+      "OJL",
+    );
+    expect(processes(sheet)).toEqual([
+      ["Orientation", [120, 120], ["Tours the plant", "Wears goggles"]],
+      ["Metrology", [480, 480], ["Reads micrometers"]],
+      ["Turning", [900, 900], ["Cuts threads"]],
+    ]);
+  });
+  it("end at notes behind an empty row", () => {
+    const sheet = table(
+      [
+        ["Work process", "Min hrs", "Max hrs"],
+        ["Order entry", "400", "500"],
+        ["Compounding", "100", "150"],
+        [],
+        ["Notes:"],
+        ["The permit costs $25."],
+      ],
+      "Plan",
+    );
+    expect(processes(sheet)).toEqual([
+      ["Order entry", [400, 500], []],
+      ["Compounding", [100, 150], []],
+    ]);
+  });
+  it("may be one line that counts its tasks with letters", () => {
+    const parts = [
+      heading("Schedule of work"),
+      line("1. Laying of brick\t2,200"),
+      line("(a) building leads; (b) arches and sills; (c) anchors."),
+      line("2. Laying of block\t1,500"),
+      line("(a) lintels; (b) bond beams."),
+      line("Total hours\t3,700"),
+    ];
+    expect(processes(...parts).map(([, , tasks]) => tasks)).toEqual([
+      ["building leads", "arches and sills", "anchors"],
+      ["lintels", "bond beams"],
+    ]);
+  });
+  it("are several in one cell where signs part them", () => {
+    const sheet = table([
+      ["Work process", "For example", "Hours"],
+      ["Conveyors", "Belts; rollers; scanners", "900"],
+      ["Controls", "Sensors; drives; panels", "700"],
+    ]);
+    expect(processes(sheet).map(([, , tasks]) => tasks)).toEqual([
+      ["Belts", "rollers", "scanners"],
+      ["Sensors", "drives", "panels"],
+    ]);
+  });
+});
+
+describe("values above what they are called", () => {
+  it("are those of a list in which the code stands above its name", () => {
+    const slide = [
+      "Industrial Machinery Mechanic",
+      "occupation",
+      "49-9041.00",
+      "O*NET-SOC",
+      "0308",
+      "RAPIDS code",
+      "8,000",
+      "hours on the job",
+      "576",
+      "hours related instruction",
+    ].map((text) => line(text));
+    expect(details(...slide)).toMatchObject({
+      occupationONetCode: "49-9041.00",
+      rapidsCode: "0308",
+      ojtHours: { least: 8000, most: 8000 },
+      instructionHours: { least: 576, most: 576 },
+    });
+  });
+});
+
+describe("hours in a sentence", () => {
+  it.each([
+    "The apprentice works at least 2,800 and at most 3,200 hours on the job.",
+    "About two years: no fewer than 2,800 and no more than 3,200 hours on the job.",
+  ])("have both their ends: %j", (text) => {
+    expect(details(line(text))).toMatchObject({ ojtHours: { least: 2800, most: 3200 } });
+  });
+  it("are those of the term, behind those of a year", () => {
+    const text =
+      "Apprentices attend one hundred sixty (160) hours a year of related instruction, or four hundred eighty (480) hours over the term.";
+    expect(details(line(text))).toMatchObject({ instructionHours: { least: 480, most: 480 } });
+  });
+  it("are contact hours in all, in what is about the instruction", () => {
+    const parts = [
+      heading("Related instruction"),
+      item("Evenings at the college; minimum 270 contact hours in all."),
+    ];
+    expect(details(...parts)).toMatchObject({ instructionHours: { least: 270, most: 270 } });
+  });
+});
