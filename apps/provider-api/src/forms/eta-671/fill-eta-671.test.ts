@@ -13,7 +13,8 @@ import { officialFiles } from "../../occupations/official-files.ts";
 import { sampleApprentice, samplePictures } from "../../test-api/sample-facts.ts";
 import { templateOf } from "../templates.ts";
 import { encode } from "../drawing/glyphs.ts";
-import { fillEta671, UnknownForm } from "./fill-eta-671.ts";
+import { fillEta671 } from "./fill-eta-671.ts";
+import { UnknownForm } from "./unknown-form.ts";
 import { etaChecks, etaChoices, type EtaFacts, etaShared, etaTexts } from "./mapping.ts";
 
 const folder = officialFiles();

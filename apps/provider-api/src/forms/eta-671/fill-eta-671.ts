@@ -33,11 +33,7 @@ import {
   etaSignatures,
   etaTexts,
 } from "./mapping.ts";
-
-/** The file is not the official form. */
-export class UnknownForm extends Error {
-  override name = "UnknownForm";
-}
+import { UnknownForm } from "./unknown-form.ts";
 
 interface Field {
   acroField: PDFAcroField;

@@ -5,11 +5,14 @@ import { policyOf } from "../../access/record-policies.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { isPlainPdf } from "../../files/plain-pdf.ts";
 import { ownFile } from "../../files/stored-file.ts";
+import { fillEta671Apart } from "../../forms/eta-671/fill-apart.ts";
+import { UnknownForm } from "../../forms/eta-671/unknown-form.ts";
 import { factsOf } from "../../forms/fill-signed-form.ts";
 import { newestForm } from "../../forms/newest-form.ts";
 import { signaturePictures } from "../../forms/signature-pictures.ts";
 import { templateOf } from "../../forms/templates.ts";
 import { operation } from "../../http/operation.ts";
+import { inTurn } from "../../platform/limits/in-turn.ts";
 import { Problem } from "../../platform/problem.ts";
 import { refusePersonAbove } from "../../records/person-above.ts";
 import { openField } from "../../records/sealed-fields.ts";
@@ -44,18 +47,20 @@ export const exportEta671 = operation(endpoint, async ({ caller, body }, service
   const facts = factsOf(sealer, form);
   if (facts.type !== "apprenticeAgreements") throw new Problem("record.not-found");
   const ssn = await wholeNumber(services, orgId, userId, facts.apprentice.privateData["ssn"]);
-  const { fillEta671 } = await import("../../forms/eta-671/fill-eta-671.ts");
-  const filled = await fillEta671(
+  const filling = {
     official,
-    await templateOf("apprenticeAgreements", facts.revision),
-    { ...facts, ssn },
-    await signaturePictures(services, form),
-  ).catch((error: unknown) => {
-    const { name, cause } = error as Error;
-    if (name !== "UnknownForm") throw error;
-    if (cause) services.log("error", "form.not-filled", { reason: String(cause), orgId });
-    throw new Problem("form.unknown");
-  });
+    template: await templateOf("apprenticeAgreements", facts.revision),
+    facts: { ...facts, ssn },
+    pictures: await signaturePictures(services, form),
+  };
+  const filled = await inTurn([`official form of ${orgId}`], () => fillEta671Apart(filling)).catch(
+    (error: unknown) => {
+      if (!(error instanceof UnknownForm)) throw error;
+      const { cause } = error;
+      if (cause) services.log("error", "form.not-filled", { reason: String(cause), orgId });
+      throw new Problem("form.unknown");
+    },
+  );
   await appendAudit(
     db,
     {

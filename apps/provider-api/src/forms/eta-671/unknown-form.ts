@@ -1,0 +1,4 @@
+/** The file is not the official form. */
+export class UnknownForm extends Error {
+  override name = "UnknownForm";
+}
