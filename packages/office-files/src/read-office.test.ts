@@ -73,6 +73,24 @@ it("a slide's indented paragraphs say how deep they stand", () => {
   ]);
 });
 
+it("a slide's paragraphs with a bullet stand below those without", () => {
+  const paragraph = (text: string, bullet: string) =>
+    `<a:p><a:pPr>${bullet}</a:pPr><a:r><a:t>${text}</a:t></a:r></a:p>`;
+  const shape = (...paragraphs: string[]) =>
+    packed({
+      "ppt/presentation.xml": `<p:presentation><p:sldId id="256" r:id="r1"/></p:presentation>`,
+      "ppt/_rels/presentation.xml.rels": relations("slides/slide1.xml"),
+      "ppt/slides/slide1.xml": `<p:sld><p:sp>${paragraphs.join("")}</p:sp></p:sld>`,
+    });
+  const [none, dot] = ["<a:buNone/>", `<a:buChar char="•"/>`];
+  expect([...slidesOf(shape(paragraph("Weld", none), paragraph("Tack", dot)), limits)]).toEqual([
+    [{ is: "shape", paragraphs: ["Weld", "Tack"], levels: [0, 1] }],
+  ]);
+  expect([...slidesOf(shape(paragraph("Weld", dot), paragraph("Tack", dot)), limits)]).toEqual([
+    [{ is: "shape", paragraphs: ["Weld", "Tack"] }],
+  ]);
+});
+
 describe("sheets", () => {
   it("are rows of texts as they are shown; hidden ones are left out", () => {
     const workbook = packed({

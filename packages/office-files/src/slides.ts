@@ -41,13 +41,17 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
   let inText = false;
   let paragraph = "";
   let level = 0;
+  let bullet: boolean | undefined;
+  /** Of each paragraph whether it has a bullet, where that is said. */
+  let bullets: (boolean | undefined)[] = [];
   let paragraphs: string[] = [];
   let levels: number[] = [];
   let table: { rows: string[][]; cell: string } | undefined;
   parseXml(slide, {
     open(name, attributes) {
       if (name === "sld") isHidden = attributes()["show"] === "0";
-      else if (name === "sp") [isTitle, skips, paragraphs, levels] = [false, false, [], []];
+      else if (name === "sp")
+        [isTitle, skips, paragraphs, levels, bullets] = [false, false, [], [], []];
       else if (name === "ph") {
         const { type = "" } = attributes();
         isTitle = type === "title" || type === "ctrTitle";
@@ -55,8 +59,10 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
       } else if (name === "tbl") table = { rows: [], cell: "" };
       else if (name === "tr" && table) table.rows.push([]);
       else if (name === "tc" && table) table.cell = "";
-      else if (name === "p") [paragraph, level] = ["", 0];
+      else if (name === "p") [paragraph, level, bullet] = ["", 0, undefined];
       else if (name === "pPr") level = Number(attributes()["lvl"] ?? 0);
+      else if (name === "buNone") bullet = false;
+      else if (name === "buChar" || name === "buAutoNum") bullet = true;
       else if (name === "br") paragraph += " ";
       inText = name === "t";
     },
@@ -71,12 +77,16 @@ function partsOf(slide: Uint8Array | undefined): SlidePart[] {
         else if (text !== "") {
           paragraphs.push(text);
           levels.push(level);
+          bullets.push(bullet);
         }
       } else if (name === "tc" && table) table.rows.at(-1)?.push(table.cell);
       else if (name === "tbl" && table) {
         parts.push({ is: "table", rows: table.rows });
         table = undefined;
       } else if (name === "sp" && !skips && paragraphs.length > 0) {
+        // Those with a bullet stand below those without.
+        if (bullets.includes(false))
+          levels = levels.map((one, at) => (bullets[at] ? one + 1 : one));
         if (isTitle) parts.unshift({ is: "title", paragraphs });
         else
           parts.push({

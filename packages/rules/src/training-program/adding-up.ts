@@ -22,7 +22,7 @@ import {
 } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
-import type { Hours } from "./values.ts";
+import type { Hours, Range } from "./values.ts";
 import { readLines, type WorkProcess } from "./work-process.ts";
 
 type Table = Extract<Part, { part: "table" }>;
@@ -133,9 +133,11 @@ export function ownTotal(document: ProgramDocument, subject?: Subject): Read<Hou
     if (part.part !== "table" || (subject && subjectOver(document, part, at) !== subject))
       return [];
     if (!part.rows.flat().some((cell) => saysUnit(textOf(cell)))) return [];
-    return columnsWithTotals(part, at)
-      .filter(isSumOfOthers)
-      .map((named) => named.at(-1)!.hours);
+    return ofAll(
+      columnsWithTotals(part, at)
+        .filter(isSumOfOthers)
+        .map((named) => named.at(-1)!.hours),
+    );
   });
   const overLists = listsWithHours(document).flatMap((list) =>
     list.filter(
@@ -146,6 +148,13 @@ export function ownTotal(document: ProgramDocument, subject?: Subject): Read<Hou
   );
   const all = [...totals, ...overLists.map(({ hours }) => hours)];
   return all.length === 1 ? all[0] : undefined;
+}
+
+/** Of the sums of columns the one that is the others together. */
+function ofAll(sums: Read<Range>[]): Read<Range>[] {
+  const together = sums.reduce((sum, { value }) => sum + value.most, 0);
+  const whole = sums.find(({ value }) => value.most * 2 === together);
+  return whole && sums.length > 2 ? [whole] : sums;
 }
 
 const subjectOver = (document: ProgramDocument, table: Table, part: number) =>

@@ -9,6 +9,7 @@ import {
 } from "./named-columns.ts";
 import { type Cell, type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
+import { ofTime } from "./parts-of-time.ts";
 import { saysTotal } from "./says-total.ts";
 import { hoursAlone } from "./values.ts";
 import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
@@ -136,7 +137,7 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
   ];
   const isUnnamed = ({ from }: ColumnSpan) => !headings.some((one) => one.from === from);
   // What counts the rows may stand before their words.
-  if (isUnnamed(first))
+  if (isUnnamed(first) && !holdsTimes(named, first))
     return isUnnamed(second) && !holdsNames(named, first) && holdsNames(named, second)
       ? second
       : first;
@@ -145,6 +146,13 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
   const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
   return free && { from: free.from, to: free.to };
 }
+
+/** Whether a column only says when the rows beside it are worked: `FIRST YEAR` */
+const holdsTimes = (named: WorkTable, { from }: ColumnSpan): boolean =>
+  [...rowsOf(named)]
+    .flatMap((row) => named.table.rows[row]!.filter(({ column }) => column === from).map(textOf))
+    .filter(Boolean)
+    .every((text) => ofTime.test(text));
 
 /** The column before that of the tasks where it has a name of its own for each row, and each row has hours: `Service`, `Description of task`, `Hours`. */
 export function columnOfNames(named: WorkTable): ColumnSpan | undefined {

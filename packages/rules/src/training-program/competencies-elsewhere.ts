@@ -1,7 +1,7 @@
 import { itemsBelow } from "./items-below.ts";
 import { namesItself } from "./named-columns.ts";
-import { type ProgramDocument } from "./program-document.ts";
-import { unnumbered, type WorkProcess } from "./work-process.ts";
+import { type ProgramDocument, type Read } from "./program-document.ts";
+import { lettered, unnumbered, type WorkProcess } from "./work-process.ts";
 
 const overCompetencies =
   /^(?:competencies|skills|tasks|content)\s*(?::|[–—-]|\b(?:of|for|in)\b)\s*/i;
@@ -22,6 +22,8 @@ export function withCompetenciesElsewhere(
   processes: readonly WorkProcess[],
 ): WorkProcess[] {
   if (processes.some(({ competencies }) => competencies.length > 0)) return [...processes];
+  const inLines = processes.map((one) => ({ ...one, competencies: countedInLine(document, one) }));
+  if (inLines.some(({ competencies }) => competencies.length > 0)) return inLines;
   const lists = document.parts.flatMap((one, part) => {
     const competencies = one.part === "line" ? itemsBelow(document, { part }) : [];
     return one.part === "line" && competencies.length > 0
@@ -33,4 +35,12 @@ export function withCompetenciesElsewhere(
     ...one,
     competencies: byName.get(nameOfProcess(one.title.value)) ?? [],
   }));
+}
+
+/** `Splicing – 800 hours. The apprentice will (1) identify pairs; (2) splice.` */
+function countedInLine({ parts }: ProgramDocument, { title }: WorkProcess): Read<string>[] {
+  const own = parts[title.at.part];
+  if (own?.part !== "line") return [];
+  const behind = own.text.slice(own.text.indexOf(title.value) + title.value.length);
+  return lettered({ lines: [{ ...own, text: behind }] }, title.at);
 }

@@ -4,6 +4,7 @@ import { markerOf } from "./marker-of.ts";
 import { ofTime } from "./parts-of-time.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
+import { saysTotal } from "./says-total.ts";
 import { isSetAsHeading } from "./set-as-heading.ts";
 import { isOfClasses, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
@@ -74,7 +75,12 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     const total = totalOfLine(one, part);
     totals.push(...total.totals);
     const ended = total.isTotal || start.test(one.text) ? undefined : namedHours(one, part);
-    if (!ended || courses.some(({ title }) => title.at.part === part)) continue;
+    if (
+      !ended ||
+      saysTotal(ended.title.value) ||
+      courses.some(({ title }) => title.at.part === part)
+    )
+      continue;
     // A year over its courses is none itself.
     const items = one.is === "item" ? [] : itemsOfHours({ parts }, part, ended);
     for (const course of items.length > 0 ? items : [ended])

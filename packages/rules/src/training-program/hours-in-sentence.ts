@@ -13,6 +13,10 @@ const instruction =
 const hoursOf = String.raw`(?:hours|hrs(?:\.(?![^.;,/]{0,40}\d))?)\s+(?:(?:of|in|are|is|for)\s+)?`;
 const ojtSentences = [
   new RegExp(
+    String.raw`(${amount})\s*paid (?:hours|hrs) (?:(?:of )?work|at work|with (?:a |an |the |their |your )?(?:mentor|master|journey\w+))\b`,
+    "i",
+  ),
+  new RegExp(
     String.raw`(${amount})\s*${ojt}\s*(?:hours|hrs)\b(?!\s*(?:[:=]|[–-](?!\s*[\d,]+\s*(?:RTI|RSI|RI)\b)))`,
     "i",
   ),
@@ -161,7 +165,7 @@ function hoursInAll(text: string, subject: Subject): Range | undefined {
 
 /** `Not less than 288 hours, by correspondence`, or `400 hours in all`, in what stands below a line about the classes. */
 const ofSection = new RegExp(
-  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|^(?:provided|offered|delivered|taught|given)\b[^.;\d]{0,80}(${amount})\s*(?:hours|hrs)\b|\btogether\b[^.;\d]{0,40}(${amount})\s*(?:hours|hrs)\b`,
+  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|^(?:provided|offered|delivered|taught|given)\b[^.;\d]{0,80}(${amount})\s*(?:hours|hrs)\b|\btotal of (${amount})\s*(?:hours|hrs)\b|\btogether\b[^.;\d]{0,40}(${amount})\s*(?:hours|hrs)\b`,
   "i",
 );
 

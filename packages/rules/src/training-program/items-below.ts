@@ -68,5 +68,13 @@ export const leadsToItems = /^.{1,80}:\s*$/;
 
 function isBelow(line: Line, own: Line): boolean {
   const marker = markerOf(line);
-  return line.is === "item" || (marker !== undefined && marker !== markerOf(own));
+  return (
+    line.is === "item" || (marker !== undefined && marker !== markerOf(own) && !isNext(own, line))
+  );
 }
+
+/** `I.` behind `H.` goes on with the letters, as it would with numbers behind nothing else. */
+const isNext = (own: Line, line: Line): boolean => {
+  const [letter, next] = [own, line].map(({ text }) => /^([A-Z])[.)]\s/.exec(text)?.[1]);
+  return letter !== undefined && next?.charCodeAt(0) === letter.charCodeAt(0) + 1;
+};

@@ -78,7 +78,7 @@ export const labels = {
     `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|class(?:room|es)|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices?[ -]to[ -](?:journey\\s?(?:workers?|persons?)|mentors?)[ -]ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",

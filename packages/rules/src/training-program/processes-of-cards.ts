@@ -1,4 +1,4 @@
-import { type Cell, type Place, type ProgramDocument, saidIn, textOf } from "./program-document.ts";
+import { type Cell, type Place, saidIn, textOf } from "./program-document.ts";
 import { saysTotal } from "./says-total.ts";
 import type { Table } from "./table-blocks.ts";
 import { type Hours, hoursAlone } from "./values.ts";
@@ -9,24 +9,12 @@ import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 export function processesOfCards(table: Table, part: number): WorkProcess[] {
   const processes: WorkProcess[] = [];
   let said = 0;
-  /** The column of the tasks, where a row names it. */
-  let tasksIn: number | undefined;
   for (const [row, cells] of table.rows.entries()) {
     const [label, value, ...others] = cells.flatMap((cell, at) =>
       textOf(cell) === "" ? [] : [{ cell, at: { part, row, cell: at } }],
     );
     const name = label ? textOf(label.cell).replace(/:$/, "") : "";
     const open = processes.at(-1);
-    if (label && open && namesColumnOfTasks(cells)) {
-      tasksIn = label.cell.column;
-      continue;
-    }
-    if (label && open && tasksIn !== undefined && !/:\s*$/.test(textOf(label.cell))) {
-      if (label.cell.column === tasksIn)
-        open.competencies.push(...readLines(label.cell.lines, label.at));
-      continue;
-    }
-    tasksIn = undefined;
     if (!label || !value || others.length > 0) continue;
     if (
       /^(?:work process|job function|duty|major task|(?:work |competency )?(?:area|domain)|rotation|station|proceso de trabajo)(?: \(?(?:title|name|\d{1,2}|[A-Z])\)?)?$/i.test(
@@ -45,20 +33,6 @@ export function processesOfCards(table: Table, part: number): WorkProcess[] {
   }
   return said > 0 ? processes : [];
 }
-
-/** `Skill` beside `Shown`, `Date` and `Mentor`, as it stands over tasks that are signed. */
-export function namesColumnOfTasks(row: readonly Cell[]): boolean {
-  const [name, ...others] = saidIn(row).map(textOf);
-  return (
-    name !== undefined &&
-    tasksNamed.test(name) &&
-    others.length > 1 &&
-    others.every((text) => text.length <= 30 && !workColumns.hours.test(text))
-  );
-}
-
-const tasksNamed =
-  /^(?:skills?|tasks?|competenc(?:y|ies)|activit(?:y|ies)|performance|elements?)(?:\s*\([^)]*\))?$/i;
 
 /** A table that is one process: a title alone, a row for each task, and one with the hours, `Hours required` beside 900. */
 export function processOfTitledRows(table: Table, part: number): WorkProcess | undefined {
@@ -87,30 +61,6 @@ export function processOfTitledRows(table: Table, part: number): WorkProcess | u
       return readLines(cell.lines, place);
     }),
   };
-}
-
-/** A table that is one process, as others of its document are: a title alone, `Task` beside `Date` and `Initials`, and a row for each task. */
-export function processOfSignedRows(
-  { parts }: ProgramDocument,
-  table: Table,
-  part: number,
-): WorkProcess | undefined {
-  const heads = headsBelowTitle(table);
-  const alike = parts.filter((one) => one.part === "table" && headsBelowTitle(one) === heads);
-  if (heads === undefined || alike.length < 2) return undefined;
-  const title = readCell({ cell: saidIn(table.rows[0]!)[0]!, at: { part, row: 0, cell: 0 } })!;
-  const competencies = table.rows.slice(2).flatMap((row, index) => {
-    const cell = row.findIndex((one) => one.column === table.rows[1]![0]!.column);
-    return cell < 0 ? [] : readLines(row[cell]!.lines, { part, row: index + 2, cell });
-  });
-  return { title, competencies };
-}
-
-/** What stands below the title of a table over its tasks and what is noted of each. */
-function headsBelowTitle({ rows }: Table): string | undefined {
-  const [title, heads] = rows;
-  const isTitled = title && saidIn(title).length === 1 && title[0]!.span > 1;
-  return isTitled && heads && namesColumnOfTasks(heads) ? heads.map(textOf).join("|") : undefined;
 }
 
 /** A name of a column beside another is no value. */

@@ -11,7 +11,6 @@ import {
   namesItself,
   withoutTicks,
 } from "./named-columns.ts";
-import { namesColumnOfTasks } from "./processes-of-cards.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import {
   type Cell,
@@ -235,25 +234,11 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   const hasTotals = named.headings.some(({ text }) =>
     /^(?:process|group|area) totals?$/i.test(text),
   );
-  /** The column of the tasks of the last process, below a row that names it. */
-  let tasksIn: number | undefined;
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(plain, row);
     const own = hoursOf(named, row);
     if (isEndOfRows(named, row, processes)) break;
-    if (processes.length > 0 && namesColumnOfTasks(table.rows[row]!)) {
-      tasksIn = saidIn(table.rows[row]!)[0]!.column;
-      continue;
-    }
-    if (tasksIn !== undefined && !own.hours) {
-      const cell = table.rows[row]!.findIndex((one) => one.column === tasksIn);
-      const { lines: tasks } = table.rows[row]![cell] ?? { lines: [] };
-      if (/:\s*$/.test(textOf({ lines: tasks }))) tasksIn = undefined;
-      else processes.at(-1)!.competencies.push(...readLines(tasks, { part, row, cell }));
-      continue;
-    }
-    tasksIn = undefined;
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
     if (lone !== undefined && ofTime.test(textOf(table.rows[row]![lone]!))) continue;

@@ -13,6 +13,8 @@ import { withHoursOfEach } from "./hours-of-each-course.ts";
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
+import { coursesOfCodes, coursesOfFields } from "./courses-of-cells.ts";
+import { coursesOfOutline } from "./outline.ts";
 import { coursesOfGrid } from "./courses-of-grid.ts";
 import { ofTime } from "./parts-of-time.ts";
 import { coursesOfLines } from "./courses-of-lines.ts";
@@ -64,15 +66,18 @@ export function readCourses(
     const below = { courses: [], totals: totalsBelow(document, part, "work") };
     const ofYears = coursesOfGrid(document, table, part, stated?.most);
     if (ofYears.length > 0) return [{ courses: ofYears, totals: [] }, below];
+    const ofFields = coursesOfFields(table, part);
+    if (ofFields.length > 0) return [{ courses: ofFields, totals: [] }, below];
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one, stated?.most, modulesAt.includes(part)) ?? [],
     );
     if (named.length > 0)
       return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
-    return plain
-      ? [{ courses: ofRows(plain), totals: totalsOf(plain) }, below]
-      : [{ courses: ofOneCourse(table, part), totals: [] }];
+    if (plain) return [{ courses: ofRows(plain), totals: totalsOf(plain) }, below];
+    const ofOne = ofOneCourse(table, part);
+    const courses = ofOne.length > 0 ? ofOne : coursesOfCodes(document, table, part);
+    return [{ courses, totals: [] }];
   });
   const read = (found.some(({ courses }) => courses.length > 0) ? found : [ofLines(document)]).map(
     ({ courses, totals }) => {
@@ -94,6 +99,8 @@ export function readCourses(
 /** Lines that say hours, or else the names of a list. */
 function ofLines(document: ProgramDocument): { courses: RelatedCourse[]; totals: Total[] } {
   const said = coursesOfLines(document);
+  const counted = coursesOfOutline(document);
+  if (counted.length > said.courses.length) return { ...said, courses: counted };
   return said.courses.length > 0 ? said : { ...said, courses: coursesOfNames(document) };
 }
 
@@ -271,7 +278,7 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
     const hours = hoursIn(named, row);
     const isNote = !hours && /^.{40,}\.$/.test(own ?? "") && loneCell(table, row) !== undefined;
     // Other things may be said below the total, and the hours of the program below its name.
-    const isOverOthers = !hours && loneCell(table, row) !== undefined && ofTime.test(own ?? "");
+    const isOverOthers = ofTime.test(own ?? "");
     if (
       isNote ||
       isOverOthers ||

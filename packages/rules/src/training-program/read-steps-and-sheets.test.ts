@@ -297,3 +297,248 @@ describe("hours in a sentence", () => {
     expect(details(...parts)).toMatchObject({ instructionHours: { least: 270, most: 270 } });
   });
 });
+
+describe("years beside the rows", () => {
+  it("in a column without a heading are no names, and sums over them are none either", () => {
+    const schedule = table([
+      ["", "Work to be learned", "Abilities to be shown", "Min. hrs", "Max. hrs"],
+      ["FIRST YEAR", "Burning", ["Hand torch", "Track burner"], "640", "720"],
+      ["", "Tack welding", ["Vertical", "Overhead"], "700", "780"],
+      ["Sub-total, first year", null, null, "1,340", "1,500"],
+      ["SECOND YEAR", "Fairing", ["Line heating", "Water quench"], "400", "480"],
+      ["TWO-YEAR TOTAL", null, null, "1,740", "1,980"],
+    ]);
+    expect(amounts(schedule)).toEqual([
+      ["Burning", [640, 720]],
+      ["Tack welding", [700, 780]],
+      ["Fairing", [400, 480]],
+    ]);
+  });
+  it("with their own hours are no courses", () => {
+    const classes = table([
+      ["Course", "Hours"],
+      ["Year 1", "80 hrs"],
+      ["Electrical theory", "40"],
+      ["Climbing school", "40"],
+      ["Year 2 (half)", "60 hrs"],
+      ["Transformers", "60"],
+    ]);
+    expect(courses(heading("Related instruction"), classes)).toEqual([
+      ["Electrical theory", 40],
+      ["Climbing school", 40],
+      ["Transformers", 60],
+    ]);
+  });
+});
+
+describe("a table that adds up in each column", () => {
+  it("says the hours of the work in that of the whole term", () => {
+    const rotation = table(
+      [
+        ["Area of work", "1st", "2nd", "Whole term"],
+        ["Stitching", "400", "300", "700"],
+        ["Draping", "350", "250", "600"],
+        ["Dyeing", "250", "450", "700"],
+        ["Hours per period", "1000", "1000", "2000"],
+      ],
+      "Shop hours",
+    );
+    const classes = table(
+      [
+        ["Class", "Hours"],
+        ["Textiles", "45"],
+        ["Tailoring", "60"],
+        ["Total", "105"],
+      ],
+      "Classes",
+    );
+    expect(read(rotation, classes).details.ojtHours?.value).toEqual({ least: 2000, most: 2000 });
+    expect(amounts(rotation, classes)).toEqual([
+      ["Stitching", [700, 700]],
+      ["Draping", [600, 600]],
+      ["Dyeing", [700, 700]],
+    ]);
+  });
+});
+
+describe("a sheet for each process", () => {
+  it("has its hours beside what counts it, or among fields above the headings of its tasks", () => {
+    const book = (count: number, name: string, hours: string, ...tasks: string[]) =>
+      table([
+        [`Unit ${count}`, name, hours, null],
+        ["Done", "The apprentice:", "Date", "Initials"],
+        ...tasks.map((task) => ["☐", task, "", ""]),
+      ]);
+    expect(
+      processes(
+        book(1, "Lockout", "150–200 hrs", "Locks out the press"),
+        book(2, "Ink", "700–800 hrs", "Mixes colors", "Reads density"),
+      ),
+    ).toEqual([
+      ["Lockout", [150, 200], ["Locks out the press"]],
+      ["Ink", [700, 800], ["Mixes colors", "Reads density"]],
+    ]);
+    const log = (count: number, name: string, hours: string, task: string) =>
+      table(
+        [
+          [`Work Process ${count}: ${name}`],
+          ["Required hours", hours, "Hours logged", "0", "Balance", hours],
+          [],
+          ["#", "Task", "Date first done", "Mentor initials"],
+          [`${count}.1`, task, "", ""],
+          [],
+          ["Notes:"],
+        ],
+        name,
+      );
+    expect(
+      processes(
+        log(1, "Brakes", "1000", "Measures linings"),
+        log(2, "Engine", "600", "Reads codes"),
+      ),
+    ).toEqual([
+      ["Work Process 1: Brakes", [1000, 1000], ["Measures linings"]],
+      ["Work Process 2: Engine", [600, 600], ["Reads codes"]],
+    ]);
+  });
+});
+
+describe("cells that say more than one thing", () => {
+  it("are a process each, with its hours and its tasks, beside others", () => {
+    const cards = table([
+      [
+        ["1 Front desk\t200–250 hrs", "•Schedules"],
+        ["2 Restraint\t300–350 hrs", "•Cats", "•Dogs"],
+      ],
+      [
+        ["3 Kennel\t300–400 hrs", "•Feeds"],
+        ["4 Imaging\t150–200 hrs", "•Positions"],
+      ],
+    ]);
+    expect(processes(cards)).toEqual([
+      ["Front desk", [200, 250], ["Schedules"]],
+      ["Restraint", [300, 350], ["Cats", "Dogs"]],
+      ["Kennel", [300, 400], ["Feeds"]],
+      ["Imaging", [150, 200], ["Positions"]],
+    ]);
+  });
+  it("are fields of a course behind their labels, in a table for each", () => {
+    const one = (name: string, hours: string) =>
+      table([
+        ["Element/Course:", name, "Planned Hours:", hours],
+        ["Mode of Instruction:", "Lab", "Provided by:", "Training center"],
+        ["Description of element/course:", "Theory of the brake."],
+      ]);
+    expect(courses(one("Air Brake I", "60"), one("Print reading", "54"))).toEqual([
+      ["Air Brake I", 60],
+      ["Print reading", 54],
+    ]);
+  });
+  it("are courses behind their codes, in what is about the instruction", () => {
+    const grid = table([
+      ["Fall 2025", null, "Cr.", "Spring 2026", null, "Cr."],
+      ["EDUC 500", "Foundations", "3", "EDUC 516", "Management", "3"],
+      ["EDUC 512", "Development", "3", "", "", ""],
+      ["Semester credits", null, "6", "Semester credits", null, "3"],
+    ]);
+    expect(courses(heading("Related instruction"), grid)).toEqual([
+      ["Foundations", null],
+      ["Management", null],
+      ["Development", null],
+    ]);
+    expect(courses(heading("Room plan"), grid)).toEqual([]);
+  });
+});
+
+describe("an outline", () => {
+  it("counts processes and tasks below the work, and courses below the class", () => {
+    const parts = [
+      line("1. On the job"),
+      line("1.1 Outreach"),
+      line("1.1.1 Meets residents"),
+      line("1.1.2 Keeps promises"),
+      line("1.2 Intake (200 hours)"),
+      line("1.2.1 Completes the form"),
+      line("2. In class"),
+      line("Class time is paid and comes to a total of 96 hours."),
+      line("2.1 Core certificate (80 hours), at the college"),
+      line("2.2 Interviewing (16 hours), by our partner"),
+      line("3. What else we provide"),
+    ];
+    expect(processes(...parts)).toEqual([
+      ["Outreach", null, ["Meets residents", "Keeps promises"]],
+      ["Intake", [200, 200], ["Completes the form"]],
+    ]);
+    expect(courses(...parts)).toEqual([
+      ["Core certificate", 80],
+      ["Interviewing", 16],
+    ]);
+    expect(details(...parts)).toMatchObject({ instructionHours: { least: 96, most: 96 } });
+  });
+  it("may be lists of two depths below any heading, but not what is taught", () => {
+    const deep = (text: string) => ({ ...item(text), level: 1 });
+    const lists = ["Air sealing", "Insulation", "Diagnostics"].flatMap((name) => [
+      item(name),
+      deep(`Plans the ${name}`),
+    ]);
+    expect(processes(heading("What they learn on the crew"), ...lists)).toEqual([
+      ["Air sealing", null, ["Plans the Air sealing"]],
+      ["Insulation", null, ["Plans the Insulation"]],
+      ["Diagnostics", null, ["Plans the Diagnostics"]],
+    ]);
+    expect(processes(heading("Related instruction"), ...lists)).toEqual([]);
+  });
+});
+
+describe("tasks counted in the line of their process", () => {
+  it("are parted where number follows number", () => {
+    const parts = [
+      heading("Work processes"),
+      line("A. Pole work – 1,200 hours. The apprentice will (1) climb; (2) frame poles."),
+      line("B. Splicing – 800 hours. The apprentice will (1) identify pairs; (2) clear faults."),
+    ];
+    expect(processes(...parts)).toEqual([
+      ["Pole work", [1200, 1200], ["climb", "frame poles"]],
+      ["Splicing", [800, 800], ["identify pairs", "clear faults"]],
+    ]);
+  });
+  it("go on to the process that the next letter counts, though it may be a Roman number", () => {
+    const parts = [
+      table([
+        ["Work process", "Hours"],
+        ["H. Metering", "300"],
+        ["I. Restoration", "200"],
+      ]),
+      line("H. Metering"),
+      item("Sets meters"),
+      line("I. Restoration"),
+      item("Patrols"),
+    ];
+    expect(processes(...parts).map(([, , tasks]) => tasks)).toEqual([["Sets meters"], ["Patrols"]]);
+  });
+});
+
+it.each([
+  ["Hybrid program of 24 months", { type: "H" }],
+  ["We expect 2,000 paid hours with a mentor.", { ojtHours: { least: 2000, most: 2000 } }],
+])("%j says it of the program", (text, said) => {
+  expect(details(line(text))).toMatchObject(said);
+});
+
+it("the hours in the classroom stand beside it, with their credits", () => {
+  const facts = table([["Classroom", "600 contact hours (40 credits)"]]);
+  expect(details(facts)).toMatchObject({ instructionHours: { least: 600, most: 600 } });
+});
+
+it("a total behind courses is none of them", () => {
+  const parts = [
+    heading("Related instruction"),
+    item("Banking Basics (16 hours)"),
+    item("Teller Fundamentals (20 hours)"),
+    line("Total: 36 hours. Apprentices are paid for all of them."),
+  ];
+  expect(courses(...parts)).toEqual([
+    ["Banking Basics", 16],
+    ["Teller Fundamentals", 20],
+  ]);
+});

@@ -6,6 +6,8 @@ import {
   processesOfNamesOverHours,
   processesOfSharedWords,
 } from "./processes-of-lead-ins.ts";
+import { processesOfOutline } from "./outline.ts";
+import { processesOfNestedLists } from "./processes-of-nested-lists.ts";
 import { processesOfLines } from "./processes-of-lines.ts";
 import type { ProgramDocument, Read } from "./program-document.ts";
 import { withoutSum } from "./sum-of-others.ts";
@@ -72,8 +74,15 @@ const holds = ({ processes }: WorkSchedule): boolean => processes.length > 0;
 /** Lines that say that they are of the work, or else such as stand alike over their lists. */
 function ofLines(document: ProgramDocument): WorkSchedule {
   const said = processesOfLines(document);
+  const counted = processesOfOutline(document);
+  if (counted.length > 0) return { ...said, processes: counted };
   if (said.processes.length > 0) return said;
-  const [found = []] = [processesOfLeadIns, processesOfSharedWords, processesOfNamesOverHours]
+  const [found = []] = [
+    processesOfLeadIns,
+    processesOfSharedWords,
+    processesOfNamesOverHours,
+    processesOfNestedLists,
+  ]
     .map((read) => read(document))
     .filter((processes) => processes.length > 0);
   return { ...said, processes: found };

@@ -5,7 +5,7 @@ const total = new RegExp(
 );
 
 const ofAll = new RegExp(String.raw`^(?:(?:${words}|grand|over-?all)\s+)+totals?\W*$`, "iu");
-const ofPart = /^(?:[\p{L}\d.]+\s+){1,4}(?:sub[\s-]?)?totals?\W*$/iu;
+const ofPart = /^(?:[\p{L}\d.-]+\s+){1,4}(?:sub[\s-]?)?totals?\W*$/iu;
 
 const longestName = 200;
 

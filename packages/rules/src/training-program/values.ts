@@ -99,7 +99,7 @@ const otherUnit =
   /\b(?:years?|yr|annual(?:ly)?|months?|weeks?|wk|days?|semesters?|terms?|credits?|años?|anual(?:es)?|mes(?:es)?|semanas?|días?)\b|\beach\b|%/i;
 
 /** What brackets add of other units: `(144 hours per year)`. */
-export const aside = /\([^()]*\b(?:per|each|years?|months?|weeks?)\b[^()]*\)/gi;
+export const aside = /\([^()]*\b(?:per|each|years?|months?|weeks?|credits?)\b[^()]*\)/gi;
 
 /** `144 hours a year for three years (432 hours)`: a second amount of hours that whole years make. */
 function hoursOfAllYears(text: string): Range | undefined {

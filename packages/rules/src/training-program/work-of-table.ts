@@ -2,16 +2,14 @@ import { totalsOf } from "./hours-of-a-row.ts";
 import { namedBlocks } from "./named-columns.ts";
 import { namesWork } from "./columns-of-work.ts";
 import { pairsWithoutHeadings } from "./pairs-without-headings.ts";
-import {
-  processesOfCards,
-  processOfSignedRows,
-  processOfTitledRows,
-} from "./processes-of-cards.ts";
+import { processesOfCards, processOfTitledRows } from "./processes-of-cards.ts";
+import { processesOfCells } from "./processes-of-cells.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { processesOfRepeatedHeads } from "./processes-of-repeated-heads.ts";
 import { ofProcessesWithHours } from "./processes-of-rows.ts";
+import { processOfSheet } from "./processes-of-sheets.ts";
 import { processesOfTitles } from "./processes-of-titles.ts";
 import { type ProgramDocument, textOf } from "./program-document.ts";
 import { subjectAbove } from "./said-above.ts";
@@ -28,12 +26,14 @@ export function workOfTable(
   statedHours: number | undefined,
 ): WorkSchedule[] {
   if (isOfPay(table)) return [];
+  const sheet = processOfSheet(document, table, part);
+  if (sheet) return [{ processes: [sheet], totals: [] }];
+  const cells = processesOfCells(table, part);
+  if (cells.length > 0) return [{ processes: cells, totals: [] }];
   const cards = processesOfCards(table, part);
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
   const titled = processOfTitledRows(table, part);
   if (titled) return [{ processes: [titled], totals: [] }];
-  const signed = processOfSignedRows(document, table, part);
-  if (signed) return [{ processes: [signed], totals: [] }];
   const repeated = processesOfRepeatedHeads(table, part);
   if (repeated.length > 0) return [{ processes: repeated, totals: [] }];
   const acrossColumns = processesOfColumns(table, part);

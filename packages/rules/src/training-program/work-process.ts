@@ -70,27 +70,39 @@ export function unnumbered(text: string): string {
   return text
     .replace(/^[☐□☒☑]\s+/, "")
     .replace(
-      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,2}[.)]?|[.•·▪◦●○‣✓➢►*–—-])\s+/,
+      /^(?:\(?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4}|[IVX]{1,4})[.)]|(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,2}[.)]?|[.*–—-])\s+|^[•·▪◦●○‣✓➢►]\s*/,
       "",
     )
     .trim();
 }
 
-/** `a. Read drawings; b. Cut to size` as two, as long as letter follows letter. */
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode("a".charCodeAt(0) + at));
+const numbers = Array.from({ length: 30 }, (_, at) => String(at + 1));
+
+/** `a. Read drawings; b. Cut to size` as two, as long as letter follows letter; so `(1) Cut; (2) Weld`. */
 export function lettered({ lines }: Pick<Cell, "lines">, at: Place): Read<string>[] {
   const text = textOf({ lines });
+  return (
+    [
+      partedBy(text, letters, String.raw`\(?`, "[.)]"),
+      partedBy(text, numbers, String.raw`\(`, String.raw`\)`),
+    ].find((parts) => parts.length > 1) ?? []
+  ).map((written) => ({ value: unnumbered(written).replace(/[;.]$/, ""), at, written }));
+}
+
+/** What stands behind each of signs that follow each other. */
+function partedBy(
+  text: string,
+  signs: readonly string[],
+  before: string,
+  behind: string,
+): string[] {
   const starts: number[] = [];
-  for (let letter = "a".charCodeAt(0); letter <= "z".charCodeAt(0); letter++) {
+  for (const sign of signs) {
     const from = starts.at(-1) ?? 0;
-    const next = text
-      .slice(from)
-      .search(new RegExp(`(?<!\\S)\\(?${String.fromCharCode(letter)}[.)]\\s`));
+    const next = text.slice(from).search(new RegExp(`(?<!\\S)${before}${sign}${behind}\\s`));
     if (next < 0) break;
     starts.push(from + next);
   }
-  if (starts.length < 2) return [];
-  return starts.map((start, index) => {
-    const written = text.slice(start, starts[index + 1]).trim();
-    return { value: unnumbered(written).replace(/[;.]$/, ""), at, written };
-  });
+  return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
 }

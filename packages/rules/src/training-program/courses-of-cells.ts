@@ -1,0 +1,62 @@
+import { type Cell, type Place, type ProgramDocument, saidIn, textOf } from "./program-document.ts";
+import type { RelatedCourse } from "./read-courses.ts";
+import { subjectAbove } from "./said-above.ts";
+import type { Table } from "./table-blocks.ts";
+import { hoursAlone } from "./values.ts";
+
+/** `Element/Course:` or `Class title` */
+const namesCourse =
+  /^(?!.*\b(?:description|mode|provide[dr]|number|no|code|date|instructor)\b).{0,20}\b(?:course|class|subject|module)\b.{0,8}$/i;
+const namesHours = /^(?:\w+ ){0,2}(?:hours|hrs\.?)$/i;
+
+/** Courses whose title and hours stand each behind its label in a table: `Course: | Air Brake I | Planned hours: | 60`. */
+export function coursesOfFields({ rows }: Table, part: number): RelatedCourse[] {
+  const courses: RelatedCourse[] = [];
+  let isSaid = false;
+  for (const [row, cells] of rows.entries()) {
+    const said = saidIn(cells);
+    for (const [index, cell] of said.entries()) {
+      const label = /^(.+?)\s*:$/.exec(textOf(cell))?.[1];
+      const value = said[index + 1];
+      if (label === undefined || !value || /:$/.test(textOf(value))) continue;
+      const written = textOf(value);
+      const read = { at: { part, row, cell: cells.indexOf(value) }, written };
+      const hours = namesHours.test(label) ? hoursAlone(written) : undefined;
+      const open = courses.at(-1);
+      if (namesCourse.test(label))
+        courses.push({ title: { value: written, ...read }, objectives: [] });
+      else if (open && hours) {
+        open.hours ??= { value: hours, ...read };
+        isSaid = true;
+      }
+    }
+  }
+  return isSaid ? courses : [];
+}
+
+/** `EDUC 500` */
+const isCode = (cell: Cell): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(textOf(cell));
+
+/** Fewer codes may be of anything. */
+const fewest = 3;
+
+/** Courses of a table about the instruction whose titles stand behind their codes, wherever these stand. */
+export function coursesOfCodes(
+  document: ProgramDocument,
+  table: Table,
+  part: number,
+): RelatedCourse[] {
+  const block = { from: 0, to: table.rows.length };
+  const subject = subjectAbove(document, { table, part, block, head: 0 });
+  if (subject !== "instruction") return [];
+  const courses = table.rows.flatMap((cells, row) =>
+    cells.flatMap((cell, at): RelatedCourse[] => {
+      const title = cells[at + 1];
+      const value = title ? textOf(title) : "";
+      if (!isCode(cell) || !/\p{L}{3}/u.test(value)) return [];
+      const place: Place = { part, row, cell: at + 1 };
+      return [{ title: { value, at: place, written: value }, code: textOf(cell), objectives: [] }];
+    }),
+  );
+  return courses.length >= fewest ? courses : [];
+}
