@@ -18,7 +18,7 @@ export function coursesOfFields({ rows }: Table, part: number): RelatedCourse[] 
     for (const [index, cell] of said.entries()) {
       const label = /^(.+?)\s*:$/.exec(textOf(cell))?.[1];
       const value = said[index + 1];
-      if (label === undefined || !value || /:$/.test(textOf(value))) continue;
+      if (label === undefined || !value || textOf(value).endsWith(":")) continue;
       const written = textOf(value);
       const read = { at: { part, row, cell: cells.indexOf(value) }, written };
       const hours = namesHours.test(label) ? hoursAlone(written) : undefined;

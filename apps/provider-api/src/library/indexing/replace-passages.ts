@@ -35,9 +35,8 @@ export async function replacePassages(
   isCurrent: (transaction: Kysely<Database>) => Promise<boolean>,
 ): Promise<boolean> {
   const { db, sealer, clock } = services;
-  const wanted = await rowsOf(owner, passages);
+  const { wanted, prints } = await rowsOf(owner, passages);
   const places = new Map(wanted.map(({ id, position }) => [id, position]));
-  const prints = new Map(wanted.map(({ id, print }) => [id, print]));
   const there = await passagesOf(db, owner.resourceId);
   // One that somebody has changed by hand says something else than was read.
   const kept = new Set(
@@ -67,7 +66,7 @@ export async function replacePassages(
       const at = clock().toISOString();
       const ids = rows.map(({ id }) => id);
       await deleteRows(transaction, sealer, documents, among(ids), by());
-      const made = rows.map(({ print: _, ...row }) => ({ ...row, createdAt: at, updatedAt: at }));
+      const made = rows.map((row) => ({ ...row, createdAt: at, updatedAt: at }));
       await insertRows(transaction, sealer, documents, made, by());
     },
   );
@@ -93,26 +92,29 @@ interface WantedRow extends Passage {
   refId: string;
   position: number;
   metadata: Record<string, string> | null;
-  print: string;
 }
 
-/** The passages as rows. An id is made of what the passage says and where, so that reading the same again makes the same. */
-async function rowsOf(owner: PassageOwner, passages: readonly Passage[]): Promise<WantedRow[]> {
+/** The passages as rows, with a print of what each says. An id is made of that and where it stands, so that reading the same again makes the same. */
+async function rowsOf(
+  owner: PassageOwner,
+  passages: readonly Passage[],
+): Promise<{ wanted: WantedRow[]; prints: ReadonlyMap<string, string> }> {
   const { orgId, resourceId, metadata = null } = owner;
   const seen = new Map<string, number>();
-  const rows: WantedRow[] = [];
+  const wanted: WantedRow[] = [];
+  const prints = new Map<string, string>();
   for (const passage of passages) {
-    if (rows.length % lookedThroughAtOnce === 0) await nextTurn();
+    if (wanted.length % lookedThroughAtOnce === 0) await nextTurn();
     const { heading, pageNumber, rawText } = passage;
     const said = JSON.stringify([resourceId, heading, pageNumber, rawText]);
     const before = seen.get(said) ?? 0;
     seen.set(said, before + 1);
     const id = hashOf("sha256", `${said} ${before}`).toString("base64url").slice(0, 22);
-    const position = rows.length + 1;
-    const print = hashOf("md5", rawText).toString("hex");
-    rows.push({ ...passage, id, orgId, refId: resourceId, position, metadata, print });
+    prints.set(id, hashOf("md5", rawText).toString("hex"));
+    const position = wanted.length + 1;
+    wanted.push({ ...passage, id, orgId, refId: resourceId, position, metadata });
   }
-  return rows;
+  return { wanted, prints };
 }
 
 const hashOf = (kind: "sha256" | "md5", text: string) => createHash(kind).update(text).digest();
