@@ -60,3 +60,4 @@ export {
   type WorkforceData,
   workforceFaults,
 } from "./workforce-data.ts";
+export { wordFor } from "./word-for.ts";

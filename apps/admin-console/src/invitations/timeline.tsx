@@ -1,6 +1,6 @@
 import type { RowOf } from "@guildway/api-client";
 import type { invites } from "@guildway/api-contract";
-import { shownMoment } from "@guildway/rules";
+import { shownMoment, wordFor } from "@guildway/rules";
 import { useLanguage, useTexts } from "@guildway/ui";
 import type { Beside } from "../room/room.ts";
 import { useOrganizations } from "../room/organizations.ts";
@@ -19,7 +19,7 @@ export function Timeline({ row: { orgId, inviteHistory } }: { row: Row }) {
     <ol className={styles.timeline}>
       {inviteHistory?.map(({ actionAt, actionTaken, by }) => (
         <li key={`${actionAt} ${actionTaken} ${by}`}>
-          <bdi>{text.actions[actionTaken] ?? actionTaken}</bdi> {by && text.notedBy[by]}{" "}
+          <bdi>{wordFor(text.actions, actionTaken)}</bdi> {by && text.notedBy[by]}{" "}
           <time dateTime={actionAt}>{shownMoment(actionAt, lang, zone)}</time>
         </li>
       ))}
@@ -31,7 +31,7 @@ export function Timeline({ row: { orgId, inviteHistory } }: { row: Row }) {
 export function timelineText({ inviteHistory }: Row, { lang }: Beside): string {
   const { actions, notedBy } = stateTexts[lang];
   return (inviteHistory ?? [])
-    .map(({ actionTaken, by }) => `${actions[actionTaken] ?? actionTaken} ${by ? notedBy[by] : ""}`)
+    .map(({ actionTaken, by }) => `${wordFor(actions, actionTaken)} ${by ? notedBy[by] : ""}`)
     .map((text) => text.trim())
     .join(", ");
 }

@@ -43,6 +43,7 @@ it("a history shows what staff noted as theirs, whatever it says", async () => {
         { actionAt: at, actionTaken: "Employer Agreement Signed", by: "staff" },
         { actionAt: at, actionTaken: "Invite Sent", by: "server" },
         { actionAt: at, actionTaken: "Viewed" },
+        { actionAt: at, actionTaken: "__proto__" },
       ]) as never,
     })
     .execute();
@@ -53,6 +54,7 @@ it("a history shows what staff noted as theirs, whatever it says", async () => {
     "Employer Agreement Signed (noted by staff)",
     "Invite Sent",
     "Viewed",
+    "__proto__",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { fieldsOf, type RecordDefinition } from "@guildway/api-contract";
-import { shownDay } from "@guildway/rules";
+import { shownDay, wordFor } from "@guildway/rules";
 import { wordsOf } from "@guildway/ui/rich-text-words";
 import { dollars } from "./dollars.ts";
 import { idsIn } from "./names.ts";
@@ -68,8 +68,8 @@ export function valuesOf(
     case "money":
       return [dollars(Number(value))];
     default:
-      return (Array.isArray(value) ? value : [value]).map(
-        (one) => words.choices?.[field]?.[String(one)] ?? String(one),
+      return (Array.isArray(value) ? value : [value]).map((one) =>
+        wordFor(words.choices?.[field], String(one)),
       );
   }
 }

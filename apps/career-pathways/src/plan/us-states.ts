@@ -1,3 +1,4 @@
+import { wordFor } from "@guildway/rules";
 import { stateNames } from "@guildway/rules/us-states";
 
 const inSentences: Readonly<Record<string, string>> = {
@@ -8,4 +9,4 @@ const inSentences: Readonly<Record<string, string>> = {
 };
 
 /** A state as one writes it in a sentence, by its two letters; what is no state stays as it is. */
-export const stateName = (letters: string): string => inSentences[letters] ?? letters;
+export const stateName = (letters: string): string => wordFor(inSentences, letters);

@@ -1,3 +1,4 @@
+import { wordFor } from "@guildway/rules";
 import { RadioGroup, SelectField, useTexts } from "@guildway/ui";
 import type { FieldInputProps } from "../../room/form/field-input.tsx";
 import { FilesInput } from "../../room/form/files/files-input.tsx";
@@ -26,7 +27,7 @@ function NoteTypeInput({ name, label, hint, error, value, onChange }: FieldInput
   const { choices } = useTexts(texts);
   const { chooseNone } = useTexts(formTexts);
   const own = String(value ?? "");
-  const known = { ...choices.noteType, ...(own && { [own]: choices.noteType[own] ?? own }) };
+  const known = { ...choices.noteType, ...(own && { [own]: wordFor(choices.noteType, own) }) };
   return (
     <SelectField
       {...{ name, label, hint, error }}

@@ -1,4 +1,4 @@
-import { readableMembership } from "@guildway/rules";
+import { readableMembership, wordFor } from "@guildway/rules";
 import type { UiLang } from "@guildway/ui";
 import { texts } from "./texts.ts";
 
@@ -8,5 +8,5 @@ export function membershipName(
   lang: UiLang,
 ): string {
   const membership = readableMembership(user.membership) ?? "";
-  return texts[lang].memberships[membership] ?? membership;
+  return wordFor(texts[lang].memberships, membership);
 }
