@@ -3,7 +3,7 @@ import type { NamedHours } from "./lines-with-hours.ts";
 import { mayBeName } from "./may-be-name.ts";
 import type { ColumnSpan } from "./named-columns.ts";
 import { type Cell, type Part, saidIn, textOf } from "./program-document.ts";
-import { hoursAlone, hoursWithUnit } from "./values.ts";
+import { hoursAlone } from "./values.ts";
 import { readCell } from "./work-process.ts";
 
 type Table = Extract<Part, { part: "table" }>;
@@ -65,11 +65,11 @@ const namedBehind = (
     return title ? [{ title, hours }] : [];
   });
 
-/** The last cell before another that says an amount with its unit. */
+/** The last cell before another that says an amount. */
 const amountBefore = (cells: readonly Cell[], at: number): Cell | undefined =>
-  cells.slice(0, at).findLast((one) => hoursWithUnit(textOf(one)));
+  cells.slice(0, at).findLast((one) => hoursAlone(textOf(one)));
 
-/** Whether words stand between an amount and the one before it, as in a table that goes on beside itself: `Nutrition`, `30 hrs`, `Supervision`, `30 hrs`. */
+/** Whether words stand between an amount and the one before it, as in a table that goes on beside itself: `Nutrition`, `30`, `Supervision`, `30`. */
 function namedBehindAmount(cells: readonly Cell[], at: number): boolean {
   const before = amountBefore(cells, at);
   return (

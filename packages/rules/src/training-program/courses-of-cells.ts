@@ -1,3 +1,4 @@
+import { namedHours } from "./lines-with-hours.ts";
 import { type Cell, type Place, type ProgramDocument, saidIn, textOf } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { subjectAbove } from "./said-above.ts";
@@ -8,6 +9,9 @@ import { hoursAlone } from "./values.ts";
 const namesCourse =
   /^(?!.*\b(?:description|mode|provide[dr]|number|no|code|date|instructor)\b).{0,20}\b(?:course|class|subject|module)\b.{0,8}$/i;
 const namesHours = /^(?:\w+ ){0,2}(?:hours|hrs\.?)$/i;
+
+/** Fewer codes or lines may be of anything. */
+const fewest = 3;
 
 /** Courses whose title and hours stand each behind its label in a table: `Course: | Air Brake I | Planned hours: | 60`. */
 export function coursesOfFields({ rows }: Table, part: number): RelatedCourse[] {
@@ -34,11 +38,32 @@ export function coursesOfFields({ rows }: Table, part: number): RelatedCourse[] 
   return isSaid ? courses : [];
 }
 
+/** Courses that are the lines of one cell, each with its hours, below a title about the instruction. */
+export function coursesOfLists(
+  document: ProgramDocument,
+  table: Table,
+  part: number,
+): RelatedCourse[] {
+  return table.rows.flatMap((cells, row) =>
+    cells.flatMap(({ lines }, cell) => {
+      const said = lines.filter(({ text }) => text.trim() !== "");
+      const named = said.flatMap((line) => namedHours(line, part) ?? []);
+      if (named.length < fewest || named.length < said.length) return [];
+      const block = { from: 0, to: table.rows.length };
+      const subject = subjectAbove(document, { table, part, block, head: row });
+      if (subject !== "instruction") return [];
+      const at = { part, row, cell };
+      return named.map(({ title, hours }) => ({
+        title: { ...title, at },
+        hours: { ...hours, at },
+        objectives: [],
+      }));
+    }),
+  );
+}
+
 /** `EDUC 500` */
 const isCode = (cell: Cell): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(textOf(cell));
-
-/** Fewer codes may be of anything. */
-const fewest = 3;
 
 /** Courses of a table about the instruction whose titles stand behind their codes, wherever these stand. */
 export function coursesOfCodes(

@@ -112,7 +112,9 @@ function coursesOfCell({ lines, column }: Cell, place: Place): Found[] | undefin
       open = { title: written, line };
       continue;
     }
-    if (!own || (title && open)) return undefined;
+    // Hours below the courses are theirs together.
+    if (!own) continue;
+    if (title && open) return undefined;
     const at = { ...place, line };
     found.push({
       course: {

@@ -8,7 +8,7 @@ import { saysTotal } from "./says-total.ts";
 import { isSetAsHeading } from "./set-as-heading.ts";
 import { isOfClasses, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
-import { hoursAlone } from "./values.ts";
+import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const start = new RegExp(
@@ -43,7 +43,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
   for (const [part, one] of parts.entries()) {
     if (one.part === "table") continue;
     if (
-      start.test(one.text) ||
+      (start.test(one.text) && !standsBelowHours(parts, part)) ||
       beginsInstruction(one) ||
       (isSetAsHeading(one) && isOverClasses(one.text))
     )
@@ -97,6 +97,12 @@ function ofCredits(line: Line, part: number): RelatedCourse | undefined {
   if (title === undefined) return undefined;
   const read = { value: title, at: { part }, written: line.text };
   return { title: read, ...(code && { code }), objectives: [] };
+}
+
+/** `216 hours`, and below them `related instruction`, says something of the program. */
+function standsBelowHours(parts: ProgramDocument["parts"], part: number): boolean {
+  const above = parts[part - 1];
+  return above?.part === "line" && hoursWithUnit(above.text) !== undefined;
 }
 
 const saysHours = (line: Line, part: number): boolean =>

@@ -1,3 +1,4 @@
+import { beginsInstruction } from "./begins-instruction.ts";
 import { markerOf } from "./marker-of.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
@@ -17,7 +18,7 @@ const mostBetween = 2;
 /** The names of courses that stand in a list right below a heading about the related instruction, without hours. */
 export function coursesOfNames({ parts }: ProgramDocument): RelatedCourse[] {
   for (const [part, one] of parts.entries()) {
-    if (one.part === "table" || !overCourses.test(one.text)) continue;
+    if (one.part === "table" || !(overCourses.test(one.text) || beginsInstruction(one))) continue;
     const named = namesBelow(parts, part);
     if (named.length >= fewest) return named;
   }

@@ -154,13 +154,24 @@ const inAll = new RegExp(
 );
 const subjects = { work: new RegExp(ojt, "i"), instruction: new RegExp(instruction, "i") };
 
-/** `144 hours for each year, 720 hours in all`, behind what alone it speaks of from there on. */
+/** `144 hours for each year, 720 hours in all`, behind what alone it speaks of from there on; before that `4,800 hours total` are of the work. */
 function hoursInAll(text: string, subject: Subject): Range | undefined {
   const from = text.search(subjects[subject]);
-  const said = subjectOf(text) === subject ? text : from < 0 ? "" : text.slice(from);
-  if (subjectOf(said) !== subject) return undefined;
-  const [, behind, before] = inAll.exec(said) ?? [];
-  return hoursAlone(behind ?? before ?? "");
+  const behind = from < 0 ? "" : text.slice(from);
+  const isAlone = subjectOf(text) === subject;
+  const [first, ...others] = [...text.matchAll(new RegExp(inAll, "gi"))];
+  const found =
+    (subjectOf(behind) === subject ? inAll.exec(behind) : undefined) ??
+    (isAlone && others.length === 0 ? first : undefined) ??
+    (subject === "work" && saysWorkFirst(text) ? first : undefined);
+  return hoursAlone(found?.[1] ?? found?.[2] ?? "");
+}
+
+/** Whether a sentence says two amounts in all, the second of which alone is of the instruction. */
+function saysWorkFirst(text: string): boolean {
+  const from = text.search(subjects.instruction);
+  const [first, second] = [...text.matchAll(new RegExp(inAll, "gi"))];
+  return from >= 0 && first !== undefined && first.index < from && (second?.index ?? 0) > from;
 }
 
 /** `Not less than 288 hours, by correspondence`, or `400 hours in all`, in what stands below a line about the classes. */

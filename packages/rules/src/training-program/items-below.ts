@@ -6,6 +6,7 @@ import {
   type Read,
   textOf,
 } from "./program-document.ts";
+import { subjectOf } from "./said-above.ts";
 import { hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
@@ -53,7 +54,7 @@ export function rowsBelow(
     const one = only === undefined ? undefined : table.rows[at]![only]!;
     if (!one || others.length > 0 || one.column < own.column || one.column === end) break;
     column ??= one.column;
-    if (one.column !== column) break;
+    if (one.column !== column || subjectOf(textOf(one)) === "instruction") break;
     tasks.push(...readLines(one.lines, { part, row: at, cell: only! }));
   }
   return tasks;

@@ -61,21 +61,21 @@ export const labels = {
     "(?:(?:program|apprenticeship) )?(?:term|length|duration)(?: length)? \\(?(?:in )?(?:hours|hrs)\\)?",
   ),
   leastOjt: wholeOrFigures(
-    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofLeast}|${onTheJob} ${ofLeast}${inHours}`,
+    `${least}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours},? ${ofLeast}|${onTheJob} ${ofLeast}${inHours}`,
   ),
   mostOjt: wholeOrFigures(
-    `${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours} ${ofMost}|${onTheJob} ${ofMost}${inHours}`,
+    `${most}${hoursOf}${onTheJob}${inHours}|${onTheJob}${inHours},? ${ofMost}|${onTheJob} ${ofMost}${inHours}`,
   ),
   leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
   mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
-    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
+    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
-    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,
+    `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,
   ),
   mostInstruction: wholeOrFigures(
-    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours} ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
+    `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
   ),
   instruction: wholeOrFigures(
     `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|class(?:room|es)|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,

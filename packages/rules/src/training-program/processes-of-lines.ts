@@ -118,7 +118,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     } else if (isOverItems(one, next) && ofTitles.length === processes.length) {
       begin(line, undefined);
       ofTitles.push(processes.at(-1)!);
-    } else if (one.is === "item" && !one.level && next?.part === "line" && next.level === 1)
+    } else if (one.is === "item" && !one.level && next?.part === "line" && next.level)
       begin(line, undefined);
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
       open?.competencies.push(line, ...others);

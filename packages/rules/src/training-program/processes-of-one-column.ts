@@ -40,7 +40,8 @@ export function processesOfNamedRows(table: Table, part: number, block: Block): 
     );
     if (!name) continue;
     const named = namedHours({ is: "text", text: textOf(name.one) }, part);
-    if (!named || !tasks || others.length > 0 || isField(textOf(tasks.one))) return [];
+    const isList = name.one.lines.length > 2;
+    if (!named || isList || !tasks || others.length > 0 || isField(textOf(tasks.one))) return [];
     processes.push({
       title: { ...named.title, at: name.at },
       hours: { ...named.hours, at: name.at },

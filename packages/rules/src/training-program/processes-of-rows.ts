@@ -87,6 +87,12 @@ const joined = (task: Read<string>): Read<string>[] =>
         .split(task.value.split(/;\s/).length > 2 ? /;\s+/ : /;\s+(?=\p{Lu})/u)
         .map((value) => ({ ...task, value }));
 
+/** `baseplates; anchor bolts; grouting.` below a name as three. */
+const parted = (task: Read<string>): Read<string>[] =>
+  task.value.split(/;\s/).length > 2
+    ? task.value.split(/;\s+/).map((value) => ({ ...task, value: value.replace(/\.$/, "") }))
+    : [task];
+
 const isSentence = (text: string): boolean => /^.{40,}\.$/.test(text);
 
 /** Rows of competencies below one title, which stands over the table or above it; below none that names a process each row is one. */
@@ -239,6 +245,10 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     const lone = loneCell(plain, row);
     const own = hoursOf(named, row);
     if (isEndOfRows(named, row, processes)) break;
+    if (found && ofPay.test(textOf(found.cell))) {
+      if (processes.length > 0) break;
+      continue;
+    }
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
     if (lone !== undefined && ofTime.test(textOf(table.rows[row]![lone]!))) continue;
@@ -268,13 +278,16 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     // One whose hours are not sure is a process all the same.
     const isSure = isOfWork || saysHours(named, row) || named.columns.get("hours") === nowhere;
     if (!own.hours && !isSure && row !== unsaid) continue;
-    const [title, ...competencies] = readLines(found.cell.lines, found.at);
+    const [title, ...tasks] = readLines(found.cell.lines, found.at);
     if (!title) continue;
-    processes.push({ title, ...own, competencies });
+    processes.push({ title, ...own, competencies: tasks.flatMap(parted) });
     counts.push(count);
   }
   return processes;
 }
+
+/** `% of lineworker rate` below the hours is what they are paid. */
+const ofPay = /^%|^(?:wages?|pay|rate)\b|\bwages?,? (?:rate|%)/i;
 
 /** Whether a row begins something else: `Notes:` behind an empty row, or a field behind the tasks. */
 function isEndOfRows(

@@ -13,7 +13,7 @@ import { withHoursOfEach } from "./hours-of-each-course.ts";
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
-import { coursesOfCodes, coursesOfFields } from "./courses-of-cells.ts";
+import { coursesOfCodes, coursesOfFields, coursesOfLists } from "./courses-of-cells.ts";
 import { coursesOfOutline } from "./outline.ts";
 import { coursesOfGrid } from "./courses-of-grid.ts";
 import { ofTime } from "./parts-of-time.ts";
@@ -76,7 +76,11 @@ export function readCourses(
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
     if (plain) return [{ courses: ofRows(plain), totals: totalsOf(plain) }, below];
     const ofOne = ofOneCourse(table, part);
-    const courses = ofOne.length > 0 ? ofOne : coursesOfCodes(document, table, part);
+    const [courses = []] = [
+      ofOne,
+      coursesOfCodes(document, table, part),
+      coursesOfLists(document, table, part),
+    ].filter((some) => some.length > 0);
     return [{ courses, totals: [] }];
   });
   const read = (found.some(({ courses }) => courses.length > 0) ? found : [ofLines(document)]).map(
@@ -171,7 +175,7 @@ function titleBesideCodes(named: NamedTable<Role>): ColumnSpan | undefined {
   const [only] = own;
   if (own.length === 1 && only && holdsCodes(named, only)) return namesBehind(named, only);
   if (own.length < 2) return undefined;
-  const words = own.filter((one) => !holdsCodes(named, one));
+  const words = own.filter((one) => holdsNames(named, one) && !holdsCodes(named, one));
   return words.length === 1 ? words[0] : undefined;
 }
 
@@ -276,7 +280,8 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
     const objectives = (listed?.cell.lines ?? []).map(({ text }) => text.trim()).filter(Boolean);
     const own = titled && textOf(titled.cell);
     const hours = hoursIn(named, row);
-    const isNote = !hours && /^.{40,}\.$/.test(own ?? "") && loneCell(table, row) !== undefined;
+    const isNote =
+      !hours && /^.{40,}\.$|^[^:]{3,30}:\s/.test(own ?? "") && loneCell(table, row) !== undefined;
     // Other things may be said below the total, and the hours of the program below its name.
     const isOverOthers = ofTime.test(own ?? "");
     if (
@@ -320,7 +325,14 @@ const repeatsHeading = (named: NamedTable<Role>, row: number): boolean => {
 };
 
 const isTotal = (table: Table, row: number) =>
-  table.rows[row]!.map(textOf).some((text) => saysTotal(text) || totalIn(text));
+  table.rows[row]!.map(textOf).some((text) => saysTotal(text) || totalIn(text)) ||
+  repeatsItself(table, row);
+
+/** `Semester`, `160`, `Semester`, `208`: side by side nothing else has the same name. */
+function repeatsItself({ rows }: Table, row: number): boolean {
+  const [first, ...others] = rows[row]!.map(textOf).filter((text) => /\p{L}{3}/u.test(text));
+  return others.length > 0 && others.every((text) => text === first);
+}
 
 function totalsOf(named: NamedTable<Role>): Total[] {
   const { table, part, head, block } = named;

@@ -14,7 +14,7 @@ import {
   titleOfPaper,
 } from "./read-title.ts";
 import type { Subject } from "./said-above.ts";
-import { tickedType, typeInSentence, typeNamed, typeOfCode } from "./read-type.ts";
+import { isOnlyType, tickedType, typeInSentence, typeNamed, typeOfCode } from "./read-type.ts";
 import {
   dollarsIn,
   type Hours,
@@ -99,6 +99,7 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     type:
       tickedType(document, lines) ??
       first(labels.type, typeIn) ??
+      first(labels.program, (text) => (isOnlyType(text) ? typeIn(text) : undefined)) ??
       typeInSentence(lines) ??
       typeNamed(lines) ??
       typeOfCode(rapidsCode, lines),

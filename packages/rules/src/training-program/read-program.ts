@@ -61,7 +61,7 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     saidToBeTaught ??
     totalLeft("instruction", instruction.courses, workProcesses, notWorked) ??
     totalAddedUp("instruction", instruction.courses, notWorked, coursesAddingUp);
-  const courses = coursesOf(workProcesses, taught);
+  const courses = coursesOf(workProcesses, taught).filter(isNamed);
   const ojtHours =
     worked ??
     hoursBesideCodes(document, details, workProcesses) ??
@@ -80,6 +80,10 @@ export function readProgram(given: ProgramDocument): ReadProgram {
     wagePeriods: readWagePeriods(document),
   };
 }
+
+/** Whether something is called by words: `144 hrs` or `12` names no course. */
+const isNamed = ({ title: { value } }: { title: Read<string> }): boolean =>
+  /\p{L}{2}/u.test(value) && hoursAlone(value) === undefined;
 
 /** The total that a table adds up to of what is not read yet: where all else is, or where a title says what the table is about. */
 const totalLeft = (

@@ -36,7 +36,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|stays|remains|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;:]|(?:of|with|and(?! (?:time|competency|hybrid)))\b)|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:is|stays|remains|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;:]|(?:of|with|and(?! (?:time|competency|hybrid)))\b)|\b((?:time|competency)[\s-]based|hybrid) (?:method|approach|model) (?:is|will be|shall be) used\b|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** Classes are hybrid, and evaluations competency-based, in programs of any type. */
 const ofTeaching =
@@ -56,7 +56,7 @@ function typeSaid(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
     lines.flatMap(({ text, at }, index) => {
       const found = ofTeaching.test(text) ? null : typeSentence.exec(text);
       const said = found
-        ? (found[1] ?? found[2]!)
+        ? found.slice(1).find(Boolean)!
         : text.split(/(?<=\.)\s+/).some((one) => typeOfProgram.test(one))
           ? typesNamed(text)
           : undefined;
@@ -93,6 +93,9 @@ const typesNamed = (text: string): string =>
 const onlyType =
   /^\(?(?:(?:\w+ )?(?:approach|type|model|method|program)\s*:\s*)?(?:(?:time|competency)[\s-]based|hybrid)(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework))?\)?$/i;
 
+/** Whether a text names a type and says nothing else. */
+export const isOnlyType = (text: string): boolean => onlyType.test(text.trim());
+
 /** `Tool and Die Maker – Time Based` */
 const typeBehindName = /^.{3,120}(?:\s[–—-]\s|\s\()(?:(?:time|competency)[\s-]based|hybrid)\)?$/i;
 
@@ -124,15 +127,14 @@ function isBesideCodes(lines: readonly PlacedLine[], index: number): boolean {
 const typeBehindCode = /\d{4}[\w.-]*\s+(?:(?:time|competency)[\s-]based|hybrid)$/i;
 
 /** `RAPIDS 0067 | Approach: Time-based` or `Term: 12 months, competency-based`. */
-function typeBesideCodes(text: string): ProgramType | undefined {
-  if (
-    text.length > 200 ||
-    !/\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration|program)\b/i.test(text)
-  )
-    return undefined;
-  const parts = text.split(/[|•·♦◆;,\t()]|\s[–—/-]\s|\s{3,}/).map((part) => part.trim());
-  const isSaid = parts.some((part) => onlyType.test(part)) || typeBehindCode.test(text);
-  return isSaid ? typeIn(text) : undefined;
+function typeBesideCodes(said: string): ProgramType | undefined {
+  const isSaidIn = (text: string) =>
+    text.length <= 200 &&
+    /\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration|program)\b/i.test(text) &&
+    (text.split(/[|•·♦◆;,\t()]|\s[–—/-]\s|\s{3,}/).some((part) => onlyType.test(part.trim())) ||
+      typeBehindCode.test(text));
+  const text = [said, ...said.split(/(?<=\.)\s+/)].find(isSaidIn);
+  return text === undefined ? undefined : typeIn(text);
 }
 
 /** The type that the mark behind a RAPIDS code stands for, `1131CB`, where no words name another. */

@@ -15,7 +15,7 @@ const ofInstruction = new RegExp(
   "i",
 );
 const ofWork = new RegExp(
-  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
+  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\b(?:learns?|do|does|work|training) (?:on|in|at) the (?:crew|floor|farm|shop|plant|clinic|unit|field|boat|yard|kitchen|store|branch|lab|site)\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
   "i",
 );
 
@@ -62,6 +62,8 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
     const one = parts[at]!;
     // A table that goes on in another, year by year, is about the same.
     if (one.part === "table" && texts.length === 0 && endsAlike(one, parts[part])) continue;
+    // Nor does one that is only the headings of what stands in the next.
+    if (one.part === "table" && one.rows.length === 1) continue;
     if (one.part === "table") break;
     const isField = one.is !== "heading" && isLabelled(one.text);
     if (!isField && !isProse(one.text)) texts.push(one.text);

@@ -7,7 +7,8 @@ interface Part {
 }
 
 /** Words in which a sum of others may be named. */
-const mayNameSum = /\b(?:all|totals?|sums?|hours|years?|together|combined|overall|altogether)\b/i;
+const mayNameSum =
+  /\b(?:all|totals?|sums?|hours|years?|semesters?|terms?|quarters?|together|combined|overall|altogether)\b/i;
 
 /** Parts of a program without the last of them with hours where it is the sum of all others and no part, whatever it is called; and that sum. Where the stated hours count it in, it is a part. What stands below it without hours is none either. */
 export function withoutSum<One extends Part>(

@@ -29,11 +29,11 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   hours: new RegExp(
-    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|(?:(?:process|group|area) )?(?:totals?|sum|overall|combined)$|(?:ojt|ojl)$)`,
+    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|(?:(?:process|group|area) )?(?:totals?|sum|overall|combined)(?: (?:required|needed|scheduled))?$|(?:ojt|ojl)$)`,
     "i",
   ),
   process:
-    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|branch(?:es)?|divisions?|units?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training)|work experience|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
+    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|branch(?:es)?|divisions?|units?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training)|work experience|(?:kinds?|types?) of work|work to be (?:learned|performed|done)|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
   competency:
     /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date|hybrid|competency[\s-]based)\b).*\b(?:(?:the |an )?(?:apprentices?|you|they) (?:will|shall|must|learns?|does|do|can)|learning outcomes?|statements?|abilit(?:y|ies)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
 };

@@ -48,7 +48,7 @@ function withTitle(slide: readonly SlidePart[]): readonly SlidePart[] {
     !slide.some(({ is }) => is === "title") &&
     more.length === 0 &&
     text.length <= longestTitle &&
-    !/\d|[.:]\s*$/.test(text);
+    !/\d|[.:]\s*$/.test(text.replace(/\(\d+ of \d+\)$/, ""));
   return isTitle ? [{ ...first, is: "title" }, ...others] : slide;
 }
 
