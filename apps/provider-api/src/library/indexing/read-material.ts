@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { nameInUrl } from "../../files/stored-file.ts";
 import type { Database } from "../../platform/database/schema.ts";
-import { inTurn } from "../../platform/limits/in-turn.ts";
+import { roundRobin } from "../../platform/limits/round-robin.ts";
 import type { Passage } from "../cutting/cut-passages.ts";
 import { readApart } from "../reading/read-apart.ts";
 import { Unreadable } from "../reading/unreadable.ts";
@@ -15,6 +15,9 @@ const secondsForFiles = 20;
 
 /** A book of 400 pages; who embeds it waits until they are kept. */
 const mostPassages = 2000;
+
+/** Materials are read one after the other, and of each organization one in turn, so that who has many keeps nobody waiting for more than one. */
+const { take, give } = roundRobin(1);
 
 /** What was read of a material. */
 export interface ReadMaterial {
@@ -30,14 +33,13 @@ export async function readMaterial(
   options: ReadingOptions = {},
 ): Promise<ReadMaterial> {
   const limits = limitsOf(options);
+  let seconds = secondsForFiles;
   const title = material.title ?? "";
   const typed = { kind: "typed", text: material.body ?? "" } as const;
   const body = typed.text.trim() === "" ? undefined : await read(typed, limits);
   const passages = under(title, body?.passages ?? []);
   let isCut = body?.isCut ?? false;
-  const until = Date.now() + secondsForFiles * 1000;
   for (const { name, url } of storedFiles(material.cdnFiles)) {
-    const seconds = (until - Date.now()) / 1000;
     if (seconds <= 0 || passages.length >= mostPassages) {
       isCut = true;
       break;
@@ -60,8 +62,16 @@ export async function readMaterial(
     isCut: isCut || passages.length > mostPassages,
   };
 
-  function read(source: Parameters<typeof readApart>[0], bounds: typeof limits) {
-    return inTurn(["reading of materials"], () => readApart(source, bounds, options));
+  async function read(source: Parameters<typeof readApart>[0], bounds: typeof limits) {
+    await take(material.orgId ?? "");
+    const began = Date.now();
+    try {
+      return await readApart(source, bounds, options);
+    } finally {
+      give();
+      // What it waited for others is not its own time.
+      seconds -= (Date.now() - began) / 1000;
+    }
   }
 }
 

@@ -351,6 +351,18 @@ describe("a resource that is made of a material", () => {
     expect((await readMaterial(api.services, long(2000))).isCut).toBe(false);
   });
 
+  it("waits for one material of another organization, and not for all of them", async () => {
+    const order: string[] = [];
+    const readFor = async (orgId: string) => {
+      await readMaterial(api.services, { orgId, title: "T", body: "<p>Text.</p>", cdnFiles: null });
+      order.push(orgId);
+    };
+    await Promise.all(
+      ["org-valley", "org-valley", "org-valley", "org-keystone"].map((orgId) => readFor(orgId)),
+    );
+    expect(order.indexOf("org-keystone")).toBeLessThan(3);
+  });
+
   it("keeps the material's text when it is asked to be read again, and takes its own once that is changed", async () => {
     const { id } = await create({ body: "Its own text." });
     await embed(id);

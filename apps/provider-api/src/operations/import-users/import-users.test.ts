@@ -199,6 +199,34 @@ describe("a row that is refused", () => {
     expect(await stored(theirs.email)).toEqual(before);
   });
 
+  it("is told of a hundred in a day, also by dry runs, and stands in the audit log", async () => {
+    const { db, clock } = api.services;
+    const key = "addresses elsewhere of org-keystone";
+    await db.deleteFrom("attempts").where("key", "=", key).execute();
+    const theirs = { email: "student@valley-college.test" };
+    const filled = sql`INSERT INTO "attempts" ("key", "at")
+      SELECT ${key}, ${clock().toISOString()}::timestamptz FROM generate_series(1, 99)`;
+    await filled.execute(db);
+    expect(await outcomes([theirs], { dryRun: true })).toEqual(["refused"]);
+    const fresh = address();
+    const answer = await send([theirs, { email: fresh }]);
+    expect(answer).toMatchObject({ status: 429, body: { code: "limit.too-many-requests" } });
+    expect(await stored(fresh)).toBeUndefined();
+    expect(await outcomes([{ email: fresh }])).toEqual(["created"]);
+    const entries = await db
+      .selectFrom("auditLog")
+      .select("details")
+      .where("action", "=", "users.found-elsewhere")
+      .orderBy("sequence", "desc")
+      .limit(2)
+      .execute();
+    expect(entries.map(({ details }) => details)).toEqual([
+      { addresses: 1, dryRun: false },
+      { addresses: 1, dryRun: true },
+    ]);
+    await db.deleteFrom("attempts").where("key", "=", key).execute();
+  });
+
   it("lifts nobody above the importer, and touches nobody above them", async () => {
     const above = [{ field: "role", reason: "is above your own" }];
     const email = address();

@@ -1,11 +1,14 @@
 import { importUsers as endpoint, type ResultOfRow } from "@guildway/api-contract";
-import type { Caller } from "../../access/caller.ts";
+import { actorOf, type Caller } from "../../access/caller.ts";
+import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
+import { countAttempt } from "../../platform/limits/attempts.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { Services } from "../../services.ts";
 import { writerOf } from "../records/writer-of.ts";
 import { readPlace } from "./read-place.ts";
 import { type ReadRow, readRows } from "./read-rows.ts";
-import { writeRows } from "./write-rows.ts";
+import { countElsewhere, writeRows } from "./write-rows.ts";
 
 /** As many rows as one transaction writes, so that nobody else waits for long. */
 const atOnce = 10;
@@ -16,6 +19,7 @@ export const importUsers = operation(endpoint, async (call, services) => {
   const read = await readRows(rows, place);
   const results = new Map<ReadRow, ResultOfRow>();
   const good = read.filter((row) => row.faults.length === 0);
+  await noteElsewhere(services, call.caller, place.orgId, good, dryRun);
   for (let from = 0; from < good.length; from += atOnce) {
     const part = good.slice(from, from + atOnce);
     const written = await writeRows(services, part, place, dryRun, writerOf(call, services));
@@ -23,6 +27,38 @@ export const importUsers = operation(endpoint, async (call, services) => {
   }
   return { rows: read.map((row) => results.get(row) ?? refused(row)) };
 });
+
+/** So many addresses that have an account elsewhere an organization comes upon in a day; more are sought. */
+const mostElsewhere = 100;
+
+/** Writes to the audit log that addresses of another organization's people are named, and refuses to tell of more than somebody comes upon. */
+async function noteElsewhere(
+  { db, clock }: Services,
+  caller: Caller,
+  orgId: string,
+  rows: readonly ReadRow[],
+  dryRun: boolean,
+): Promise<void> {
+  const addresses = await countElsewhere(db, orgId, rows);
+  if (addresses === 0) return;
+  const now = clock();
+  const entry = {
+    actor: actorOf(caller),
+    orgId,
+    action: "users.found-elsewhere",
+    subject: `organization/${orgId}`,
+    details: { addresses, dryRun },
+  };
+  await db.transaction().execute((transaction) => appendAudit(transaction, entry, now));
+  if (addresses > mostElsewhere) throw new Problem("limit.too-many-requests");
+  const limit = {
+    key: `addresses elsewhere of ${orgId}`,
+    most: mostElsewhere,
+    windowMs: 86_400_000,
+    weight: addresses,
+  };
+  await countAttempt(db, [limit], { now, code: "limit.too-many-requests" });
+}
 
 /** A superAdmin works for all organizations, so they say for which. */
 function organizationOf(caller: Caller, orgId: string | undefined): string {
