@@ -243,6 +243,25 @@ describe("the grant of an invite", () => {
     });
   });
 
+  it("lets nobody without a code change what somebody signs again and again, so that they never sign what they read", async () => {
+    const open = await grantFor("invites", "inv-open");
+    const put = (totalEmployees: number) =>
+      api.request<Row>("PUT", `${store}/employerProfiles`, {
+        body: { id: "ep-forge", data: { totalEmployees } },
+        headers: { "x-access-grant": open },
+      });
+    await api.services.db.deleteFrom("attempts").where("key", "like", "changes without%").execute();
+    const statuses = [];
+    for (let time = 0; time < 21; time++) statuses.push((await put(time)).status);
+    expect(statuses.indexOf(429)).toBe(20);
+    const staff = await api.request("PUT", `${store}/employerProfiles`, {
+      token: await api.signIn("admin@keystone.test"),
+      body: { id: "ep-forge", data: { totalEmployees: 7 } },
+    });
+    expect(staff.status).toBe(200);
+    await api.services.db.deleteFrom("attempts").where("key", "like", "changes without%").execute();
+  });
+
   it("lets an invitee add to the history, and take nothing out of it", async () => {
     const grant = await grantFor("invites", "inv-workforce");
     const entry = (actionTaken: string) => ({ actionAt: "2026-11-20T12:00:00Z", actionTaken });

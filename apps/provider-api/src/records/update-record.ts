@@ -7,6 +7,7 @@ import { isManaged } from "../access/managed-places.ts";
 import { policyOf } from "../access/record-policies.ts";
 import type { RecordPolicy } from "../access/record-policy.ts";
 import type { Database } from "../platform/database/schema.ts";
+import { countAttempt } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import { accessReachOf, mayWriteBy, openedBy } from "../access/access-reach.ts";
 import { checkBirth } from "./check-birth.ts";
@@ -152,7 +153,10 @@ export async function lockForChange(
     invited = granted !== "all";
     if (invited && (await isSignedSchedule(transaction, definition, found)))
       throw new Problem("wage-schedule.signed");
-    if (granted !== "all") refuseOutside(granted, values);
+    if (granted !== "all") {
+      refuseOutside(granted, values);
+      await countWithoutCode(transaction, definition, id, writer);
+    }
   }
   const keepsOwner =
     reach === "self" || reach === "shared" || (policy.ownerIsWriter && !isAdminLevel(caller));
@@ -224,6 +228,22 @@ export async function grantedFields(
     transaction,
   );
   return rows.length > 0 ? policy.accessMayChange : "none";
+}
+
+/** A form is sent a few times until it is right. */
+const mostWithoutCode = { most: 20, windowMs: 86_400_000 };
+
+/** Counts what is changed by a link for which no code is asked, of another record than its own: anybody may have it, and who signs has to sign what they have read. */
+async function countWithoutCode(
+  transaction: Kysely<Database>,
+  { type }: RecordDefinition,
+  id: string,
+  { accessGrant, now }: Writer,
+): Promise<void> {
+  const byAccess = await accessReachOf(transaction, accessGrant, now);
+  if (!byAccess || byAccess.byCode || byAccess.recordType === type) return;
+  const limit = { key: `changes without a code of ${type}/${id}`, ...mostWithoutCode };
+  await countAttempt(transaction, [limit], { now, code: "limit.too-many-requests" });
 }
 
 /** What stands there already, as it is published or drafted, nobody changes by naming it. */
