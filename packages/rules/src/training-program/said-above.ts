@@ -62,8 +62,6 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
     const one = parts[at]!;
     // A table that goes on in another, year by year, is about the same.
     if (one.part === "table" && texts.length === 0 && endsAlike(one, parts[part])) continue;
-    // Nor does one that is only the headings of what stands in the next.
-    if (one.part === "table" && one.rows.length === 1) continue;
     if (one.part === "table") break;
     const isField = one.is !== "heading" && isLabelled(one.text);
     if (!isField && !isProse(one.text)) texts.push(one.text);
