@@ -91,6 +91,7 @@ function partsAddingUp(document: ProgramDocument): AddingUp<NamedHours> {
         runTogether(named, stated, ({ length }) => length >= fewestOfRun),
       ) ??
       sentences.find(areWhole) ??
+      [sentences.flat()].find(areWhole) ??
       []
     );
   };

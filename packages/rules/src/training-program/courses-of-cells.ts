@@ -1,7 +1,8 @@
+import { beginsInstruction } from "./begins-instruction.ts";
 import { namedHours } from "./lines-with-hours.ts";
 import { type Cell, type Place, type ProgramDocument, saidIn, textOf } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
-import { subjectAbove } from "./said-above.ts";
+import { isOfClasses, subjectAbove } from "./said-above.ts";
 import type { Table } from "./table-blocks.ts";
 import { hoursAlone } from "./values.ts";
 
@@ -61,6 +62,34 @@ export function coursesOfLists(
     }),
   );
 }
+
+/** Courses whose names fill the cells of a table below a line about the classes, without anything else. */
+export function coursesOfNameCells(
+  { parts }: ProgramDocument,
+  { rows }: Table,
+  part: number,
+): RelatedCourse[] {
+  const above = parts.slice(Math.max(0, part - linesAbove), part);
+  const isTaught = above.some(
+    (one) => one.part === "line" && (beginsInstruction(one) || isOfClasses(one.text)),
+  );
+  const texts = rows.flatMap((cells) => cells.map(textOf)).filter(Boolean);
+  const isGrid = rows.length > 1 && rows.every((cells) => cells.length === rows[0]!.length);
+  const areNames = texts.every(
+    (text) => /^\p{Lu}.{3,70}$/u.test(text) && !/\d{3}|[:;$%☐]|\.$/.test(text),
+  );
+  if (!isTaught || !isGrid || rows[0]!.length < 2 || !areNames) return [];
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((one, cell): RelatedCourse[] => {
+      const value = textOf(one);
+      const at = { part, row, cell };
+      return value === "" ? [] : [{ title: { value, at, written: value }, objectives: [] }];
+    }),
+  );
+}
+
+/** So many lines above a table may say what it is about. */
+const linesAbove = 3;
 
 /** `EDUC 500` */
 const isCode = (cell: Cell): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(textOf(cell));

@@ -1,5 +1,6 @@
 import { itemsOfHours, namedHours, totalOfLine, withoutUnit } from "./lines-with-hours.ts";
 import { beginsInstruction } from "./begins-instruction.ts";
+import { namedInLine } from "./lists-with-hours.ts";
 import { markerOf } from "./marker-of.ts";
 import { ofTime } from "./parts-of-time.ts";
 import type { Line, ProgramDocument } from "./program-document.ts";
@@ -29,7 +30,7 @@ const isOverClasses = (heading: string): boolean =>
   overClasses.test(heading) || isOfClasses(heading);
 
 /** A sentence that leads to a list of them: `The courses are:` */
-const leadsToCourses = /\b(?:courses|classes|subjects|modules)\b[^.:]{0,40}:\s*$/i;
+const leadsToCourses = /\b(?:courses|class(?:es)?|subjects|modules)\b[^.:]{0,40}:\s*$/i;
 
 /** Reads the courses of lines that end with their hours, below a line about the related instruction. */
 export function coursesOfLines({ parts }: ProgramDocument): {
@@ -51,7 +52,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
     if (one.is !== "item")
       isListed =
-        (isListed && markerOf(one) !== undefined) ||
+        (isListed && (markerOf(one) !== undefined || namedHours(one, part) !== undefined)) ||
         leadsToCourses.test(one.text) ||
         (isInstruction && /^(?!.*\bcheck\b).*\b(?:hours|hrs)\b.*:\s*$/i.test(one.text)) ||
         (isInstruction && ofTime.test(one.text));
@@ -67,9 +68,14 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       courses.push(credited);
       continue;
     }
-    const below = courseAbove(parts, part);
-    if (below && !start.test(below.title.value)) {
-      courses.push(below);
+    const above = courseAbove(parts, part);
+    if (above && !start.test(above.title.value)) {
+      courses.push(above);
+      continue;
+    }
+    const unsaid = withoutSetHours(one, part);
+    if (unsaid && isInstruction && courses.length > 0) {
+      courses.push(unsaid);
       continue;
     }
     const total = totalOfLine(one, part);
@@ -82,9 +88,11 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     )
       continue;
     // A year over its courses is none itself.
-    const items = one.is === "item" ? [] : itemsOfHours({ parts }, part, ended);
-    for (const course of items.length > 0 ? items : [ended])
-      courses.push({ ...course, objectives: [] });
+    const below = one.is === "item" ? [] : itemsOfHours({ parts }, part, ended);
+    const behind = ofTime.test(ended.title.value) ? namedInLine({ ...one, at: { part } }) : [];
+    const items = below.length > 0 ? below : behind;
+    for (const { title, hours } of items.length > 0 ? items : [ended])
+      courses.push({ title: withoutTime(title), hours, objectives: [] });
   }
   return { courses, totals };
 }
@@ -99,10 +107,26 @@ function ofCredits(line: Line, part: number): RelatedCourse | undefined {
   return { title: read, ...(code && { code }), objectives: [] };
 }
 
+/** `Telehealth (self-paced, no set hours)` among others that have some. */
+function withoutSetHours(line: Line, part: number): RelatedCourse | undefined {
+  const [, title] =
+    /^(\p{Lu}.{2,80}?)\s*\([^()\d]*\b(?:self-paced|hours)\b[^()\d]*\)$/u.exec(line.text.trim()) ??
+    [];
+  return title && line.is === "item"
+    ? { title: { value: title, at: { part }, written: line.text }, objectives: [] }
+    : undefined;
+}
+
 /** `216 hours`, and below them `related instruction`, says something of the program. */
 function standsBelowHours(parts: ProgramDocument["parts"], part: number): boolean {
   const above = parts[part - 1];
   return above?.part === "line" && hoursWithUnit(above.text) !== undefined;
+}
+
+/** `First year – Basic refrigeration` is a course of that year. */
+function withoutTime(title: RelatedCourse["title"]): RelatedCourse["title"] {
+  const [, time = "", name] = /^([^–—:]{3,20})\s*[–—:]\s+(\p{L}.{2,})$/u.exec(title.value) ?? [];
+  return name && ofTime.test(time.trim()) ? { ...title, value: name } : title;
 }
 
 const saysHours = (line: Line, part: number): boolean =>

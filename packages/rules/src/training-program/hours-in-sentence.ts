@@ -176,7 +176,7 @@ function saysWorkFirst(text: string): boolean {
 
 /** `Not less than 288 hours, by correspondence`, or `400 hours in all`, in what stands below a line about the classes. */
 const ofSection = new RegExp(
-  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|^(?:provided|offered|delivered|taught|given)\b[^.;\d]{0,80}(${amount})\s*(?:hours|hrs)\b|\btotal of (${amount})\s*(?:hours|hrs)\b|\btogether\b[^.;\d]{0,40}(${amount})\s*(?:hours|hrs)\b`,
+  String.raw`\bnot (?:less|fewer) than (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether)\b|^(?:provided|offered|delivered|taught|given)\b[^.;\d]{0,80}(${amount})\s*(?:hours|hrs)\b|\btotal of (${amount})\s*(?:hours|hrs)\b|(${amount})\s*(?:hours|hrs) (?:are|is) (?:required|needed)\b|\btogether\b[^.;\d]{0,40}(${amount})\s*(?:hours|hrs)\b`,
   "i",
 );
 

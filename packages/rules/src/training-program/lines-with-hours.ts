@@ -1,4 +1,5 @@
 import type { Line, ProgramDocument, Read } from "./program-document.ts";
+import { saysTotal } from "./says-total.ts";
 import { type Subject, subjectOf } from "./said-above.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn } from "./totals.ts";
 import { type Range, hoursAlone, hoursWithUnit } from "./values.ts";
@@ -41,18 +42,28 @@ export function itemsOfHours(
   { hours }: NamedHours,
 ): NamedHours[] {
   const items: NamedHours[] = [];
+  const together = (end: "least" | "most") =>
+    items.reduce((sum, item) => sum + (item.hours.value[end] ?? 0), 0);
   for (let at = part + 1; at < parts.length; at++) {
     const one = parts[at]!;
-    if (one.part === "table" || one.is !== "item") break;
+    if (one.part === "table" || (one.is !== "item" && items.length > 1 && isAllOf(items, hours)))
+      break;
     const item = namedHours(one, at) ?? namedHours(one, at, withoutUnit);
+    if (one.is !== "item" && (!item || saysTotal(item.title.value))) break;
     if (!item) return [];
     items.push(item);
   }
-  const together = (end: "least" | "most") =>
-    items.reduce((sum, item) => sum + (item.hours.value[end] ?? 0), 0);
+  // A line below another may say as much by chance.
+  if (items.length === 1 && parts[part + 1]?.part === "line" && !isItem(parts[part + 1])) return [];
   const isSum = together("least") === hours.value.least && together("most") === hours.value.most;
   return isSum ? items : [];
 }
+
+const isItem = (one: ProgramDocument["parts"][number] | undefined): boolean =>
+  one?.part === "line" && one.is === "item";
+
+const isAllOf = (items: readonly NamedHours[], { value }: NamedHours["hours"]): boolean =>
+  items.reduce((sum, item) => sum + item.hours.value.most, 0) >= value.most;
 
 /** A name and its hours, of a line that ends or begins with them. */
 export function namedHours(

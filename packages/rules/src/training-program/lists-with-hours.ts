@@ -1,7 +1,13 @@
 import { namedAbove, type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
 import { markerOf } from "./marker-of.ts";
 import { mayBeName } from "./may-be-name.ts";
-import { type Line, linesOf, type ProgramDocument } from "./program-document.ts";
+import {
+  type Line,
+  linesOf,
+  type Place,
+  type PlacedLine,
+  type ProgramDocument,
+} from "./program-document.ts";
 import { subjectOf } from "./said-above.ts";
 import { isSetAsHeading } from "./set-as-heading.ts";
 import { hoursAlone } from "./values.ts";
@@ -44,14 +50,35 @@ export const isDescription = (line: Line): boolean =>
 const inSentence =
   /(\d[\d,]*\s*(?:hours|hrs))\.?\s+(?:in|of|on|for|with|doing|performing)\s+(\p{L}[^,;.\d]*?)(?=\s*(?:,|;|\.|$|\band\s+(?:about\s+|approximately\s+)?\d))/giu;
 
+/** `Plant Materials, 36 hours`, one of several that signs part. */
+const partOfSentence = /^(?:and\s+)?(\p{L}.*?),?\s+(\d[\d,]*\s*(?:hours|hrs))\.?$/u;
+
+/** The names with hours that signs part in a line, behind what leads to them: `Year One: Soils, 24 hours; Plants, 36 hours.` */
+export function namedInLine({ text, at }: Pick<PlacedLine, "text" | "at">): NamedHours[] {
+  const parts = text.replace(/^[^:]{1,60}:\s/, "").split(/;\s+/);
+  const named = parts.flatMap((part) => {
+    const [written, title, amount] = partOfSentence.exec(part.trim()) ?? [];
+    return written ? namedAt(at, written, title!, amount!) : [];
+  });
+  return named.length > 1 && named.length === parts.length ? named : [];
+}
+
+function namedAt(at: Place, written: string, title: string, amount: string): NamedHours[] {
+  const value = hoursAlone(amount);
+  const said = { at, written };
+  return value ? [{ title: { value: title, ...said }, hours: { value, ...said } }] : [];
+}
+
 /** The names with hours of each sentence. */
 export const sentencesWithHours = (document: ProgramDocument): NamedHours[][] =>
-  linesOf(document).flatMap(({ text, at }) =>
-    text.split(/(?<=[a-z\d)]\.)\s+(?=\p{Lu})/u).map((sentence) =>
-      [...sentence.matchAll(inSentence)].flatMap(([written, amount, title]): NamedHours[] => {
-        const value = hoursAlone(amount!);
-        const said = { at, written };
-        return value ? [{ title: { value: title!, ...said }, hours: { value, ...said } }] : [];
-      }),
-    ),
-  );
+  linesOf(document).flatMap((line) => {
+    const parted = namedInLine(line);
+    if (parted.length > 0) return [parted];
+    return line.text
+      .split(/(?<=[a-z\d)]\.)\s+(?=\p{Lu})/u)
+      .map((sentence) =>
+        [...sentence.matchAll(inSentence)].flatMap(([written, amount, title]) =>
+          namedAt(line.at, written, title!, amount!),
+        ),
+      );
+  });

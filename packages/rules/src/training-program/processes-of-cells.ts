@@ -5,6 +5,8 @@ import { readLines, type WorkProcess } from "./work-process.ts";
 
 /** Processes of which each stands in a cell of its own, beside and below others: a name with its hours, or counted, and its tasks on the lines below. */
 export function processesOfCells({ rows }: Table, part: number): WorkProcess[] {
+  const listed = processesOfLists(rows, part);
+  if (listed.length > 0) return listed;
   const processes: WorkProcess[] = [];
   for (const [row, cells] of rows.entries())
     for (const [cell, { lines }] of cells.entries()) {
@@ -24,6 +26,25 @@ export function processesOfCells({ rows }: Table, part: number): WorkProcess[] {
       });
     }
   return processes.length > 1 ? processes : [];
+}
+
+/** Processes that are the lines of cells, each with its hours, where nothing else stands in the table. */
+function processesOfLists(rows: Table["rows"], part: number): WorkProcess[] {
+  const processes: WorkProcess[] = [];
+  for (const [row, cells] of rows.entries())
+    for (const [cell, { lines }] of cells.entries())
+      for (const [line, one] of lines.entries()) {
+        if (one.text.trim() === "") continue;
+        const named = lines.length > 1 ? namedHours(one, part) : undefined;
+        if (!named) return [];
+        const at = { part, row, cell, line };
+        processes.push({
+          title: { ...named.title, at },
+          hours: { ...named.hours, at },
+          competencies: [],
+        });
+      }
+  return processes;
 }
 
 const isTask = ({ text, is }: Line): boolean => is === "item" || /^[☐□•▪–-]\s*\S/.test(text);

@@ -9,7 +9,7 @@ import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork = new RegExp(
-  String.raw`^\s*(?:(?:article |section |part |appendix )?[A-Z\d]{1,4}(?:[.):]|\s[–—-])\s+)?(?:and |(?:un)?paid |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|appendix [b-z])(?!\w)`,
+  String.raw`^\s*(?:(?:article |section |part |appendix )?[A-Z\d]{1,4}(?:[.):]|\s[–—-])\s+)?(?:and |(?:un)?paid |(?:schedule|outline|list) of (?:the )?)?(?:${relatedInstruction}|wages?|selection|school is|appendix [b-z])(?!\w)`,
   "i",
 );
 const startOfWork =

@@ -42,6 +42,7 @@ export function ofRows(
   stated: number | undefined,
 ): WorkProcess[] {
   const found: ProcessOfRows[] = [];
+  const areParted = partsTasks(named);
   for (const row of rowsOf(named)) {
     const title = readCell(cellIn(named, row, "process"));
     const listed = cellIn(named, row, "competency");
@@ -65,7 +66,10 @@ export function ofRows(
     if (!open || tasks.length === 0) continue;
     for (const task of tasks) {
       const { lines } = task.cell;
-      const one = lines.length > 1 ? readLines(lines, task.at) : joined(readCell(task)!);
+      const one =
+        lines.length > 1
+          ? readLines(lines, task.at)
+          : (areParted ? parted : joined)(readCell(task)!);
       open.process.competencies.push(...one);
     }
     open.rows.push(hoursOf(named, row).hours);
@@ -87,11 +91,19 @@ const joined = (task: Read<string>): Read<string>[] =>
         .split(task.value.split(/;\s/).length > 2 ? /;\s+/ : /;\s+(?=\p{Lu})/u)
         .map((value) => ({ ...task, value }));
 
-/** `baseplates; anchor bolts; grouting.` below a name as three. */
+/** `baseplates; anchor bolts.` as two. */
 const parted = (task: Read<string>): Read<string>[] =>
-  task.value.split(/;\s/).length > 2
+  task.value.includes(";")
     ? task.value.split(/;\s+/).map((value) => ({ ...task, value: value.replace(/\.$/, "") }))
     : [task];
+
+/** Whether signs part the tasks in most cells of their column. */
+function partsTasks(named: WorkTable): boolean {
+  const texts = [...rowsOf(named)].flatMap((row) =>
+    cellsIn(named, row, "competency").flatMap(({ cell }) => textOf(cell) || []),
+  );
+  return texts.filter((text) => text.includes("; ")).length * 2 > texts.length;
+}
 
 const isSentence = (text: string): boolean => /^.{40,}\.$/.test(text);
 
@@ -280,7 +292,7 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     if (!own.hours && !isSure && row !== unsaid) continue;
     const [title, ...tasks] = readLines(found.cell.lines, found.at);
     if (!title) continue;
-    processes.push({ title, ...own, competencies: tasks.flatMap(parted) });
+    processes.push({ title, ...own, competencies: tasks.length === 1 ? parted(tasks[0]!) : tasks });
     counts.push(count);
   }
   return processes;

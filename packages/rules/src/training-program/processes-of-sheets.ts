@@ -18,9 +18,11 @@ export function processOfSheet(
     .flatMap(([row, cells]) => cells.map((cell, at) => ({ cell, at: { part, row, cell: at } })))
     .filter(({ cell }) => textOf(cell) !== "");
   const name = above.find(({ cell }) => !isLabel(textOf(cell)));
-  const title = readCell(name);
-  if (!title) return undefined;
-  const hours = hoursAbove(above.filter((one) => one !== name));
+  const said = readCell(name);
+  if (!said) return undefined;
+  const [, title = said.value, amount = ""] = hoursBehind.exec(said.value) ?? [];
+  const own = hoursAlone(amount);
+  const hours = own ? { ...said, value: own } : hoursAbove(above.filter((one) => one !== name));
   const competencies: Read<string>[] = [];
   for (let row = heads.row + 1; row < table.rows.length; row++) {
     const cells = table.rows[row]!;
@@ -29,8 +31,12 @@ export function processOfSheet(
     const cell = cells.findIndex(({ column }) => column === heads.column);
     if (cell >= 0) competencies.push(...readLines(cells[cell]!.lines, { part, row, cell }));
   }
-  return { title, ...(hours && { hours }), competencies };
+  return { title: { ...said, value: title }, ...(hours && { hours }), competencies };
 }
+
+/** `Chairside assisting	Approximate hours: 700` */
+const hoursBehind =
+  /^(.*\p{L}.*?)[\s(–—-]+(?:approx\w*\.?\s|estimated\s|total\s|required\s)?(?:hours|hrs)\.?\s*:\s*([\d,]+(?:\s*[–-]\s*[\d,]+)?)\)?$/iu;
 
 /** So far down the headings of the tasks may stand. */
 const deepest = 8;

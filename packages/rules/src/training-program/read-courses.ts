@@ -13,7 +13,12 @@ import { withHoursOfEach } from "./hours-of-each-course.ts";
 import { saysTotal } from "./says-total.ts";
 import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { namesWork } from "./columns-of-work.ts";
-import { coursesOfCodes, coursesOfFields, coursesOfLists } from "./courses-of-cells.ts";
+import {
+  coursesOfCodes,
+  coursesOfFields,
+  coursesOfLists,
+  coursesOfNameCells,
+} from "./courses-of-cells.ts";
 import { coursesOfOutline } from "./outline.ts";
 import { coursesOfGrid } from "./courses-of-grid.ts";
 import { ofTime } from "./parts-of-time.ts";
@@ -80,6 +85,7 @@ export function readCourses(
       ofOne,
       coursesOfCodes(document, table, part),
       coursesOfLists(document, table, part),
+      coursesOfNameCells(document, table, part),
     ].filter((some) => some.length > 0);
     return [{ courses, totals: [] }];
   });

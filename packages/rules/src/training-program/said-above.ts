@@ -28,7 +28,7 @@ export function subjectOf(text: string): Subject | undefined {
 /** Whether a heading is over what is taught, however plainly: `In Class`, `Your classes`, `College coursework`. */
 export const isOfClasses = (heading: string): boolean =>
   subjectOf(heading) !== "work" &&
-  /^(?:.{0,40}\b(?:in|at) (?:the )?(?:class(?:room)?|school|college)|(?:\w+ )?(?:classes|classroom|classwork|coursework|schooling)(?: and .{3,40})?)\W*$/i.test(
+  /^(?:.{0,40}\b(?:in|at) (?:the )?(?:class(?:room)?|school|college)|(?:\w+ )?(?:classes|classroom|classwork|coursework|schooling)(?: (?:and .{3,40}|topics?|subjects?|schedule))?)\W*$/i.test(
     heading
       .replace(/^(?:part |section |article )?[A-Z\d]{1,4}\s*[.):–—-]+\s*/i, "")
       .replace(/\s*[([–—:-].*$/, ""),
