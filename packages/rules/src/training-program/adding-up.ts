@@ -11,9 +11,11 @@ import {
   endsWithAmount,
   isDescription,
   listsWithHours,
+  namedInLine,
   sentencesWithHours,
 } from "./lists-with-hours.ts";
 import {
+  linesOf,
   type Part,
   type Place,
   type ProgramDocument,
@@ -79,6 +81,7 @@ function partsAddingUp(document: ProgramDocument): AddingUp<NamedHours> {
     listsWithHours(document, undefined, isDescription),
   ];
   const sentences = sentencesWithHours(document);
+  const inLines = linesOf(document).flatMap(namedInLine);
   return (stated) => {
     const areWhole = (named: readonly NamedHours[]) =>
       named.length > 1 && isTogether(named, stated);
@@ -91,7 +94,7 @@ function partsAddingUp(document: ProgramDocument): AddingUp<NamedHours> {
         runTogether(named, stated, ({ length }) => length >= fewestOfRun),
       ) ??
       sentences.find(areWhole) ??
-      [sentences.flat()].find(areWhole) ??
+      [inLines].find(areWhole) ??
       []
     );
   };

@@ -124,6 +124,9 @@ function endsWithSum(said: readonly Candidate[]): boolean {
   return others.length > 1 && others.reduce((all, one) => all + one, 0) === sum;
 }
 
+/** `C-4. Term` */
+const fieldCounter = /^(?:[A-Z]-?)?\d{1,2}[a-z]?[.)]\s+(?=\p{L})/u;
+
 /** The next cells of the row with figures in them, since each may be of another program, or else the next with words; and the only such cell below in the same column; of many rows none speaks for the whole. */
 function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Candidate[] {
   const table = parts[part];
@@ -134,7 +137,7 @@ function nextCells({ parts }: ProgramDocument, { part, row, cell }: Place): Cand
       ? [{ text, at: { part, row, cell: at } }]
       : [];
   });
-  const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text));
+  const firstOfWords = right.findIndex(({ text }) => !/\d/.test(text.replace(fieldCounter, "")));
   const figures = right.slice(0, firstOfWords < 0 ? undefined : Math.max(1, firstOfWords));
   const candidates = endsWithSum(figures) ? figures.slice(-1) : figures;
   const { column } = table.rows[row]![cell]!;

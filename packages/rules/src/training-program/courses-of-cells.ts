@@ -1,8 +1,16 @@
 import { beginsInstruction } from "./begins-instruction.ts";
 import { namedHours } from "./lines-with-hours.ts";
-import { type Cell, type Place, type ProgramDocument, saidIn, textOf } from "./program-document.ts";
+import {
+  type Cell,
+  type Line,
+  type Place,
+  type ProgramDocument,
+  saidIn,
+  textOf,
+} from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { isOfClasses, subjectAbove } from "./said-above.ts";
+import { isSetAsHeading } from "./set-as-heading.ts";
 import type { Table } from "./table-blocks.ts";
 import { hoursAlone } from "./values.ts";
 
@@ -69,14 +77,14 @@ export function coursesOfNameCells(
   { rows }: Table,
   part: number,
 ): RelatedCourse[] {
-  const above = parts.slice(Math.max(0, part - linesAbove), part);
-  const isTaught = above.some(
-    (one) => one.part === "line" && (beginsInstruction(one) || isOfClasses(one.text)),
-  );
+  const over = parts
+    .slice(Math.max(0, part - linesAbove), part)
+    .findLast((one) => one.part === "line" && (isSetAsHeading(one) || isOver(one)));
+  const isTaught = over?.part === "line" && isOver(over);
   const texts = rows.flatMap((cells) => cells.map(textOf)).filter(Boolean);
   const isGrid = rows.length > 1 && rows.every((cells) => cells.length === rows[0]!.length);
   const areNames = texts.every(
-    (text) => /^\p{Lu}.{3,70}$/u.test(text) && !/\d{3}|[:;$%☐]|\.$/.test(text),
+    (text) => /^\p{Lu}.{3,70}$/u.test(text) && !/\d{3}|__|[:;$%☐]|\.$/.test(text),
   );
   if (!isTaught || !isGrid || rows[0]!.length < 2 || !areNames) return [];
   return rows.flatMap((cells, row) =>
@@ -87,6 +95,8 @@ export function coursesOfNameCells(
     }),
   );
 }
+
+const isOver = (line: Line): boolean => beginsInstruction(line) || isOfClasses(line.text);
 
 /** So many lines above a table may say what it is about. */
 const linesAbove = 3;

@@ -61,7 +61,7 @@ const instructionSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\.\s+)?${instructionWords}\.\s[^.;|]{0,160}?(${amount})\s*(?:hours|hrs)\b`,
+    String.raw`^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-Z])\.\s+)?(?:(?:un)?paid )?${instructionWords}\.\s[^.;|]{0,160}?(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
   new RegExp(
@@ -149,7 +149,7 @@ function clauseOf(text: string, place: number): string {
 
 const ofAll = String.raw`(?!\s*(?:each|every|per|a)\b)`;
 const inAll = new RegExp(
-  String.raw`(${amount})\)?\s*(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total|(?:over|during|for) the (?:whole |full |entire )?(?:term|program|apprenticeship))\b${ofAll}|(?:\ba total of|=)\s*(${amount})\s*(?:hours|hrs)\b${ofAll}`,
+  String.raw`(${amount})\)?\s*(?:(?:RTI|RSI|RI|OJT|OJL)\s+)?(?:hours|hrs)\s*(?:in (?:all|total)|altogether|total|(?:over|during|for) the (?:whole |full |entire )?(?:term|program|apprenticeship))\b${ofAll}|(?:\ba total of|=)\s*(${amount})\s*(?:hours|hrs)\b${ofAll}`,
   "i",
 );
 const subjects = { work: new RegExp(ojt, "i"), instruction: new RegExp(instruction, "i") };

@@ -9,9 +9,9 @@ export const codeBeforeName =
   /(?<![\w.-])(\d{4}(?:-?[A-Z]{1,2}\d?){0,2}|\d{2}-\d{4}\.\d{2})\s*\((RAPIDS|O\s?\*?\s?NET)(?:[\s-]*SOC)?(?: codes?)?\)/i;
 /** The name of the system alone is also followed by years, versions and times. */
 export const rapidsName =
-  /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:$|[|,;)/♦◆•·]|[–—-]\s*O\*?NET|\.\s+(?:O\*?NET|SOC)\b))|\s+(?!19|20)\d{4}\.\s+[A-Z])|(?<=\bO\*?NET\D{0,20}\d{2}-\d{4}.{0,20})\bRAPIDS(?=\s+\d{4})/;
+  /\bRAPIDS(?=\s+\d{4}(?:[\s-]*[A-Z]|\s*(?:\.?$|[|,;)/♦◆•·]|[–—-]\s*O\*?NET|\.\s+(?:O\*?NET|SOC)\b))|\s+(?!19|20)\d{4}\.\s+[A-Z])|(?<=\bO\*?NET\D{0,20}\d{2}-\d{4}.{0,20})\bRAPIDS(?=\s+\d{4})/;
 /** What counts the fields of a form: `9a.` or `D.` */
-const counter = "(?:\\(?(?:\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
+const counter = "(?:\\(?(?:(?:[A-Z]-)?\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
   new RegExp(
@@ -29,7 +29,7 @@ const whichHours =
 const onTheJob = `(?:ojt|ojl|${workWords})(?: ?\\((?:ojt|ojl)\\))?(?:\\/(?:ojt|ojl))?`;
 const besideTheJob = `(?:paid )?(?:rsi|ri|rti|${instructionWords})(?: ?\\((?:rsi|ri|rti)\\))?`;
 const inHours =
-  "(?: (?:length|hours|hrs|time)\\.?)?(?: required| (?:in )?total| in all)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
+  "(?: (?:length|hours|hrs|time)\\.?)?(?:,? min(?:imum|\\.)? (?:and|to|[–-]) max(?:imum|\\.)?)?(?: required| (?:in )?total| in all)?(?: \\((?:total|hours|hrs|approx\\w*\\.?|estimated?)\\))?";
 const least = "(?:min(?:imum|\\.)?|least) ";
 const most = "(?:max(?:imum|\\.)?|most) ";
 const hoursOf = "(?:(?:hours|hrs) (?:of )?)?";
@@ -69,7 +69,7 @@ export const labels = {
   leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
   mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
-    `${whichHours}${onTheJob}${inHours}|hours of on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
+    `${whichHours}${onTheJob}${inHours}|hours of (?:paid )?on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
     `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,

@@ -1,4 +1,5 @@
 import { namedAbove, type NamedHours, namedHours, withoutUnit } from "./lines-with-hours.ts";
+import { ofTime } from "./parts-of-time.ts";
 import { markerOf } from "./marker-of.ts";
 import { mayBeName } from "./may-be-name.ts";
 import {
@@ -52,15 +53,19 @@ const inSentence =
 
 /** `Plant Materials, 36 hours`, one of several that signs part. */
 const partOfSentence = /^(?:and\s+)?(\p{L}.*?),?\s+(\d[\d,]*\s*(?:hours|hrs))\.?$/u;
+/** `Steam Systems (108)`, behind a year. */
+const partOfYear = /^(?:and\s+)?(\p{L}.*?)\s*\((\d[\d,]*)\)\.?$/u;
 
 /** The names with hours that signs part in a line, behind what leads to them: `Year One: Soils, 24 hours; Plants, 36 hours.` */
 export function namedInLine({ text, at }: Pick<PlacedLine, "text" | "at">): NamedHours[] {
-  const parts = text.replace(/^[^:]{1,60}:\s/, "").split(/;\s+/);
+  const [lead = "", time = ""] = /^([^:]{1,60}):\s/.exec(text) ?? [];
+  const isOfYear = ofTime.test(time);
+  const parts = text.slice(lead.length).split(/;\s+/);
   const named = parts.flatMap((part) => {
-    const [written, title, amount] = partOfSentence.exec(part.trim()) ?? [];
-    return written ? namedAt(at, written, title!, amount!) : [];
+    const found = partOfSentence.exec(part.trim()) ?? (isOfYear && partOfYear.exec(part.trim()));
+    return found ? namedAt(at, found[0], found[1]!, found[2]!) : [];
   });
-  return named.length > 1 && named.length === parts.length ? named : [];
+  return named.length >= (isOfYear ? 1 : 2) && named.length === parts.length ? named : [];
 }
 
 function namedAt(at: Place, written: string, title: string, amount: string): NamedHours[] {

@@ -7,6 +7,8 @@ import { readLines, type WorkProcess } from "./work-process.ts";
 export function processesOfCells({ rows }: Table, part: number): WorkProcess[] {
   const listed = processesOfLists(rows, part);
   if (listed.length > 0) return listed;
+  const inOne = processesInOneCell(rows, part);
+  if (inOne.length > 0) return inOne;
   const processes: WorkProcess[] = [];
   for (const [row, cells] of rows.entries())
     for (const [cell, { lines }] of cells.entries()) {
@@ -45,6 +47,35 @@ function processesOfLists(rows: Table["rows"], part: number): WorkProcess[] {
         });
       }
   return processes;
+}
+
+/** Fewer in one cell may be anything. */
+const fewestInOne = 3;
+
+/** Processes that stand below each other in one cell, each counted and with its hours, over its tasks. */
+function processesInOneCell(rows: Table["rows"], part: number): WorkProcess[] {
+  for (const [row, cells] of rows.entries())
+    for (const [cell, { lines }] of cells.entries()) {
+      const processes: WorkProcess[] = [];
+      for (const [line, one] of lines.entries()) {
+        const at = { part, row, cell, line };
+        const named = /^\W*(?:\d{1,2}|[A-Z])[.)]\s/.test(one.text) && namedHours(one, part);
+        if (named)
+          processes.push({
+            title: { ...named.title, at },
+            hours: { ...named.hours, at },
+            competencies: [],
+          });
+        else
+          processes
+            .at(-1)
+            ?.competencies.push(
+              ...readLines([one], { part, row, cell }).map((task) => ({ ...task, at })),
+            );
+      }
+      if (processes.length >= fewestInOne) return processes;
+    }
+  return [];
 }
 
 const isTask = ({ text, is }: Line): boolean => is === "item" || /^[☐□•▪–-]\s*\S/.test(text);

@@ -313,7 +313,7 @@ function isEndOfRows(
     processes.length > 0 &&
     isBehindGap &&
     first !== undefined &&
-    /^.{1,40}:\s*$/.test(textOf(first))
+    /^(?:.{1,40}:\s*$|notes?\s*:)/i.test(textOf(first))
   );
 }
 

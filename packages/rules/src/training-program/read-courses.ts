@@ -19,6 +19,7 @@ import {
   coursesOfLists,
   coursesOfNameCells,
 } from "./courses-of-cells.ts";
+import { coursesOfItems } from "./courses-of-items.ts";
 import { coursesOfOutline } from "./outline.ts";
 import { coursesOfGrid } from "./courses-of-grid.ts";
 import { ofTime } from "./parts-of-time.ts";
@@ -52,7 +53,7 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title: new RegExp(
-    String.raw`^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
+    String.raw`^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught|area))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
     "i",
   ),
 };
@@ -111,6 +112,8 @@ function ofLines(document: ProgramDocument): { courses: RelatedCourse[]; totals:
   const said = coursesOfLines(document);
   const counted = coursesOfOutline(document);
   if (counted.length > said.courses.length) return { ...said, courses: counted };
+  const items = coursesOfItems(document);
+  if (items.length > 2 * said.courses.length) return { ...said, courses: items };
   return said.courses.length > 0 ? said : { ...said, courses: coursesOfNames(document) };
 }
 

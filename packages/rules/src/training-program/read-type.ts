@@ -36,7 +36,7 @@ function tickedInCells(rows: readonly (readonly string[])[], part: number): Read
 }
 
 const typeSentence =
-  /\b(?:is|stays|remains|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;:]|(?:of|with|and(?! (?:time|competency|hybrid)))\b)|\b((?:time|competency)[\s-]based|hybrid) (?:method|approach|model) (?:is|will be|shall be) used\b|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
+  /\b(?:elect(?:s|ed)|select(?:s|ed)|chose(?:n)?|adopt(?:s|ed))\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b|\b(?:is|stays|remains|shall be|will be|uses?|follows?|proposes?)\s*:?\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b[\s-]*(?:\((?:TB|CB|HY?)\)\s*)?(?:in\s+)?(?:approach|program|apprenticeship|occupation|model|training)?\s*(?:$|[.,;:]|(?:of|with|and(?! (?:time|competency|hybrid)))\b)|\b((?:time|competency)[\s-]based|hybrid) (?:method|approach|model) (?:is|will be|shall be) used\b|\b(?:approach|type of (?:training|program|apprenticeship))\s+(?:is|shall be|will be)\s+(?:an?\s+|the\s+)?((?:time|competency)[\s-]based|hybrid)\b/i;
 
 /** Classes are hybrid, and evaluations competency-based, in programs of any type. */
 const ofTeaching =
@@ -73,7 +73,7 @@ const calledByType =
 
 /** `Time-based, 4 years`, where a sentence or a field begins. */
 const beginningType =
-  /(?<=^|[.;|•·]\s+)(?:time|competency)[\s-]based(?=[,;.]\s+\S|:\s*\d|\s[–—-]\s)/i;
+  /(?<=^|[.;|•·]\s+)(?:time|competency)[\s-]based(?=[,;.]\s+\S|:\s*\d|\s[–—-]\s)|(?<=^|[.;|•·]\s+)hybrid(?=:\s[^.]*\b(?:hours|competenc))/i;
 
 /** The only type that a program is called by; none where the document names another anywhere. */
 export function typeNamed(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {

@@ -1,6 +1,6 @@
 const words = String.raw`(?:of|de|for|in|all|program|approx(?:imate|\.)?|aprox(?:imad[ao]s?|\.)?|est\.?|estimated|required|minimum|maximum|on[\s-]the[\s-]job|learning|training|work-based|practical|supplement(?:al|ary)|classroom|theory|related|technical|instruction|work|process(?:es)?|ojt|ojl|ri|rti|rsi|hours?|hrs?|horas|time|term|contact|clock|credits?)`;
 const total = new RegExp(
-  String.raw`^(?:(?:grand|over-?all|program|sub|approx(?:imate|\.)?|estimated|minimum|maximum)[\s-]*)*(?:totals?|sum|combined)(?:\s+${words})*\W*$|^over-?all(?:\s+${words})*\W*$|^(?:total )?hours (?:per|each|by) year\W*$|^all (?:courses|classes|modules|subjects|processes|branches)\W*$|^sub[\s-]*totals?\b|^(?:sub[\s-]*)?totals?\s*[,;:(–-]\s*\p{L}|^(?:totals?|sum|overall|combined)\s+(?:(?:for|of)\s+)?(?:the\s+)?(?:\w+\s+)?(?:year|phase|section|period|semester|level)`,
+  String.raw`^(?:(?:grand|over-?all|program|sub|approx(?:imate|\.)?|estimated|minimum|maximum)[\s-]*)*(?:totals?|sum|combined)(?:\s+${words})*\W*$|^over-?all(?:\s+${words})*\W*$|^(?:total )?hours (?:per|each|by) year\W*$|^totals?\s+(?:\p{L}+\s+){1,2}(?:hours|hrs)\W*$|^all (?:courses|classes|modules|subjects|processes|branches)\W*$|^sub[\s-]*totals?\b|^(?:sub[\s-]*)?totals?\s*[,;:(–-]\s*\p{L}|^(?:totals?|sum|overall|combined)\s+(?:(?:for|of)\s+)?(?:the\s+)?(?:\w+\s+)?(?:year|phase|section|period|semester|level)`,
   "iu",
 );
 

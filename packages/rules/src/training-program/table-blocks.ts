@@ -100,7 +100,11 @@ function sidesOf({ rows }: Table, { from, to }: Block): Block[] {
     from: start,
     to: starts[index + 1] ?? Number.POSITIVE_INFINITY,
   }));
-  const head = rows.slice(from, to).find((row) => namesColumns(row.map(textOf))) ?? [];
+  const within = rows.slice(from, to);
+  const isOverSides = (row: readonly Cell[]) =>
+    sides.length > 1 && sides.every((side) => namesColumns(textsBetween(row, side)));
+  const head =
+    within.find(isOverSides) ?? within.find((row) => namesColumns(row.map(textOf))) ?? [];
   const repeated = repeatsOf(head);
   if (repeated.length > 1) return repeated;
   const titled = belowTitles(rows, head);

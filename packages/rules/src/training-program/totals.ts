@@ -58,7 +58,7 @@ export function wholeOf(
   const isOne = new Set(said.map(({ hours }) => JSON.stringify(hours.value))).size === 1;
   if (!first || !isOne) return undefined;
   const together = parts.reduce(
-    (sum, one) => sum + (one?.hours?.value.most ?? one?.hours?.value.least ?? 0),
+    (sum, one) => sum + (one?.hours?.value.least ?? one?.hours?.value.most ?? 0),
     0,
   );
   const whole = first.hours.value.most ?? first.hours.value.least ?? 0;
