@@ -118,7 +118,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     } else if (isOverItems(one, next) && ofTitles.length === processes.length) {
       begin(line, undefined);
       ofTitles.push(processes.at(-1)!);
-    } else if (one.is === "item" && !one.level && next?.part === "line" && next.level)
+    } else if (one.is === "item" && !one.level && next?.part === "line" && isOverTasks(next))
       begin(line, undefined);
     else if ((one.is === "item" || marker !== undefined) && /\p{L}/u.test(line.value))
       open?.competencies.push(line, ...others);
@@ -167,6 +167,10 @@ const isEmpty = ({ hours, competencies }: WorkProcess): boolean =>
   !hours && competencies.length === 0;
 
 const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
+
+/** A deeper item, or the hours of what stands above it. */
+const isOverTasks = ({ text, level }: Line): boolean =>
+  level !== undefined || hoursWithUnit(text) !== undefined;
 
 /** Whether a short line that is no sentence, and does not only lead to a list, stands over items. */
 const isOverItems = (one: Line, next: Part | undefined): boolean =>

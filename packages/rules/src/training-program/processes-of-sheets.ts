@@ -36,7 +36,7 @@ export function processOfSheet(
 
 /** `Chairside assisting	Approximate hours: 700` */
 const hoursBehind =
-  /^(.*\p{L}.*?)[\s(–—-]+(?:approx\w*\.?\s|estimated\s|total\s|required\s)?(?:hours|hrs)\.?\s*:\s*([\d,]+(?:\s*[–-]\s*[\d,]+)?)\)?$/iu;
+  /^(.*?\p{L}.*?)[\s(–—-]+(?:approx\w*\.?\s|estimated\s|total\s|required\s)?(?:hours|hrs)\.?\s*:\s*([\d,]+(?:\s*[–-]\s*[\d,]+)?)\)?$/iu;
 
 /** So far down the headings of the tasks may stand. */
 const deepest = 8;
@@ -44,8 +44,23 @@ const deepest = 8;
 const namesTasks =
   /^(?:skills?|tasks?|competenc(?:y|ies)|activit(?:y|ies)|performance|elements?)(?:\s*\([^)]*\))?$|^(?:the |an )?(?:apprentice|trainee)\b.{0,30}$/i;
 
+interface Heads {
+  row: number;
+  column: number;
+  said: string;
+}
+
+/** Each table is asked for by all others of its document. */
+const known = new WeakMap<Table, { heads: Heads | undefined }>();
+
+function headsOf(table: Table): Heads | undefined {
+  const found = known.get(table) ?? { heads: readHeads(table) };
+  known.set(table, found);
+  return found.heads;
+}
+
 /** The headings over tasks and what is noted of each, below a name. */
-function headsOf({ rows }: Table): { row: number; column: number; said: string } | undefined {
+function readHeads({ rows }: Table): Heads | undefined {
   for (const [row, cells] of rows.slice(0, deepest).entries()) {
     const said = saidIn(cells);
     const tasks = said.find((cell) => namesTasks.test(textOf(cell)));

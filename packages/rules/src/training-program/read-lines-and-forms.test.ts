@@ -1,0 +1,293 @@
+import { describe, expect, it } from "vitest";
+import { details, line, processes, read, table } from "./documents-for-tests.ts";
+
+const item = (text: string) => line(text, "item");
+const heading = (text: string) => line(text, "heading");
+const courses = (...parts: Parameters<typeof read>) =>
+  read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most ?? null]);
+const amounts = (...parts: Parameters<typeof read>) =>
+  processes(...parts).map(([name, hours]) => [name, hours]);
+
+describe("courses in a line", () => {
+  it("follow each other with their hours, in a line for each year", () => {
+    const parts = [
+      heading("WHAT IS LEARNED IN CLASS"),
+      line("128 hours are required in the two years."),
+      line("Year One (56 hours): Plant Materials, 36 hours; and Soils, 20 hours."),
+      line("Year Two (72 hours): Pesticides, 40 hours; and Plan Reading, 32 hours."),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Plant Materials", 36],
+      ["Soils", 20],
+      ["Pesticides", 40],
+      ["Plan Reading", 32],
+    ]);
+  });
+  it("may have bare hours behind the year, where the program teaches as many", () => {
+    const parts = [
+      line("IX. RELATED INSTRUCTION: 360 RSI hours over the term."),
+      line("First year: Safety and Rigging (72); Mathematics (72)."),
+      line("Second year: Steam Systems (216)."),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Safety and Rigging", 72],
+      ["Mathematics", 72],
+      ["Steam Systems", 216],
+    ]);
+  });
+  it("stand behind their year, below a sentence that leads to them, and are no work", () => {
+    const parts = [
+      line("On the job he or she will do the following:"),
+      item("Sheet metal and duct, 1400 hours"),
+      item("Furnace installation, 1600 hours"),
+      line("School is Monday nights. They have a class for each year:"),
+      line("First year – Refrigeration – 144 hours"),
+      line("Second year – Controls – 150 hours"),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Refrigeration", 144],
+      ["Controls", 150],
+    ]);
+    expect(amounts(...parts)).toEqual([
+      ["Sheet metal and duct", [1400, 1400]],
+      ["Furnace installation", [1600, 1600]],
+    ]);
+  });
+  it("stand below a name that says what they are together", () => {
+    const parts = [
+      heading("Related Instruction"),
+      line("GENERAL — 220 hours"),
+      line("Basic Electricity\t90"),
+      line("Drawings\t130"),
+      line("AIRFRAME — 310 hours"),
+      line("Metallic Structures\t200"),
+      line("Non-Metallic Structures\t110"),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Basic Electricity", 90],
+      ["Drawings", 130],
+      ["Metallic Structures", 200],
+      ["Non-Metallic Structures", 110],
+    ]);
+  });
+  it("may be of lists of which few say their hours", () => {
+    const parts = [
+      heading("RELATED INSTRUCTION"),
+      line("Safety/Health/Workplace"),
+      item("General Workplace Safety"),
+      item("First Aid (minimum 6 hours every 3 years)"),
+      item("Right-to-Know"),
+      line("Trade Theory"),
+      item("Dairy Chemistry"),
+      item("Cheese Technology"),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["General Workplace Safety", null],
+      ["First Aid", 6],
+      ["Right-to-Know", null],
+      ["Dairy Chemistry", null],
+      ["Cheese Technology", null],
+    ]);
+  });
+  it("may say that they have no set hours", () => {
+    const parts = [
+      heading("Related instruction"),
+      item("Crisis Intervention, 14 hours"),
+      item("Telehealth Etiquette (self-paced, no set hours)"),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Crisis Intervention", 14],
+      ["Telehealth Etiquette", null],
+    ]);
+  });
+});
+
+describe("a grid of names", () => {
+  const grid = table([
+    ["Who Is a Health Worker?", "Communication Skills"],
+    ["Chronic Disease Basics", "Home Visiting Safety"],
+  ]);
+  it("is of courses below a line about the class", () => {
+    expect(courses(heading("Classroom topics"), grid)).toHaveLength(4);
+  });
+  it("is of none below another heading, nor where it is to be signed", () => {
+    expect(courses(heading("Our neighborhoods"), grid)).toEqual([]);
+    const signed = table([
+      ["Sponsor signature ______", "Date ______"],
+      ["Reviewer ______", "Date ______"],
+    ]);
+    expect(courses(heading("Classroom topics"), signed)).toEqual([]);
+  });
+});
+
+describe("processes in cells", () => {
+  it("are the lines of two columns, each with its hours", () => {
+    const lists = table([
+      [
+        ["A. Equipment – 500 hrs.", "B. Mowing – 600 hrs."],
+        ["C. Pavers – 450 hrs.", "D. Drainage – 300 hrs."],
+      ],
+    ]);
+    expect(processes(heading("WHAT IS LEARNED ON THE JOB"), lists)).toEqual([
+      ["Equipment", [500, 500], []],
+      ["Mowing", [600, 600], []],
+      ["Pavers", [450, 450], []],
+      ["Drainage", [300, 300], []],
+    ]);
+  });
+  it("stand below each other in one cell of a form, each over its tasks", () => {
+    const form = table([
+      ["C-2. O*NET", "13-1031.00", "C-3. RAPIDS", "3015HY", "C-4. Term", "24 months"],
+      ["C-7. On-the-job hours, minimum and maximum", "1,000 to 1,400", null, null, null, null],
+      [
+        [
+          "1) Licensing (120 to 160 hours)",
+          "•Complete the license",
+          "2) Notice of loss (400 to 520 hours)",
+          "•Take the call",
+          "•Open the file",
+          "3) Settlement (480 to 720 hours)",
+        ],
+        null,
+        null,
+        null,
+        null,
+        null,
+      ],
+    ]);
+    expect(processes(form)).toEqual([
+      ["Licensing", [120, 160], ["Complete the license"]],
+      ["Notice of loss", [400, 520], ["Take the call", "Open the file"]],
+      ["Settlement", [480, 720], []],
+    ]);
+    expect(details(form)).toMatchObject({
+      rapidsCode: "3015HY",
+      ojtHours: { least: 1000, most: 1400 },
+    });
+  });
+  it("have hours behind the title of a sheet for each", () => {
+    const sheet = (count: number, title: string, task: string) =>
+      table([
+        [`Work Process ${count}: ${title}`, null, null],
+        ["Competency", "Observed", "Date"],
+        [task, "☐ ☐", ""],
+      ]);
+    expect(
+      processes(
+        sheet(1, "Sterilization\tApproximate hours: 300", "Washes hands"),
+        sheet(2, "Radiography\tApproximate hours: 350–400", "Takes a bitewing"),
+      ),
+    ).toEqual([
+      ["Work Process 1: Sterilization", [300, 300], ["Washes hands"]],
+      ["Work Process 2: Radiography", [350, 400], ["Takes a bitewing"]],
+    ]);
+  });
+  it("have their tasks parted by signs in most cells of the column", () => {
+    const units = table([
+      ["Unit of work", "What the apprentice does", "Hours"],
+      ["Brakes", "Reline drums; set adjusters; trace leaks.", "900"],
+      ["Heating", "Recharge refrigerant; diagnose controls.", "300"],
+    ]);
+    expect(processes(units).map(([, , tasks]) => tasks)).toEqual([
+      ["Reline drums", "set adjusters", "trace leaks"],
+      ["Recharge refrigerant", "diagnose controls"],
+    ]);
+  });
+  it("have competencies in the first person", () => {
+    const mine = table([
+      ["Area of work", "I can…", "1", "2"],
+      ["Outreach", "Knocks on doors", "☐", "☐"],
+      ["", "Keeps a map", "☐", "☐"],
+      ["Assessment", "Visits homes", "☐", "☐"],
+    ]);
+    expect(processes(mine)).toEqual([
+      ["Outreach", null, ["Knocks on doors", "Keeps a map"]],
+      ["Assessment", null, ["Visits homes"]],
+    ]);
+  });
+});
+
+describe("the work and the instruction side by side", () => {
+  it("are two tables below a title for each, though these seem to name columns", () => {
+    const plan = table(
+      [
+        ["WORK EXPERIENCE (hours)", "", "", "", "RELATED INSTRUCTION", "", ""],
+        ["Process", "Year 1", "Total", "", "Course", "Title", "Contact hrs"],
+        ["Payables", "500", "700", "", "ACCT 1010", "Principles", "45"],
+        ["Payroll", "200", "500", "", "ACCT 1040", "Spreadsheets", "45"],
+        ["Total", "700", "1200", "", "Total", "", "90"],
+      ],
+      "Plan",
+    );
+    expect(amounts(plan)).toEqual([
+      ["Payables", [700, 700]],
+      ["Payroll", [500, 500]],
+    ]);
+    expect(courses(plan)).toEqual([
+      ["Principles", 45],
+      ["Spreadsheets", 45],
+    ]);
+  });
+});
+
+describe("work on slides", () => {
+  it("is called so by its column, over two of them, and a total of it is none", () => {
+    const slide = (...rows: [string, string][]) => table([["On-the-job work", "Hours"], ...rows]);
+    const parts = [
+      heading("What an apprentice works on"),
+      slide(["Setting poles", "800"], ["Construction", "1,500"]),
+      heading("What an apprentice works on (cont’d)"),
+      slide(["Substation", "400"], ["Total field hours", "2,700"]),
+    ];
+    expect(amounts(...parts)).toEqual([
+      ["Setting poles", [800, 800]],
+      ["Construction", [1500, 1500]],
+      ["Substation", [400, 400]],
+    ]);
+  });
+  it("has its hours on the line below its name", () => {
+    const deep = (text: string) => ({ ...item(text), level: 1 });
+    const parts = [
+      heading("On-the-job learning: two domains"),
+      item("Planning"),
+      item("700 hours"),
+      deep("Writes plans"),
+      item("Instruction"),
+      item("1,100 hours"),
+      deep("Leads lessons"),
+    ];
+    expect(processes(...parts)).toEqual([
+      ["Planning", [700, 700], ["Writes plans"]],
+      ["Instruction", [1100, 1100], ["Leads lessons"]],
+    ]);
+  });
+});
+
+it.each([
+  [
+    "It may be time-based, competency-based or hybrid. The Committee elected the time-based approach.",
+    { type: "TB" },
+  ],
+  ["Hybrid: hours and demonstrated competencies are both required.", { type: "H" }],
+  ["The technician is trained on a time-based plan.", { type: "TB" }],
+  [
+    "Paid related instruction. The apprentice attends the college for 288 hours, paid as work.",
+    { instructionHours: { least: 288, most: 288 } },
+  ],
+  [
+    "The title stays Technician, RAPIDS 0643. It is time-based: four years.",
+    { rapidsCode: "0643" },
+  ],
+])("%j says it of the program", (text, said) => {
+  expect(details(line(text))).toMatchObject(said);
+});
+
+it("a total between the least and the most of its processes is theirs", () => {
+  const areas = table([
+    ["Work process", "Approximate hours"],
+    ["Safety", "200 – 300"],
+    ["Wells", "600 – 800"],
+    ["TOTAL", "1,000"],
+  ]);
+  expect(details(areas)).toMatchObject({ ojtHours: { least: 1000, most: 1000 } });
+});
