@@ -248,6 +248,29 @@ describe("the audit log", () => {
     expect(await checkAudit(api.services.db)).toEqual({ entries: rows.length });
   });
 
+  it("records sixty sign-ins of an account in 15 minutes, and lets them sign in all the same", async () => {
+    const { db, clock } = api.services;
+    const userId = "user-riverbend-student";
+    const written = async () =>
+      (
+        await db
+          .selectFrom("auditLog")
+          .select("sequence")
+          .where("actor", "=", userId)
+          .where("action", "=", "sign-in")
+          .execute()
+      ).length;
+    await sql`INSERT INTO "attempts" ("key", "at")
+      SELECT ${`sign-ins written of ${userId}`}, ${clock().toISOString()}::timestamptz
+      FROM generate_series(1, 59)`.execute(db);
+    const before = await written();
+    await startSession("student@riverbend.test");
+    expect(await written()).toBe(before + 1);
+    const { token } = await startSession("student@riverbend.test");
+    expect(await isGood(token)).toBe(true);
+    expect(await written()).toBe(before + 1);
+  });
+
   it("cannot be changed or shortened", async () => {
     await startSession("owner@keystone.test");
     await expect(

@@ -3,6 +3,8 @@ import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
 import { useHandOff } from "../../identity/hand-off.ts";
 import { sessionCookies } from "../../identity/session-cookie.ts";
+import { countWithin } from "../../platform/limits/attempts.ts";
+import { ofMany } from "../../platform/limits/most.ts";
 import { answerSession } from "./answer-session.ts";
 import { beginSession } from "../../identity/sessions.ts";
 
@@ -20,10 +22,12 @@ export const exchangeHandOff = operation(endpoint, async (call, services) => {
   // The session stands also where its person's record is still to come.
   for (const cookie of sessionCookies(services.settings, refreshToken)) call.setCookie(cookie);
   const reply = await answerSession(services, userId, sessionId, now);
-  await appendAudit(
-    services.db,
-    { actor: userId, orgId: reply.user.orgId, action: "sign-in", subject: sessionId },
-    now,
-  );
+  // Written down for good: who signs in again and again fills no log.
+  if (await countWithin(services.db, [ofMany(`sign-ins written of ${userId}`)], now))
+    await appendAudit(
+      services.db,
+      { actor: userId, orgId: reply.user.orgId, action: "sign-in", subject: sessionId },
+      now,
+    );
   return reply;
 });
