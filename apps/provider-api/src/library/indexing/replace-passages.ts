@@ -10,8 +10,9 @@ import type { LibraryServices } from "./library-services.ts";
 
 /** Few enough that a request waits for no more than a moment while they are written. */
 const atOnce = 10;
-/** Of what is only looked through, so many between two turns of others. */
+/** Of what is only looked through, so many between two turns of others: as new ones, and as stored ones. */
 const lookedThroughAtOnce = 500;
+const readAtOnce = 50;
 /** Between two writes, in times of what the last one took: the database is left to others two thirds of the time. */
 const restFor = 2;
 const longestRestMs = 100;
@@ -132,9 +133,9 @@ async function passagesOf(db: Kysely<Database>, resourceId: string): Promise<Sto
     const { rows } = await sql<StoredPassage>`
       SELECT "id", "position", md5("rawText") AS "print" FROM "documents"
       WHERE "refId" = ${resourceId} AND "id" > ${all.at(-1)?.id ?? ""}
-      ORDER BY "id" LIMIT ${lookedThroughAtOnce}`.execute(db);
+      ORDER BY "id" LIMIT ${readAtOnce}`.execute(db);
     all.push(...rows);
-    if (rows.length < lookedThroughAtOnce) return all;
+    if (rows.length < readAtOnce) return all;
     await nextTurn();
   }
 }
