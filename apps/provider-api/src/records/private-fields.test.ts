@@ -28,6 +28,9 @@ const audited = () =>
     .orderBy("sequence")
     .execute();
 
+/** Another letter than one. */
+const changed = (letter: string): string => (letter === "A" ? "B" : "A");
+
 describe("private information", () => {
   it("PU-5.22 is kept sealed, bound to its row and column", async () => {
     const stored = await api.services.db
@@ -160,7 +163,7 @@ describe("private information", () => {
   });
 
   it.each([
-    ["was changed", (sealed: string) => `${sealed.slice(0, -2)}AA`],
+    ["was changed", (sealed: string) => sealed.replace(/.(?=.{10}$)/, changed)],
     ["is none that the product sealed", () => "912-34-5678"],
   ])(
     "CP-8.18 that %s answers an error with code and message, and can be written anew",
@@ -179,7 +182,8 @@ describe("private information", () => {
         message: expect.stringContaining("does not verify"),
         requestId: expect.any(String),
       });
-      expect(JSON.stringify(answer.body)).not.toMatch(/912|2003/);
+      // The id of the request may hold any figures.
+      expect(JSON.stringify({ ...answer.body, requestId: "" })).not.toMatch(/912|2003/);
       expect((await read(`id=${id}&select=dob`, student)).body.items).toEqual([
         { dob: "2003-02-11" },
       ]);

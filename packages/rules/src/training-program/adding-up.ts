@@ -8,6 +8,7 @@ import { isTogether, runFrom, runTogether } from "./hours-together.ts";
 import { itemsBelow, rowsBelow } from "./items-below.ts";
 import type { NamedHours } from "./lines-with-hours.ts";
 import {
+  beginsWithAmount,
   endsWithAmount,
   isDescription,
   listsWithHours,
@@ -78,6 +79,7 @@ function partsAddingUp(document: ProgramDocument): AddingUp<NamedHours> {
   const lists = [
     listsWithHours(document),
     listsWithHours(document, endsWithAmount),
+    listsWithHours(document, beginsWithAmount),
     listsWithHours(document, undefined, isDescription),
   ];
   const sentences = sentencesWithHours(document);
@@ -88,6 +90,8 @@ function partsAddingUp(document: ProgramDocument): AddingUp<NamedHours> {
     return (
       columns.find(areWhole) ??
       tables.find(areWhole) ??
+      // Their sum stands among them.
+      tables.map((named) => named.filter((one) => !isTogether([one], stated))).find(areWhole) ??
       firstOf(lists, (some) => listsAddingUp(some, stated)) ??
       // Rows one below the other in a column that holds other amounts as well.
       firstOf(columns, (named) =>

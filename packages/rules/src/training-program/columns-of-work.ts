@@ -66,9 +66,27 @@ function withoutFigures(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...named.columns].filter(([role]) => role !== "process")) };
 }
 
+/** `Dept.` over several rows with hours of their own groups these; they are called by the column beside it that has a name for each. */
+function withFuller(named: WorkTable): WorkTable {
+  const { table, columns, headings } = named;
+  const own = columns.get("process");
+  const rows = [...rowsOf(named)].filter((row) => hoursOf(named, row).hours);
+  const namesIn = (column: number) =>
+    rows.map((row) => textIn(table.rows[row]!, column)).filter((text) => /\p{L}{3}/u.test(text));
+  if (!own || rows.length < 4 || namesIn(own.from).length * 2 > rows.length) return named;
+  const taken = [...columns.values()].map(({ from }) => from);
+  const fuller = headings.find(
+    ({ from }) =>
+      from > own.from && !taken.includes(from) && new Set(namesIn(from)).size === rows.length,
+  );
+  if (!fuller) return named;
+  const { from, to } = fuller;
+  return { ...named, columns: new Map([...columns, ["process" as const, { from, to }]]) };
+}
+
 /** Of several columns that may be of the processes, that which is called so in full. */
 export function withProcesses(given: WorkTable): WorkTable {
-  const named = withDuties(withDescribed(withoutFigures(given)));
+  const named = withDuties(withDescribed(withFuller(withoutFigures(given))));
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
   const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
   if (own.length < 2 || !full) return named;
@@ -143,8 +161,14 @@ export function columnOfWords(document: ProgramDocument, named: WorkTable): Colu
       : first;
   if (subject !== "work") return undefined;
   const taken = [...columns].flatMap(([role, { from }]) => (role === "description" ? [] : [from]));
-  const free = headings.find((one) => !taken.includes(one.from) && holdsNames(named, one));
-  return free && { from: free.from, to: free.to };
+  const free = headings.filter((one) => !taken.includes(one.from) && holdsNames(named, one));
+  // What stands beside the hours of each row names it; what stands beside few groups them.
+  const rows = [...rowsOf(named)].filter((row) => hoursOf(named, row).hours);
+  const [one] = [
+    ...free.filter(({ from }) => rows.every((row) => textIn(named.table.rows[row]!, from) !== "")),
+    ...free,
+  ];
+  return one && { from: one.from, to: one.to };
 }
 
 /** Whether a column only says when the rows beside it are worked: `FIRST YEAR` */
@@ -169,9 +193,21 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
     const cell = table.rows[row]!.find(({ column }) => column === own.from);
     return cell && hoursOf(named, row).hours ? textOf(cell) : "";
   });
-  const areNames = texts.every((text) => /\p{L}{3}/u.test(text) && !isCounter(text));
-  return areNames && new Set(texts).size === texts.length ? own : undefined;
+  const isName = (text: string) => /\p{L}{3}/u.test(text) && !isCounter(text);
+  const areNames = texts.every(isName);
+  if (areNames && new Set(texts).size === texts.length) return own;
+  // Each over the rows of its tasks, of which the first says its hours.
+  const over = rows.filter((row) => isName(textIn(table.rows[row]!, own.from)));
+  const isOver = rows.every((row) => over.includes(row) === Boolean(hoursOf(named, row).hours));
+  return over[0] === rows[0] && over.length > 1 && over.length < rows.length && isOver
+    ? own
+    : undefined;
 }
+
+const textIn = (row: readonly Cell[], column: number): string => {
+  const cell = row.find((one) => one.column === column);
+  return cell ? textOf(cell) : "";
+};
 
 /** What the first of the totals below rows with hours says that these are about, `Total on-the-job hours`. */
 function subjectOfTotals(named: WorkTable): Subject | undefined {

@@ -35,15 +35,17 @@ export function columnsWithTotals({ rows }: Table, part: number): NamedHours[][]
       const value = hoursAlone(written);
       return value ? [{ cells, hours: { value, at: { part, row, cell }, written } }] : [];
     });
-    const from = amounts.every(({ cells, hours }) => namedBehindAmount(cells, hours.at.cell!))
-      ? Math.max(...amounts.map(({ cells, hours }) => amountBefore(cells, hours.at.cell!)!.column))
-      : -1;
+    const behind = amounts.filter(({ cells, hours }) => namedBehindAmount(cells, hours.at.cell!));
+    const isBehind = behind.length * 2 > amounts.length;
+    const fromIn = (cells: readonly Cell[], cell: number) =>
+      (isBehind ? amountBefore(cells, cell)?.column : undefined) ?? -1;
     const before = amounts.map(({ cells, hours }) =>
-      cells.slice(0, hours.at.cell).filter((one) => one.column > from),
+      cells.slice(0, hours.at.cell).filter((one) => one.column > fromIn(cells, hours.at.cell!)),
     );
     if (!before.flat().some((one) => saysWords(textOf(one)))) return namedBehind(amounts);
     const names = columnOfNames(before);
     return amounts.flatMap(({ cells, hours }) => {
+      const from = fromIn(cells, hours.at.cell!);
       const saysName = (one: Cell) =>
         one.column > from && one.column < column && saysWords(textOf(one));
       const inNames = cells.findIndex((one) => one.column === names && saysName(one));

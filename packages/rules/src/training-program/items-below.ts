@@ -54,7 +54,8 @@ export function rowsBelow(
     const one = only === undefined ? undefined : table.rows[at]![only]!;
     if (!one || others.length > 0 || one.column < own.column || one.column === end) break;
     column ??= one.column;
-    if (one.column !== column || subjectOf(textOf(one)) === "instruction") break;
+    const isWide = one.span > own.span && one.column + one.span > end;
+    if (one.column !== column || isWide || subjectOf(textOf(one)) === "instruction") break;
     tasks.push(...readLines(one.lines, { part, row: at, cell: only! }));
   }
   return tasks;

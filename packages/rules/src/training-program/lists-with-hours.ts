@@ -16,6 +16,11 @@ import { hoursAlone } from "./values.ts";
 /** `Food Safety 30`, or with a dash; only what the amounts are together tells that they are hours. */
 export const endsWithAmount = [...withoutUnit, /^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>\d[\d,.]*)$/u];
 
+/** `45 hours of hair theory` or `80 hrs Core certificate`. */
+export const beginsWithAmount = [
+  /^(?<hours>\d[\d,]*\s*(?:hours|hrs)\.?)\s+(?!in all|in total|altogether|total)(?:(?:of|in|on|for)\s+)?(?<name>\p{L}.*)$/u,
+];
+
 /** No program has more lists with hours. */
 const mostLists = 100;
 

@@ -63,7 +63,10 @@ function headsOf(table: Table): Heads | undefined {
 function readHeads({ rows }: Table): Heads | undefined {
   for (const [row, cells] of rows.slice(0, deepest).entries()) {
     const said = saidIn(cells);
-    const tasks = said.find((cell) => namesTasks.test(textOf(cell)));
+    const others = said.slice(1).map(textOf);
+    const areMarks = others.length > 1 && others.every((text) => noted.test(text));
+    const tasks =
+      said.find((cell) => namesTasks.test(textOf(cell))) ?? (areMarks ? said[0] : undefined);
     const areNoted = said.every((cell) => {
       const text = textOf(cell);
       return text.length <= 40 && !workColumns.hours.test(text);
@@ -79,7 +82,7 @@ const isLabelled = (said: readonly Cell[]): boolean =>
   said.length === 2 && !noted.test(textOf(said[1]!));
 
 const noted =
-  /^(?:date|initials?|score|rating|level|done|shown|mentor|trainer|preceptor|sign(?:ed|ature)?[\s-]?(?:off)?|\d(?:st|nd|rd|th))\b/i;
+  /^(?:date|observed|with (?:help|assistance)|alone|independent(?:ly)?|demonstrated|met|mastered|initials?|score|rating|level|done|shown|mentor|trainer|preceptor|sign(?:ed|ature)?[\s-]?(?:off)?|\d(?:st|nd|rd|th))\b/i;
 
 /** `Notes:` or `Lead mentor` is a field of the sheet, as `Unit 3` counts it. */
 const isField = (text: string): boolean => /:\s*$/.test(text);

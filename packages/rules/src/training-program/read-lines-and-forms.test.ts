@@ -291,3 +291,112 @@ it("a total between the least and the most of its processes is theirs", () => {
   ]);
   expect(details(areas)).toMatchObject({ ojtHours: { least: 1000, most: 1000 } });
 });
+
+describe("groups of processes", () => {
+  it("stand beside them in a column that does not name each, with sums called `together`", () => {
+    const plan = table([
+      ["Dept.", "Work", "Hours in year", null, "All years"],
+      ["", "", "1st", "2nd"],
+      ["Machine shop", ["Sawing", "•Reads the list"], "300", "–", "300"],
+      ["", ["Grinding", "•Dresses wheels", "•Grinds flat"], "300", "700", "1,000"],
+      ["Machine shop, together", null, "600", "700", "1,300"],
+      ["Die room", ["Fitting", "•Files"], "400", "600", "1,000"],
+      ["", ["Repair", "•Pulls the die"], "–", "600", "600"],
+      ["Die room, together", null, "400", "1,200", "1,600"],
+      ["ALL WORK", null, "1,000", "1,900", "2,900"],
+    ]);
+    expect(processes(heading("What the apprentice works at"), plan)).toEqual([
+      ["Sawing", [300, 300], ["Reads the list"]],
+      ["Grinding", [1000, 1000], ["Dresses wheels", "Grinds flat"]],
+      ["Fitting", [1000, 1000], ["Files"]],
+      ["Repair", [600, 600], ["Pulls the die"]],
+    ]);
+  });
+  it("name each the rows of its tasks, of which the first says the hours", () => {
+    const farm = table([
+      ["Part of the farm", "Skills", "Hours"],
+      ["Soil", "Reads soil tests", "250 to 350"],
+      ["", "Spreads compost", ""],
+      ["Greenhouse", "Mixes media", "300 to 400"],
+      ["", "Waters and vents", ""],
+    ]);
+    expect(processes(farm)).toEqual([
+      ["Soil", [250, 350], ["Reads soil tests", "Spreads compost"]],
+      ["Greenhouse", [300, 400], ["Mixes media", "Waters and vents"]],
+    ]);
+  });
+});
+
+describe("hours before or beside what they are of", () => {
+  it("begin the lines of a list", () => {
+    const parts = [
+      line("The salon teaches 150 hours of school in all."),
+      heading("School"),
+      line("45 hours of health and safety"),
+      line("60 hrs Hair theory"),
+      line("45 hours of nail theory"),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["health and safety", 45],
+      ["Hair theory", 60],
+      ["nail theory", 45],
+    ]);
+  });
+  it("stand twice side by side, with their sum below both", () => {
+    const services = table([
+      ["Service", "Time", "Service", "Time"],
+      ["Hair cutting", "700 hrs", "Manicures", "250 hrs"],
+      ["Coloring", "600 hrs", "Scalp treatments", "150 hrs"],
+      ["In the salon, all services", null, null, "1,700 hrs"],
+    ]);
+    expect(processes(line("The term is 1,700 hours in the salon."), services)).toEqual([
+      ["Hair cutting", [700, 700], []],
+      ["Coloring", [600, 600], []],
+      ["Manicures", [250, 250], []],
+      ["Scalp treatments", [150, 150], []],
+    ]);
+  });
+});
+
+it("tasks of a sheet stand below marks, whatever their own heading is", () => {
+  const one = (name: string, task: string) =>
+    table([
+      [name, null, null],
+      ["Able to do this", "Observed", "With help"],
+      [task, "☐", "☐"],
+    ]);
+  expect(
+    processes(one("1. Decontamination", "Sorts carts"), one("2. Assembly", "Builds trays")),
+  ).toEqual([
+    ["Decontamination", null, ["Sorts carts"]],
+    ["Assembly", null, ["Builds trays"]],
+  ]);
+});
+
+it("tasks counted `(1)` in a line of their own are parted", () => {
+  const parts = [
+    heading("Work processes"),
+    line("A. Layout\t300"),
+    line("(1) reading drawings; (2) shooting lines; (3) checking openings."),
+    line("B. Cutting\t500"),
+    line("(1) cutting float; (2) seaming edges."),
+  ];
+  expect(processes(...parts).map(([, , tasks]) => tasks)).toEqual([
+    ["reading drawings", "shooting lines", "checking openings"],
+    ["cutting float", "seaming edges"],
+  ]);
+});
+
+it("sums that are called by their time are no courses", () => {
+  const modules = table([
+    ["Module", "Title", "Hours"],
+    ["00100", "Core skills", "72"],
+    ["22102", "Equipment safety", "72"],
+    ["Level hours", null, "144"],
+    ["Program hours of instruction", null, "144"],
+  ]);
+  expect(courses(heading("RELATED INSTRUCTION"), modules)).toEqual([
+    ["Core skills", 72],
+    ["Equipment safety", 72],
+  ]);
+});

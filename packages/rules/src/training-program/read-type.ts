@@ -130,7 +130,7 @@ const typeBehindCode = /\d{4}[\w.-]*\s+(?:(?:time|competency)[\s-]based|hybrid)$
 function typeBesideCodes(said: string): ProgramType | undefined {
   const isSaidIn = (text: string) =>
     text.length <= 200 &&
-    /\bRAPIDS\b|\bO\*?NET\b|^(?:term|length|duration|program)\b/i.test(text) &&
+    /\bRAPIDS\b|\bO\*?NET\b|\bSOC\b|^(?:term|length|duration|program)\b/i.test(text) &&
     (text.split(/[|•·♦◆;,\t()]|\s[–—/-]\s|\s{3,}/).some((part) => onlyType.test(part.trim())) ||
       typeBehindCode.test(text));
   const text = [said, ...said.split(/(?<=\.)\s+/)].find(isSaidIn);

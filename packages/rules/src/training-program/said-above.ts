@@ -15,7 +15,7 @@ const ofInstruction = new RegExp(
   "i",
 );
 const ofWork = new RegExp(
-  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\b(?:learns?|do|does|work|training) (?:on|in|at) the (?:crew|floor|farm|shop|plant|clinic|unit|field|boat|yard|kitchen|store|branch|lab|site)\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
+  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\bapprentices? (?:will )?works? (?:at|on|with)\b|\b(?:learns?|do|does|work|training) (?:on|in|at) the (?:crew|floor|farm|shop|plant|clinic|unit|field|boat|yard|kitchen|store|branch|lab|site)\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
   "i",
 );
 

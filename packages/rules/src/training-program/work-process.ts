@@ -57,7 +57,7 @@ export function readLines(lines: readonly Line[], at: Place): Read<string>[] {
     const value = unnumbered(text.trim().replace(letteredNumber, "").replaceAll(/\s+/g, " "));
     const place = at.row === undefined ? at : { ...at, line };
     const isOverOthers = lines.length > 1 && namesTasks.test(value);
-    const several = /^\(?a[.)]\s.*;\s/i.test(written)
+    const several = /^(?:\(?a[.)]|\(1\))\s.*;\s/i.test(written)
       ? lettered({ lines: [lines[line]!] }, place)
       : [];
     if (several.length > 1) return several;
