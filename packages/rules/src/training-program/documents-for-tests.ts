@@ -3,6 +3,10 @@ import { readProgram } from "./read-program.ts";
 
 /** A line as it was written. */
 export const line = (text: string, is: Line["is"] = "text"): Part => ({ part: "line", text, is });
+/** An item of a list. */
+export const item = (text: string): Part => line(text, "item");
+/** A heading. */
+export const heading = (text: string): Part => line(text, "heading");
 /** A table of texts, a cell of several lines as a list of which all but the first are items; null spans from its left. */
 export const table = (rows: (string | string[] | null)[][], title?: string): Part => ({
   part: "table",
@@ -29,6 +33,12 @@ export const processes = (...parts: Part[]) =>
     hours ? [hours.value.least, hours.value.most] : null,
     competencies.map(({ value }) => value),
   ]);
+/** Each work process as its title and its hours. */
+export const amounts = (...parts: Part[]) =>
+  processes(...parts).map(([name, hours]) => [name, hours]);
+/** Each course as its title and its most hours. */
+export const courses = (...parts: Part[]) =>
+  read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most ?? null]);
 /** The details without their places. */
 export const details = (...parts: Part[]) =>
   Object.fromEntries(

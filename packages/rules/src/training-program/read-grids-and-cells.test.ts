@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { details, line, processes, read, table } from "./documents-for-tests.ts";
-
-const item = (text: string) => line(text, "item");
-const heading = (text: string) => line(text, "heading");
-const courses = (...parts: Parameters<typeof read>) =>
-  read(...parts).courses.map(({ title, hours }) => [title.value, hours?.value.most ?? null]);
-const amounts = (...parts: Parameters<typeof read>) =>
-  processes(...parts).map(([name, hours]) => [name, hours]);
+import {
+  amounts,
+  courses,
+  details,
+  heading,
+  item,
+  line,
+  processes,
+  table,
+} from "./documents-for-tests.ts";
 
 describe("hours of the whole beside those of its years", () => {
   it("stand below `All`", () => {
