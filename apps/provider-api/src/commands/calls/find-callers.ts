@@ -46,6 +46,7 @@ export function callerOf(file: string, source: string): Caller {
     file,
     calls: new Set([
       ...(named(/\bcall\(\s*(\w+)/g) as Endpoint[]).map(({ name }) => name),
+      ...(named(/\b(\w+)\.path\b/g) as Endpoint[]).map(({ name }) => name),
       ...callsOfClient(source),
       ...paths.filter(({ path }) => path.test(source)).map(({ name }) => name),
     ]),

@@ -13,6 +13,9 @@ it.each([
   ["i dont want to work with computer", ""],
   ["electrician", "electrician"],
   ["no college", "no college"],
+  ["not a nurse", ""],
+  ["no math", ""],
+  ["no teaching", ""],
 ])("of '%s' counts '%s'", (search, counts) => {
   expect(withoutNegated(search.split(" ")).join(" ")).toBe(counts);
 });

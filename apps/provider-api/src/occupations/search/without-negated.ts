@@ -12,6 +12,8 @@ const companions: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const schooling: ReadonlySet<string> = new Set("college colegio licencia".split(" "));
+
 /** Who says what is not wished for, and nothing else, does not ask for it after all. */
 const wishes: ReadonlySet<string> = new Set(
   "want like quiero quisiera queria gusta gustan".split(" "),
@@ -37,5 +39,7 @@ export function withoutNegated(words: readonly string[]): string[] {
   const nothingLeft = kept.every((word) => fillers.has(word));
   if (nothingLeft && kept.length < words.length && words.some((word) => wishes.has(word)))
     return [];
-  return kept.length > 0 ? kept : [...words];
+  if (kept.length > 0) return kept;
+  // `No college` says how one wishes to begin; `not a nurse` asks for nothing.
+  return words.some((word) => companions.has(word) || schooling.has(word)) ? [...words] : [];
 }
