@@ -8,6 +8,8 @@ import {
   saidIn,
   textOf,
 } from "./program-document.ts";
+import { ofTime } from "./parts-of-time.ts";
+import { saysTotal } from "./says-total.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { isOfClasses, subjectAbove } from "./said-above.ts";
 import { isSetAsHeading } from "./set-as-heading.ts";
@@ -53,11 +55,11 @@ export function coursesOfLists(
   table: Table,
   part: number,
 ): RelatedCourse[] {
-  return table.rows.flatMap((cells, row) =>
+  const courses = table.rows.flatMap((cells, row) =>
     cells.flatMap(({ lines }, cell) => {
-      const said = lines.filter(({ text }) => text.trim() !== "");
+      const said = lines.filter(({ text }) => text.trim() !== "" && !saysTime(text.trim()));
       const named = said.flatMap((line) => namedHours(line, part) ?? []);
-      if (named.length < fewest || named.length < said.length) return [];
+      if (named.length === 0 || named.length < said.length) return [];
       const block = { from: 0, to: table.rows.length };
       const subject = subjectAbove(document, { table, part, block, head: row });
       if (subject !== "instruction") return [];
@@ -69,6 +71,7 @@ export function coursesOfLists(
       }));
     }),
   );
+  return courses.length >= fewest ? courses : [];
 }
 
 /** Courses whose names fill the cells of a table below a line about the classes, without anything else. */
@@ -100,6 +103,12 @@ const isOver = (line: Line): boolean => beginsInstruction(line) || isOfClasses(l
 
 /** So many lines above a table may say what it is about. */
 const linesAbove = 3;
+
+/** `FIRST YEAR` over courses, or what they are together. */
+const saysTime = (text: string): boolean =>
+  ofTime.test(text) ||
+  saysTotal(text) ||
+  /^\d[\d,]* (?:hours|hrs)(?: (?:this|each|per) year| in all)?$/i.test(text);
 
 /** `EDUC 500` */
 const isCode = (cell: Cell): boolean => /^[A-Z]{2,5}[\s-]?\d{2,4}[A-Z]?$/.test(textOf(cell));

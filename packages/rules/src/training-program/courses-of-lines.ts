@@ -30,7 +30,8 @@ const isOverClasses = (heading: string): boolean =>
   overClasses.test(heading) || isOfClasses(heading);
 
 /** A sentence that leads to a list of them: `The courses are:` */
-const leadsToCourses = /\b(?:courses|class(?:es)?|subjects|modules)\b[^.:]{0,40}:\s*$/i;
+const leadsToCourses =
+  /\b(?:courses|class(?:es)?|subjects|modules|topics (?:are|include))\b[^.:]{0,40}:\s*$/i;
 
 /** Reads the courses of lines that end with their hours, below a line about the related instruction. */
 export function coursesOfLines({ parts }: ProgramDocument): {

@@ -81,7 +81,7 @@ const general =
   /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|(?:exam(?:ination)?|certification|credential|licen[cs]e|licensure) requires?)\b/i;
 /** Nor do the hours of a week or a year, without their number. */
 const ofATime =
-  /\b(?:each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b(?:each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day|term|semester|season|winter|summer|fall|spring)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 /** Where one thing ends that a sentence says of hours and another begins. */
 const betweenClauses = /[;,.](?=\s)|\b(?:supplemented by|as well as|along with)\b/gi;
 
@@ -162,10 +162,14 @@ function hoursInAll(text: string, subject: Subject): Range | undefined {
   const [first, ...others] = [...text.matchAll(new RegExp(inAll, "gi"))];
   const found =
     (subjectOf(behind) === subject ? inAll.exec(behind) : undefined) ??
-    (isAlone && others.length === 0 ? first : undefined) ??
+    (isAlone && others.length === 0 && !isBehindSchool(text, first?.index) ? first : undefined) ??
     (subject === "work" && saysWorkFirst(text) ? first : undefined);
   return hoursAlone(found?.[1] ?? found?.[2] ?? "");
 }
+
+/** Whether what is said in all stands behind the school of a sentence about the work. */
+const isBehindSchool = (text: string, index = 0): boolean =>
+  subjectOf(text) === "work" && /\b(?:school|class(?:es)?)\b/i.test(text.slice(0, index));
 
 /** Whether a sentence says two amounts in all, the second of which alone is of the instruction. */
 function saysWorkFirst(text: string): boolean {

@@ -104,7 +104,9 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
     );
     const other = same?.hours?.value;
     const isListed =
-      same && !value !== !other && !one.competencies.length !== !same.competencies.length;
+      same &&
+      (!value !== !other || (value?.least === other?.least && value?.most === other?.most)) &&
+      !one.competencies.length !== !same.competencies.length;
     const isHalf = value && other && value.least === undefined && other.most === undefined;
     if (same?.hours && isHalf)
       same.hours = { ...same.hours, value: inOrder({ least: other.least, most: value.most }) };

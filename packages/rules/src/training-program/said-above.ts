@@ -11,11 +11,11 @@ export type Subject = "work" | "instruction";
 export const relatedInstruction = String.raw`(?:${instructionWords}|(?:rti|rsi)(?= (?:courses?|classes|outline|topics?|subjects?|schedule)\W*$|\W*$)|instrucción (?:técnica )?relacionada|coursework|(?:classroom|(?:classroom )?(?:classes|courses))(?=\W*$))`;
 
 const ofInstruction = new RegExp(
-  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|^class(?:es)?\b(?! [A-Z]\b)|\b(?:rti|rsi|ri|classroom|coursework|(?<!\bon the )courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
+  String.raw`\b${instructionWords}|\brelated \w+ (?:instruction|training|studies)|^class(?:es)?\b(?! [A-Z]\b)|^(?:\w+ )?(?:school(?:ing)?|classes|book work|study)(?=\W*$|,|\s[–—-]\s)|\b(?:rti|rsi|ri|classroom|coursework|(?<!\bon the )courses?|cursos?)\b|instrucción (?:técnica )?relacionada`,
   "i",
 );
 const ofWork = new RegExp(
-  String.raw`\bwork process|^processes$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\bapprentices? (?:will )?works? (?:at|on|with)\b|\b(?:learns?|do|does|work|training) (?:on|in|at) the (?:crew|floor|farm|shop|plant|clinic|unit|field|boat|yard|kitchen|store|branch|lab|site)\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
+  String.raw`\bwork process|^processes$|^work\W*$|\b(?:ojl|ojt|${workWords})\b|\bjob functions?\b|\bcompetenc|\bclassifications? of (?:the )?work|\bwork at the\b|\bapprentices? (?:will )?works? (?:at|on|with)\b|\b(?:learns?|do|does|work|training) (?:on|in|at) the (?:crew|floor|farm|shop|plant|clinic|unit|field|boat|yard|kitchen|store|branch|lab|site)\b|\bprocesos? de trabajo|\ben el (?:trabajo|empleo)`,
   "i",
 );
 
