@@ -139,7 +139,7 @@ export const createCompletion = endpoint({
   path: "/v1/external/openai/create-completion",
   access: "staff",
   summary:
-    "Completes a prompt as comma-separated tags, numbered lists normalized. Without a model: with labels and a text, the labels whose words stand in the text; with a prompt alone that holds a list (numbered, bulleted, or after a colon), the items that its other words name; else the words that the prompt uses most.",
+    "Completes a prompt as comma-separated tags, numbered lists normalized. Without a model: with labels and a text, the labels whose words stand in the text; with a prompt alone that holds a list (numbered, bulleted, or after a colon), the items that its other words name; else the words that the text uses most, or the prompt where none is given.",
   body: z.strictObject({
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
     labels: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),

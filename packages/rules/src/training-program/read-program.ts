@@ -4,7 +4,7 @@ import { besideLabel } from "./beside.ts";
 import { withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
 import { firstRead } from "./first-read.ts";
 import { isTogether } from "./hours-together.ts";
-import { hoursInSection } from "./hours-in-sentence.ts";
+import { fewestHours, hoursInSection } from "./hours-in-sentence.ts";
 import { labels } from "./labels.ts";
 import {
   type Line,
@@ -72,8 +72,8 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   return {
     details: {
       ...details,
-      ...(ojtHours && { ojtHours }),
-      ...(instructionHours && { instructionHours }),
+      ...(isOfProgram(ojtHours, "work") && { ojtHours }),
+      ...(isOfProgram(instructionHours, "instruction") && { instructionHours }),
     },
     workProcesses,
     courses,
@@ -84,6 +84,10 @@ export function readProgram(given: ProgramDocument): ReadProgram {
 /** Whether something is called by words: `144 hrs` or `12` names no course. */
 const isNamed = ({ title: { value } }: { title: Read<string> }): boolean =>
   /\p{L}{2}/u.test(value) && hoursAlone(value) === undefined;
+
+/** Whether hours are as many as a program has; fewer are of a part of it, or no hours. */
+const isOfProgram = (hours: Read<Hours> | undefined, subject: Subject): hours is Read<Hours> =>
+  (hours?.value.most ?? hours?.value.least ?? 0) >= fewestHours[subject];
 
 /** The total that a table adds up to of what is not read yet: where all else is, or where a title says what the table is about. */
 const totalLeft = (

@@ -35,7 +35,8 @@ const furniture = new RegExp(
     "^(?:what (?:you|apprentices)|briefing)\\b|\\bcodes?$",
     "^(?:graduates|the parties|apprentices|presenter|registered as) ?\\b",
     "\\d\\s*(?:hours|hrs)\\b|\\bhours$",
-    "\\d{3}",
+    "\\d{3}|;",
+    "^(?:this|that|it|start|step|begin|end)$|^the occupation and\\b|^first cohort\\b|\\bfor member\\b",
   ].join("|"),
   "i",
 );

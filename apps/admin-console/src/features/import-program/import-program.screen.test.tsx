@@ -5,7 +5,9 @@ import { useState } from "react";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ClassifyCompetencies } from "./classify-competencies.tsx";
 import { FinalReview } from "./final-review.tsx";
+import { LookUp } from "./look-up.tsx";
 import type { ProgramDraft } from "./program-draft.ts";
+import { SourceView } from "./source-view.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -104,4 +106,42 @@ it("IN-5.10 a program that somebody else has made meanwhile is shown with its di
   const alert = within(await screen.findByRole("alert"));
   expect(alert.getByText("Training Program exists")).toBeTruthy();
   expect(alert.getByRole("row", { name: "Title Boat rigger Rigger", hidden: true })).toBeTruthy();
+});
+
+it("a sheet is drawn with its empty cells, so that each value stands below its heading", async () => {
+  const cell = (column: number, text: string) => ({
+    column,
+    span: 1,
+    lines: [{ text, is: "text" as const }],
+  });
+  const rows = [
+    { index: 0, cells: [cell(0, "Title"), cell(1, "Existing title"), cell(2, "O*NET code")] },
+    { index: 1, cells: [cell(0, "Nurse"), cell(2, "29-2061.00")] },
+  ];
+  const shown = [{ index: 0, part: "table" as const, rows }];
+  screens.show(<SourceView shown={shown} file="nurse.xlsx" place={undefined} />);
+  const row = await screen.findByRole("row", { name: /Nurse/ });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+    "Nurse",
+    "",
+    "29-2061.00",
+  ]);
+});
+
+it("Enter in the look-up looks up, and does not send the review that it stands in", async () => {
+  const sent: string[] = [];
+  const user = screens.show(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push("review");
+      }}
+    >
+      <LookUp onUse={({ code }) => sent.push(code)} />
+      <button>Next</button>
+    </form>,
+  );
+  await user.type(await screen.findByRole("textbox"), "electrician{Enter}");
+  await user.click(await screen.findByRole("button", { name: /47-2111\.00/ }));
+  expect(sent).toEqual(["47-2111.00"]);
 });

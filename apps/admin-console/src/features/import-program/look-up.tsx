@@ -23,6 +23,12 @@ export function LookUp({ onUse }: { onUse(occupation: { title: string; code: str
         hint={text.lookUpHint}
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // It stands in the form of the review, which is not sent yet.
+          event.preventDefault();
+          if (keyword.trim() !== "") search.mutate();
+        }}
       />
       <Button
         busy={search.isPending}

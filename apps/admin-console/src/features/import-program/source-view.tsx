@@ -1,4 +1,5 @@
 import type { Cell, Place } from "@guildway/rules/training-program";
+import { Fragment } from "react";
 import { Card, useTexts } from "@guildway/ui";
 import styles from "./import-program.module.css";
 import { around, type ShownPart } from "./reading/shown-parts.ts";
@@ -45,12 +46,15 @@ function DrawnPart({ part, place }: { part: ShownPart; place: Place | undefined 
         {part.rows.map(({ index: at, cells }) => (
           <tr key={at}>
             {cells.map((cell, index) => (
-              <td key={index} colSpan={cell.span}>
-                <DrawnCell
-                  cell={cell}
-                  place={place?.row === at && place.cell === index ? place : undefined}
-                />
-              </td>
+              <Fragment key={index}>
+                <Gap from={endOf(cells[index - 1])} to={cell.column} />
+                <td colSpan={cell.span}>
+                  <DrawnCell
+                    cell={cell}
+                    place={place?.row === at && place.cell === index ? place : undefined}
+                  />
+                </td>
+              </Fragment>
             ))}
           </tr>
         ))}
@@ -58,6 +62,14 @@ function DrawnPart({ part, place }: { part: ShownPart; place: Place | undefined 
     </table>
   );
 }
+
+const endOf = (cell: Cell | undefined): number => (cell ? cell.column + cell.span : 0);
+
+const nothing = "";
+
+/** Columns in which nothing stands, so that each value is below its heading. */
+const Gap = ({ from, to }: { from: number; to: number }) =>
+  to > from ? <td colSpan={to - from}>{nothing}</td> : null;
 
 function DrawnCell({ cell, place }: { cell: Cell; place: Place | undefined }) {
   return cell.lines.map(({ text }, line) => (

@@ -4,6 +4,7 @@ import { tagsIn } from "@guildway/rules/program";
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepAnswer, keptOf, questionOf } from "./kept-answers.ts";
 import { competenciesOf, type DraftCompetency, type ProgramDraft } from "./program-draft.ts";
+import { storable } from "./storable.ts";
 
 /** Before the first competency is classified, and between one and the next. */
 export const beforeEachMs = 2000;
@@ -17,7 +18,8 @@ export function useClassifying(draft: ProgramDraft, onChange: (draft: ProgramDra
   const classify = useEffectEvent(async (one: DraftCompetency, signal: AbortSignal) => {
     const asked = questionOf(draft.values.title, one);
     try {
-      const completed = await call(createCompletion, { body: { prompt: asked }, signal });
+      const body = { prompt: asked, text: storable(one.description) };
+      const completed = await call(createCompletion, { body, signal });
       const data = keptOf(completed.data);
       keepAnswer(asked, data);
       onChange(withTags(draft, one.id, { asked, answered: data, tags: tagsIn(data) }));

@@ -398,6 +398,23 @@ describe("completions", () => {
   });
 });
 
+it("without a model a text is tagged by its own words, and not by those of what is asked about it", async () => {
+  const { body } = await api.request<{ data: string }>(
+    "POST",
+    "/v1/external/openai/create-completion",
+    {
+      token: await api.signIn("owner@keystone.test"),
+      body: {
+        prompt:
+          "Classify this competency of the training program Rigger by short tags.\n\nRig booms.",
+        text: "Rig booms and inspect booms.",
+      },
+    },
+  );
+  expect(body.data.split(", ")).toContain("booms");
+  expect(body.data).not.toMatch(/classify|competency|training|program|short|tags/);
+});
+
 describe("embedding a material", () => {
   const embed = (token: string, orgId = "org-keystone", materialId = "mat-safety") =>
     api.request<{ passages: number; code: string }>("POST", "/v1/embed/material", {

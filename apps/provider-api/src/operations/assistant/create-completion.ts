@@ -14,7 +14,7 @@ export const createCompletion = operation(endpoint, async ({ caller, body }, ser
   const { prompt, labels, text } = body;
   if (!model.isConfigured && labels && text)
     return { data: labelsByWords(text, labels).join(", ") };
-  const completed = await model.complete(prompt);
+  const completed = await model.complete(prompt, { about: text });
   const stoodIn = completed.fallback !== undefined && labels && text;
   return {
     data: stoodIn ? labelsByWords(text, labels).join(", ") : asTags(completed.text),

@@ -127,7 +127,7 @@ async function findInEitherLanguage(
   if (isEnough || !model.isConfigured || languageOf(searchText) === "en") return first;
   const { text, fallback } = await model.complete(
     `Translate this question into English. Answer with the translation alone.\n\n${searchText}`,
-    mostToTranslate,
+    { within: mostToTranslate },
   );
   return fallback || !text.trim() ? first : findPassages(text.slice(0, 5000), reach);
 }

@@ -31,12 +31,16 @@ export function withFallback(model: LanguageModel | undefined, log: Log) {
         return { ...byWords(request), fallback: failed(error) };
       }
     },
-    async complete(prompt: string, within?: number): Promise<{ text: string; fallback?: string }> {
-      if (!model) return { text: completeByWords(prompt) };
+    /** Completes a prompt; without the model of the words of the text that it is about, where that is said. */
+    async complete(
+      prompt: string,
+      { within, about = prompt }: { within?: number | undefined; about?: string | undefined } = {},
+    ): Promise<{ text: string; fallback?: string }> {
+      if (!model) return { text: completeByWords(about) };
       try {
         return { text: await model.complete(prompt, within) };
       } catch (error) {
-        return { text: completeByWords(prompt), fallback: failed(error) };
+        return { text: completeByWords(about), fallback: failed(error) };
       }
     },
     /** Whether a model server is configured. */

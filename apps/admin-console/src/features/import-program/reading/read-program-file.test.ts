@@ -45,6 +45,13 @@ describe.skipIf(!files)("the sample documents", () => {
       expect.soft(periods).toEqual(expected.wagePeriods);
     });
 
+  it("the workbook without a filled Details row says no hours of the work, whatever its other sheets count", async () => {
+    const name = "templates/occupation-standards-post-rapids-api-template.xlsx";
+    const read = readProgram(await readProgramFile(readFileSync(join(samples, name)), "xlsx"));
+    expect(read.details).not.toHaveProperty("ojtHours");
+    expect(read.workProcesses).toEqual([]);
+  });
+
   it("a presentation of what one of them says is read as it is", async () => {
     const [expected] = expectedPrograms;
     const bytes = readFileSync(join(samples, expected!.file));
