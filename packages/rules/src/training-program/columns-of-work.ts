@@ -66,6 +66,23 @@ function withoutFigures(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...named.columns].filter(([role]) => role !== "process")) };
 }
 
+/** `What you learn` beside lists below `What we want to see you do` names the processes. */
+function withLearned(named: WorkTable): WorkTable {
+  const { table, columns, headings } = named;
+  const own = columns.get("competency");
+  const [first, second] = headings.filter(({ text }) => workColumns.competency.test(text));
+  if (columns.has("process") || !own || !first || !second || own.from !== first.from) return named;
+  const cells = [...rowsOf(named)].flatMap((row) =>
+    table.rows[row]!.filter((one) => one.column === second.from && textOf(one) !== ""),
+  );
+  if (cells.length < 2 || cells.filter(isListOfTasks).length * 2 <= cells.length) return named;
+  const roles: [WorkRole, ColumnSpan][] = [
+    ["process", { from: first.from, to: first.to }],
+    ["competency", { from: second.from, to: second.to }],
+  ];
+  return { ...named, columns: new Map([...columns, ...roles]) };
+}
+
 /** `Dept.` over several rows with hours of their own groups these; they are called by the column beside it that has a name for each. */
 function withFuller(named: WorkTable): WorkTable {
   const { table, columns, headings } = named;
@@ -86,7 +103,7 @@ function withFuller(named: WorkTable): WorkTable {
 
 /** Of several columns that may be of the processes, that which is called so in full. */
 export function withProcesses(given: WorkTable): WorkTable {
-  const named = withDuties(withDescribed(withFuller(withoutFigures(given))));
+  const named = withDuties(withDescribed(withFuller(withLearned(withoutFigures(given)))));
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
   const full = own.find(({ text }) => namesWork(text) && !otherOfProcess.test(text));
   if (own.length < 2 || !full) return named;
@@ -187,7 +204,9 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
     (one) => tasks && one.from < tasks.from && !taken.includes(one.from) && holdsNames(named, one),
   );
   const [own] = before;
-  const rows = [...rowsOf(named)].filter((row) => table.rows[row]!.map(textOf).some(Boolean));
+  const rows = [...rowsOf(named)].filter(
+    (row) => table.rows[row]!.map(textOf).some(Boolean) && !isOverGroup(named, row),
+  );
   if (columns.has("process") || !own || before.length > 1 || rows.length < 2) return undefined;
   const texts = rows.map((row) => {
     const cell = table.rows[row]!.find(({ column }) => column === own.from);
@@ -203,6 +222,10 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
     ? own
     : undefined;
 }
+
+/** A title over the whole width, such as `MANUAL SIDE`, among rows with hours. */
+export const isOverGroup = ({ table }: WorkTable, row: number): boolean =>
+  table.rows[row]!.length === 1 && table.rows[row]![0]!.span > 1;
 
 const textIn = (row: readonly Cell[], column: number): string => {
   const cell = row.find((one) => one.column === column);

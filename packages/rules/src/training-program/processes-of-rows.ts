@@ -2,6 +2,7 @@ import { ofTime } from "./parts-of-time.ts";
 import { instructionWords } from "./subject-words.ts";
 import type { Table } from "./table-blocks.ts";
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
+import { isOverGroup } from "./columns-of-work.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import {
   cellIn,
@@ -43,12 +44,17 @@ export function ofRows(
 ): WorkProcess[] {
   const found: ProcessOfRows[] = [];
   const areParted = partsTasks(named);
+  const hasHours = [...rowsOf(named)].every(
+    (row) => isOverGroup(named, row) || hoursOf(named, row).hours,
+  );
   for (const row of rowsOf(named)) {
     const title = readCell(cellIn(named, row, "process"));
     const listed = cellIn(named, row, "competency");
     const last = found.at(-1);
     // Below the rows a sentence may tell of all of them.
     if (title && loneCell(named.table, row) !== undefined && isSentence(title.value)) continue;
+    // A title over processes with hours of their own groups them.
+    if (title && isOverGroup(named, row) && hasHours) continue;
     if (title && title.value !== last?.process.title.value) {
       const described = cellIn(named, row, "description");
       const isListed = (listed && textOf(listed.cell) !== "") || !described;

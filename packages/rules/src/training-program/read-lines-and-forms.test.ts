@@ -402,3 +402,83 @@ it("sums that are called by their time are no courses", () => {
     ["Equipment safety", 72],
   ]);
 });
+
+describe("what a table is about", () => {
+  it("is said by a heading that runs into the paragraph above it, and a summer is no sum", () => {
+    const parts = [
+      line("13. Related instruction. Mesa Vista University, evenings and summers. 36 credits."),
+      table([
+        ["Course no.", "Course", "Credits", "Term"],
+        ["EDUC 2110", "Child Development", "3", "Sum 1"],
+        ["EDUC 3210", "Teaching of Reading", "4", "Fall 1"],
+      ]),
+    ];
+    expect(courses(...parts)).toEqual([
+      ["Child Development", null],
+      ["Teaching of Reading", null],
+    ]);
+  });
+  it("is the instruction below SCHOOL, also where its hours add up by the winter", () => {
+    const school = table([
+      ["", "Winter 1", "Winter 2", "Hours in all"],
+      ["Jobsite safety", "32", "16", "48"],
+      ["Earthwork mathematics", "40", "24", "64"],
+      ["Machine control", "72", "104", "176"],
+      ["Hours", "144", "144", "288"],
+    ]);
+    const program = line(
+      "A time-based program of 6,000 hours in the yard, plus 144 hours of school each winter, 288 hours altogether.",
+    );
+    expect(courses(program, line("SCHOOL"), school)).toEqual([
+      ["Jobsite safety", 48],
+      ["Earthwork mathematics", 64],
+      ["Machine control", 176],
+    ]);
+    expect(processes(program, line("SCHOOL"), school)).toEqual([]);
+  });
+});
+
+it("processes below group titles are called by what is learned, beside what is to be shown", () => {
+  const shop = table([
+    ["What you learn", "What we want to see you do", "Hours"],
+    ["EVERYBODY STARTS HERE", null, null],
+    ["Shop safety", ["Lock out a machine", "Use slings"], "200 – 250"],
+    ["Layout", ["Read a print", "Hand tap"], "500 – 600"],
+    ["Subtotal", null, "700 – 850"],
+    ["CNC SIDE", null, null],
+    ["Turning", ["Set offsets", "Bore jaws"], "1,300 – 1,600"],
+    ["Subtotal", null, "1,300 – 1,600"],
+    ["All of it", null, "2,000 – 2,450"],
+  ]);
+  expect(processes(shop)).toEqual([
+    ["Shop safety", [200, 250], ["Lock out a machine", "Use slings"]],
+    ["Layout", [500, 600], ["Read a print", "Hand tap"]],
+    ["Turning", [1300, 1600], ["Set offsets", "Bore jaws"]],
+  ]);
+});
+
+it("a process of a summary and of a sheet of its own is one", () => {
+  const summary = table([
+    ["Process", "Hours"],
+    ["Mains", "1500"],
+    ["Meters", "1000"],
+  ]);
+  const sheet = (count: number, name: string, hours: string, task: string) =>
+    table([
+      [`Process ${count}: ${name}`],
+      [`Hours required: ${hours}`],
+      [],
+      ["OQ task", "Task", "Qualified (date)", "Evaluator"],
+      ["0801", task, "", ""],
+    ]);
+  expect(
+    processes(
+      summary,
+      sheet(1, "Mains", "1,500", "Joins pipe"),
+      sheet(2, "Meters", "1,000", "Sets meters"),
+    ),
+  ).toEqual([
+    ["Mains", [1500, 1500], ["Joins pipe"]],
+    ["Meters", [1000, 1000], ["Sets meters"]],
+  ]);
+});

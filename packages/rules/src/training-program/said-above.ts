@@ -65,9 +65,16 @@ function textsAbove(parts: ProgramDocument["parts"], part: number): string[] {
     if (one.part === "table") break;
     const isField = one.is !== "heading" && isLabelled(one.text);
     if (!isField && !isProse(one.text)) texts.push(one.text);
+    else if (namesInstruction.test(one.text)) texts.push("Related instruction");
   }
   return texts;
 }
+
+/** `13. Related instruction. The university teaches it.` begins with its own heading. */
+const namesInstruction = new RegExp(
+  String.raw`^\W*(?:(?:section |article )?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.):]\s+)?${relatedInstruction}\.\s`,
+  "i",
+);
 
 /** Whether two tables have as many columns, the last of the same name. */
 function endsAlike(one: Part, other: Part | undefined): boolean {

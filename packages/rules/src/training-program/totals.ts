@@ -30,7 +30,9 @@ export function totalIn(text: string): { name: string; hours: Hours } | undefine
   }
   if (name === undefined || amount === undefined || !saysTotal(name)) return undefined;
   const hours = hoursAlone(amount.replace(/\s*[\t(]\s*100\s*%\)?$/, ""));
-  return hours && { name, hours };
+  // `Sum 1` is a summer.
+  const isTerm = /^sum$/i.test(name) && (hours?.most ?? 0) < 10;
+  return hours && !isTerm ? { name, hours } : undefined;
 }
 
 /** Whether a total is only of a part. */
