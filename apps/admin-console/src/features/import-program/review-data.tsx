@@ -80,6 +80,9 @@ export function ReviewData({
     <div className={styles.review}>
       <FormFrame form={core} onSubmit={() => void core.submit(draft)}>
         {existing && <Difference existing={existing} draft={draft} />}
+        {!(draft.values.rapidsCode || draft.values.occupationONetCode) && (
+          <p className={styles.hint}>{text.missingCodesText}</p>
+        )}
         {reviewedFields.map((field) => (
           <ReviewedInput
             key={field}
