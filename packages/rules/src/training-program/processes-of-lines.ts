@@ -19,7 +19,7 @@ const counted =
 
 /** Headings that say something else of the program, or of who offers it. */
 const otherHeading =
-  /^(?:contacts?(?: us| information)?|pay|what you (?:will )?earn|earnings|compensation|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
+  /^(?:contacts?(?: us| information)?|pay(?: and .*)?|what you (?:will )?earn|earnings|compensation|questions\b.*|thank you\b.*|next steps|time\s?line|budget|costs?|benefits|eligibility\b.*|how to apply|about us|our partners|partners|sponsors?|signatures?|approvals?|notes?|references|resources|support services|ratio\b.*|probation\w*\b.*|qualifications|minimum qualifications|requirements for completion|completion\b.*|credentials?(?: earned)?|equal opportunity\b.*)\W*$/i;
 
 /** A sentence that leads to a list of the work: `The work processes and the approximate time in each are:` */
 const leadsToWork = /(?:work process|on[\s-]the[\s-]job).*:\s*$/is;

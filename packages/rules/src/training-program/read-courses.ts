@@ -290,7 +290,7 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
     const own = titled && textOf(titled.cell);
     const hours = hoursIn(named, row);
     const isNote =
-      !hours && /^.{40,}\.$|^[^:]{3,30}:\s/.test(own ?? "") && loneCell(table, row) !== undefined;
+      !hours && /^.{20,}\.$|^[^:]{3,30}:\s/.test(own ?? "") && loneCell(table, row) !== undefined;
     // Other things may be said below the total, and the hours of the program below its name.
     const isOverOthers = ofTime.test(own ?? "");
     if (

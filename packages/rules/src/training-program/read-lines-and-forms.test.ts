@@ -482,3 +482,34 @@ it("a process of a summary and of a sheet of its own is one", () => {
     ["Meters", [1000, 1000], ["Sets meters"]],
   ]);
 });
+
+describe("what stands beside a program", () => {
+  it("is no process: its tuition, and what is paid", () => {
+    const facts = table([
+      ["On-the-job learning", "4,000 hours (see the next tab)"],
+      ["Tuition", "$214.60 per credit"],
+    ]);
+    expect(processes(facts)).toEqual([]);
+    const parts = [
+      heading("Work process 1: Brewing"),
+      item("Mashes in"),
+      heading("Pay and what we need from you"),
+      item("$17.00 to start"),
+    ];
+    expect(processes(...parts)).toHaveLength(1);
+  });
+  it("is no course: a short note below them", () => {
+    const classes = table([
+      ["Course", "Year", "Hours"],
+      ["Climbing", "1", "48 hrs"],
+      ["Pruning", "2", "40 hrs"],
+      ["Total, two years", "", "88 hrs"],
+      [],
+      ["Paid time. Make-up within 60 days."],
+    ]);
+    expect(courses(heading("Related instruction"), classes)).toEqual([
+      ["Climbing", 48],
+      ["Pruning", 40],
+    ]);
+  });
+});
