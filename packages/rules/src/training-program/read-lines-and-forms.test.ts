@@ -498,6 +498,25 @@ describe("what stands beside a program", () => {
     ];
     expect(processes(...parts)).toHaveLength(1);
   });
+  it("is no process: a week of a log", () => {
+    const work = table([
+      ["Work process", "Hours"],
+      ["Sanitation", "300"],
+      ["Grilling", "600"],
+    ]);
+    const log = table(
+      [
+        ["Work process no.", "1", "2", "Supervisor initials"],
+        ["Week 1", "", "", ""],
+        ["Week 2", "", "", ""],
+      ],
+      "Monthly log",
+    );
+    expect(amounts(work, log)).toEqual([
+      ["Sanitation", [300, 300]],
+      ["Grilling", [600, 600]],
+    ]);
+  });
   it("is no course: a short note below them", () => {
     const classes = table([
       ["Course", "Year", "Hours"],

@@ -124,6 +124,9 @@ const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>
 
 /** `Start wage:` or `Work schedule`, without hours and competencies, says something of the program. */
 const isField = (one: WorkProcess): boolean =>
-  isOnlyName(one) && /:\s*$|\b(?:wages?|salary|pay|schedule|tuition|fees?)$/i.test(one.title.value);
+  isOnlyName(one) &&
+  /:\s*$|\b(?:wages?|salary|pay|schedule|tuition|fees?)$|^(?:week|month|day)\s*\d+$/i.test(
+    one.title.value,
+  );
 
 const withHours = (hours: Read<Hours> | undefined) => hours && { hours };
