@@ -12,6 +12,8 @@ export const isTogether = (named: readonly WithHours[], stated: Hours): boolean 
 /** Where only one amount is stated it may be the most, or the least, of ranges. */
 function isSum(sum: Range, { least, most }: Hours): boolean {
   const [isLeast, isMost] = [sum.least === (least ?? most), sum.most === (most ?? least)];
+  // What says no more than one end of all says no more of each.
+  if (least === undefined || most === undefined) return isLeast || isMost;
   return least === most ? isLeast || isMost : isLeast && isMost;
 }
 

@@ -532,3 +532,46 @@ describe("what stands beside a program", () => {
     ]);
   });
 });
+
+describe("the outline of a competency-based program", () => {
+  it("has its functions and their competencies in one column that names both, beside marks", () => {
+    const outline = table([
+      ["WORK PROCESS SCHEDULE AND RELATED INSTRUCTION OUTLINE", "", "", ""],
+      ["Job Function / Competency", "Core or Optional", "RI", "OJL"],
+      ["JOB FUNCTION 1: Installs cabling", "", "", ""],
+      ["A. Pulls cable", "Core", "X", "X"],
+      ["B. Terminates jacks", "Core", "", "X"],
+      ["JOB FUNCTION 2: Supports users", "", "", ""],
+      ["A. Resolves requests", "Core", "X", "X"],
+    ]);
+    expect(processes(outline)).toEqual([
+      ["JOB FUNCTION 1: Installs cabling", null, ["Pulls cable", "Terminates jacks"]],
+      ["JOB FUNCTION 2: Supports users", null, ["Resolves requests"]],
+    ]);
+  });
+  it("keeps its tasks where hours are said only at the least", () => {
+    const schedule = table([
+      ["Work Process", "Competency", "Min. Hours"],
+      ["1. Version control", "Configure the environment", "150"],
+      ["", "Use branches", ""],
+      ["2. Testing", "Write unit tests", "100"],
+      ["", "Review code", ""],
+      ["Total", "", "250"],
+    ]);
+    expect(processes(line("Minimum OJT hours: 250"), schedule)).toEqual([
+      ["Version control", [150, undefined], ["Configure the environment", "Use branches"]],
+      ["Testing", [100, undefined], ["Write unit tests", "Review code"]],
+    ]);
+  });
+  it("has plain hours below a heading that says the least of all of them", () => {
+    const schedule = table([
+      ["Work process", "Approximate Hours (Min. 2,200)"],
+      ["Sanitation", "200"],
+      ["Haircutting", "2,000"],
+    ]);
+    expect(amounts(schedule)).toEqual([
+      ["Sanitation", [200, 200]],
+      ["Haircutting", [2000, 2000]],
+    ]);
+  });
+});

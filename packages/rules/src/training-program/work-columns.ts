@@ -21,7 +21,7 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
   ),
   description: /^(?:work process |process )?description$/i,
   least: new RegExp(
-    String.raw`^(?!.*\bmax)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$|^(?:from|desde)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
+    String.raw`^(?!.*\bmax)(?!.*\bmin\w*\.?\s*\d)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$|^(?:from|desde)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
     "i",
   ),
   most: new RegExp(

@@ -13,7 +13,7 @@ import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./proces
 import { type ProgramDocument, saidIn, textOf } from "./program-document.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
 import { instructionWords, modules } from "./subject-words.ts";
-import { workColumns } from "./work-columns.ts";
+import { workColumns, type WorkRole } from "./work-columns.ts";
 import type { WorkSchedule } from "./work-process.ts";
 
 /** What is taught beside the work, what is paid for it, and how it is marked are no work processes. */
@@ -44,7 +44,7 @@ export function workOfBlock(
   // Modules that are only numbered are taught.
   if (ofProcesses && !columns.has("competency") && areNumbers(named, ofProcesses)) return none;
   const isOfWork =
-    (columns.has("process") && namesWork(headings)) ||
+    (given.columns.has("process") && namesWork(headings)) ||
     titles.some(namesItself) ||
     (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1) ||
     addsUpTo(named, statedHours);
@@ -75,11 +75,22 @@ export function workOfBlock(
   return { processes: ofProcessesWithHours(known, isOfWork), totals, ofInstruction };
 }
 
-/** `Work process / tasks` over both names one column, in which the rows with hours are the processes. */
+/** `Work process / tasks` over both names one column, in which the rows with hours are the processes; without hours, those that name one stand over their tasks. */
 function withoutOwnTasks(named: WorkTable): WorkTable {
-  const { columns } = named;
-  if (columns.get("process")?.from !== columns.get("competency")?.from) return named;
-  return { ...named, columns: new Map([...columns].filter(([role]) => role !== "competency")) };
+  const { table, columns, headings } = named;
+  const own = columns.get("process");
+  const isBoth = headings.some(
+    ({ from, text }) => from === own?.from && workColumns.competency.test(text),
+  );
+  if (!own || !isBoth || (columns.get("competency")?.from ?? own.from) !== own.from) return named;
+  const rows = [...rowsOf(named)];
+  const without = (role: WorkRole) => [...columns].filter(([other]) => other !== role);
+  if (rows.some((row) => hoursOf(named, row).hours))
+    return { ...named, columns: new Map(without("competency")) };
+  const areTitles = rows.some((row) => table.rows[row]!.some((cell) => namesItself(textOf(cell))));
+  return areTitles
+    ? { ...named, columns: new Map([...without("process"), ["competency" as const, own]]) }
+    : named;
 }
 
 /** Whether the processes of a block are called modules, and nothing says that they are worked. */
