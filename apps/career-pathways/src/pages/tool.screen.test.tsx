@@ -220,10 +220,16 @@ it("CP-8.2, CP-8.17 a plan that could not be stored keeps the form and says so, 
   const dialog = await screen.findByRole("dialog", { name: "Share Training Plan" });
   await fillIn(user, dialog, contact);
   screens.network.cut();
+  const inSight: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    inSight.push(this.textContent);
+  };
   await user.click(within(dialog).getByRole("button", { name: "Send plan" }));
   expect((await within(dialog).findByRole("alert")).textContent).toContain(
     "Unable to save & send plan, please refresh and try again.",
   );
+  expect(inSight.join()).toContain("Unable to save & send plan");
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
   expect(logged).toHaveBeenCalledWith(
     expect.objectContaining({ cause: expect.objectContaining({ code: "network" }) }),
   );

@@ -575,3 +575,12 @@ describe("the outline of a competency-based program", () => {
     ]);
   });
 });
+
+it.each(["This", "start", "The occupation and the program", "AgTech Hub for member dealers"])(
+  "%j above the codes names no occupation",
+  (words) => {
+    expect(details(line(words), line("RAPIDS 0308 | O*NET 49-9041.00"))).not.toHaveProperty(
+      "occupationName",
+    );
+  },
+);

@@ -7,6 +7,7 @@ import { ClassifyCompetencies } from "./classify-competencies.tsx";
 import { FinalReview } from "./final-review.tsx";
 import { LookUp } from "./look-up.tsx";
 import type { ProgramDraft } from "./program-draft.ts";
+import { ReviewData } from "./review-data.tsx";
 import { SourceView } from "./source-view.tsx";
 
 let screens: Screens;
@@ -144,4 +145,12 @@ it("Enter in the look-up looks up, and does not send the review that it stands i
   await user.type(await screen.findByRole("textbox"), "electrician{Enter}");
   await user.click(await screen.findByRole("button", { name: /47-2111\.00/ }));
   expect(sent).toEqual(["47-2111.00"]);
+});
+
+it("a review without either code says what is needed, before it is sent", async () => {
+  const values = { ...draft("").values, rapidsCode: "", occupationONetCode: "" };
+  const ways = { onChange: () => {}, onNext: () => {}, onCancel: () => {} };
+  const needed = /A RAPIDS code or an O\*NET code is needed/;
+  screens.show(<ReviewData draft={{ ...draft(""), values }} {...ways} />);
+  expect(await screen.findByText(needed)).toBeTruthy();
 });
