@@ -13,9 +13,9 @@ export function processesOfCards(table: Table, part: number): WorkProcess[] {
     const [label, value, ...others] = cells.flatMap((cell, at) =>
       textOf(cell) === "" ? [] : [{ cell, at: { part, row, cell: at } }],
     );
-    const name = label ? textOf(label.cell).replace(/:$/, "") : "";
-    const open = processes.at(-1);
     if (!label || !value || others.length > 0) continue;
+    const name = textOf(label.cell).replace(/:$/, "");
+    const open = processes.at(-1);
     if (
       /^(?:work process|job function|duty|major task|(?:work |competency )?(?:area|domain)|rotation|station|proceso de trabajo)(?: \(?(?:title|name|\d{1,2}|[A-Z])\)?)?$/i.test(
         name,

@@ -375,20 +375,6 @@ it("tasks of a sheet stand below marks, whatever their own heading is", () => {
   ]);
 });
 
-it("tasks counted `(1)` in a line of their own are parted", () => {
-  const parts = [
-    heading("Work processes"),
-    line("A. Layout\t300"),
-    line("(1) reading drawings; (2) shooting lines; (3) checking openings."),
-    line("B. Cutting\t500"),
-    line("(1) cutting float; (2) seaming edges."),
-  ];
-  expect(processes(...parts).map(([, , tasks]) => tasks)).toEqual([
-    ["reading drawings", "shooting lines", "checking openings"],
-    ["cutting float", "seaming edges"],
-  ]);
-});
-
 it("sums that are called by their time are no courses", () => {
   const modules = table([
     ["Module", "Title", "Hours"],

@@ -230,17 +230,20 @@ describe("rows below a process", () => {
       ["Compounding", [100, 150], []],
     ]);
   });
-  it("may be one line that counts its tasks with letters", () => {
+  it.each([
+    ["letters", "(a)", "(b)"],
+    ["numbers", "(1)", "(2)"],
+  ])("may be one line that counts its tasks with %s", (_, first, second) => {
     const parts = [
       heading("Schedule of work"),
       line("1. Laying of brick\t2,200"),
-      line("(a) building leads; (b) arches and sills; (c) anchors."),
+      line(`${first} building leads; ${second} arches and sills.`),
       line("2. Laying of block\t1,500"),
-      line("(a) lintels; (b) bond beams."),
+      line(`${first} lintels; ${second} bond beams.`),
       line("Total hours\t3,700"),
     ];
     expect(processes(...parts).map(([, , tasks]) => tasks)).toEqual([
-      ["building leads", "arches and sills", "anchors"],
+      ["building leads", "arches and sills"],
       ["lintels", "bond beams"],
     ]);
   });

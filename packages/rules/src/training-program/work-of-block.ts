@@ -9,7 +9,8 @@ import {
 } from "./columns-of-work.ts";
 import { hoursOf, rowsOf, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ColumnSpan, holdsNames, namesItself } from "./named-columns.ts";
-import { groupsOf, ofCompetencies, ofProcessesWithHours, ofRows } from "./processes-of-rows.ts";
+import { groupsOf, ofCompetencies, ofRows } from "./competencies-of-rows.ts";
+import { ofProcessesWithHours } from "./processes-of-rows.ts";
 import { type ProgramDocument, saidIn, textOf } from "./program-document.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
 import { instructionWords, modules } from "./subject-words.ts";

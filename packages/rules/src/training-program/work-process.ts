@@ -106,3 +106,9 @@ function partedBy(
   }
   return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
 }
+
+/** `baseplates; anchor bolts.` as two. */
+export const partedBySemicolons = (task: Read<string>): Read<string>[] =>
+  task.value.includes(";")
+    ? task.value.split(/;\s+/).map((value) => ({ ...task, value: value.replace(/\.$/, "") }))
+    : [task];
