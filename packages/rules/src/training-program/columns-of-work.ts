@@ -101,7 +101,7 @@ function withFuller(named: WorkTable): WorkTable {
   return { ...named, columns: new Map([...columns, ["process" as const, { from, to }]]) };
 }
 
-/** Of several columns that may be of the processes, that which is called so in full. */
+/** Of several columns that may be of the processes, that which is called so in full; the one of the hours is known by then. */
 export function withProcesses(given: WorkTable): WorkTable {
   const named = withDuties(withDescribed(withFuller(withLearned(withoutFigures(given)))));
   const own = named.headings.filter(({ text }) => workColumns.process.test(text));
@@ -223,7 +223,7 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
     : undefined;
 }
 
-/** A title over the whole width, such as `MANUAL SIDE`, among rows with hours. */
+/** Whether a row is one merged cell, as a title over others is, such as `MANUAL SIDE`. */
 export const isOverGroup = ({ table }: WorkTable, row: number): boolean =>
   table.rows[row]!.length === 1 && table.rows[row]![0]!.span > 1;
 
@@ -261,12 +261,9 @@ function sumOfColumns(
   { table, head, block, headings }: WorkTable,
   ofHours: readonly Heading[],
 ): Heading | undefined {
-  const rows = table.rows.slice(head + 1, block.to).map((row) =>
-    headings.map(({ from }) => {
-      const cell = row.find(({ column }) => column === from);
-      return hoursAlone(cell ? textOf(cell) : "")?.most;
-    }),
-  );
+  const rows = table.rows
+    .slice(head + 1, block.to)
+    .map((row) => headings.map(({ from }) => hoursAlone(textIn(row, from))?.most));
   return headings.find((one, at) => {
     const others = headings.flatMap((other, index) =>
       other !== one && ofHours.includes(other) ? [index] : [],
@@ -282,8 +279,8 @@ function sumOfColumns(
   });
 }
 
-/** The columns of the hours, of which that of the total speaks for a row where several may. */
-export function withOneOfHours(named: WorkTable): Map<WorkRole, ColumnSpan> {
+/** Of several columns of hours the one that speaks for a row, as that of the total does. */
+export function withOneOfHours(named: WorkTable): WorkTable {
   const { headings, columns } = named;
   const { instruction, least, most, hours } = workColumns;
   const ofHours = headings.filter(
@@ -298,10 +295,10 @@ export function withOneOfHours(named: WorkTable): Map<WorkRole, ColumnSpan> {
       : (sumOfColumns(named, own) ?? columnOfHours(own) ?? unsure);
   const known = new Map<WorkRole, ColumnSpan>(one ? [...columns, ["hours", one]] : columns);
   for (const role of ["least", "most"] as const) {
-    const several = columnOfHours(
+    const found = columnOfHours(
       headings.filter(({ text }) => workColumns[role].test(text) && !instruction.test(text)),
     );
-    if (several) known.set(role, several);
+    if (found) known.set(role, found);
   }
-  return known;
+  return { ...named, columns: known };
 }

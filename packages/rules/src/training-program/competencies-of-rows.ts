@@ -59,7 +59,7 @@ export function ofRows(
       const one =
         lines.length > 1
           ? readLines(lines, task.at)
-          : (areParted ? partedBySemicolons : joined)(readCell(task)!);
+          : (areParted ? partedBySemicolons : splitJoined)(readCell(task)!);
       open.process.competencies.push(...one);
     }
     open.rows.push(hoursOf(named, row).hours);
@@ -74,7 +74,7 @@ export function ofRows(
 }
 
 /** `Road test vehicles; Use scan tools` in one cell, as an export joins tasks. */
-const joined = (task: Read<string>): Read<string>[] =>
+const splitJoined = (task: Read<string>): Read<string>[] =>
   /[.:]\s/.test(task.value)
     ? [task]
     : task.value

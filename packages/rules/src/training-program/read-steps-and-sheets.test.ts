@@ -170,22 +170,25 @@ describe("tasks to sign", () => {
       ["Piping", [900, 1100], ["Flares copper", "Charges a system"]],
     ]);
   });
+  const one = (name: string, ...tasks: string[]) =>
+    table([
+      [name, null, null],
+      ["Performance", "Score", "Date"],
+      ...tasks.map((task) => [task, "", ""]),
+    ]);
   it("stand below the title of a table for each process, without hours", () => {
-    const one = (name: string, ...tasks: string[]) =>
-      table([
-        [name, null, null],
-        ["Performance", "Score", "Date"],
-        ...tasks.map((task) => [task, "", ""]),
-      ]);
-    const [first, second] = [
-      one("Sterile technique", "Scrubs", "Opens supplies"),
-      one("Case preparation", "Sets the table"),
-    ];
-    expect(processes(first, second)).toEqual([
+    expect(
+      processes(
+        one("Sterile technique", "Scrubs", "Opens supplies"),
+        one("Case preparation", "Sets the table"),
+      ),
+    ).toEqual([
       ["Sterile technique", null, ["Scrubs", "Opens supplies"]],
       ["Case preparation", null, ["Sets the table"]],
     ]);
-    expect(processes(first)).toEqual([]);
+  });
+  it("are none where a single such table says nothing of work", () => {
+    expect(processes(one("Sterile technique", "Scrubs", "Opens supplies"))).toEqual([]);
   });
 });
 

@@ -35,9 +35,7 @@ export function workOfBlock(
   statedHours: number | undefined,
 ): WorkSchedule {
   const none: WorkSchedule = { processes: [], totals: [] };
-  const named = withoutOwnTasks(
-    withHoursBeside(withProcesses({ ...given, columns: withOneOfHours(given) })),
-  );
+  const named = withoutOwnTasks(withHoursBeside(withProcesses(withOneOfHours(given))));
   const { columns, table, block, head } = named;
   const titles = table.rows.slice(block.from, head).flat().map(textOf);
   const headings = given.headings.map(({ text }) => text).join(" ");
