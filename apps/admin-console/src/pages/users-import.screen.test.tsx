@@ -110,6 +110,24 @@ it("what was chosen stays where no answer comes, and goes on from there", async 
   expect(await stored(rows.at(-1)!)).toBeTruthy();
 });
 
+it("who named too many people of other organizations today is told so, and keeps the file", async () => {
+  const { db, clock } = screens.api.services;
+  const key = "addresses elsewhere of org-keystone";
+  const at = clock().toISOString();
+  await db
+    .insertInto("attempts")
+    .values(Array.from({ length: 100 }, () => ({ key, at })))
+    .execute();
+  const user = show();
+  const input = await screen.findByLabelText("CSV file");
+  await user.upload(input, csv("email", "student@valley-college.test"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/of people in other organizations.*Your file is still here/);
+  await db.deleteFrom("attempts").where("key", "=", key).execute();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(counts()["Refused"]).toBe("1"));
+});
+
 it("a file that cannot be read is refused with what to do", async () => {
   const user = show();
   await user.upload(await screen.findByLabelText("CSV file"), csv("email"));

@@ -55,6 +55,8 @@ export const texts = defineTexts(
       network: "No answer came from the server. Your file is still here; try again.",
       other: "Something went wrong. Your file is still here; try again.",
       forbidden: "You may not import users here.",
+      "too-many":
+        "This was asked too often for now, or too many of the addresses are of people in other organizations, of whom 100 a day are told. Your file is still here; look through it, or try again later.",
       half: (done: string, all: string) =>
         `${done} of ${all} rows are done and saved. Try again to go on with the rest.`,
     },
@@ -127,6 +129,8 @@ export const texts = defineTexts(
       network: "El servidor no respondió. Su archivo sigue aquí; vuelva a intentar.",
       other: "Algo salió mal. Su archivo sigue aquí; vuelva a intentar.",
       forbidden: "Usted no puede importar usuarios aquí.",
+      "too-many":
+        "Por ahora esto se pidió demasiadas veces, o demasiadas direcciones son de personas de otras organizaciones, de las que se dicen 100 al día. Su archivo sigue aquí; revíselo o vuelva a intentar más tarde.",
       half: (done, all) =>
         `${done} de ${all} filas están guardadas. Vuelva a intentar para seguir con las demás.`,
     },

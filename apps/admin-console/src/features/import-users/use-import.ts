@@ -8,7 +8,7 @@ import { rowsToSend } from "./rows-to-send.ts";
 import { sendRows } from "./send-rows.ts";
 
 /** Why rows could not be sent. */
-export type SendFault = "network" | "forbidden" | "other";
+export type SendFault = "network" | "forbidden" | "too-many" | "other";
 
 /** How far the import of a file is, with what has been answered so far. */
 export interface Work {
@@ -94,6 +94,7 @@ function faultOf(error: ApiProblem): SendFault {
   const code = failureCode(error);
   if (isUnanswered(error)) return "network";
   if (code === "access.forbidden") return "forbidden";
+  if (code === "limit.too-many-requests") return "too-many";
   console.error(error);
   return "other";
 }
