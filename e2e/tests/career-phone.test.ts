@@ -1,6 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./world-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+/** A part of the plan, whose heading is pressed before its items are there. */
+async function unfolded(page: Page, id: string) {
+  const part = page.locator(`#${id}`);
+  await part.getByRole("heading", { level: 2 }).getByRole("button").click();
+  return part;
+}
 
 test("a result takes three lines, tells the median wage and whether it is apprenticeable, and all of it selects", async ({
   page,
@@ -25,6 +33,38 @@ test("a result takes three lines, tells the median wage and whether it is appren
   ).toBeVisible();
 });
 
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-MX" });
+
+  test("a result that tells both titles takes three lines", async ({ page, world }) => {
+    await page.goto(`${world.shell}/external/pathways?q=technician`);
+    const results = page.locator("main ol > li").filter({ visible: true });
+    await expect(results).toHaveCount(8);
+    for (const result of await results.all()) {
+      const box = await result.boundingBox();
+      expect(box?.height, await result.innerText()).toBeLessThan(100);
+    }
+  });
+});
+
+test("a search for nothing says so and leaves its button where it stands", async ({
+  page,
+  world,
+}) => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${world.shell}/external/pathways`);
+    const search = page.getByRole("button", { name: "Search", exact: true });
+    const before = await search.boundingBox();
+    await search.click();
+    await expect(page.getByText("Enter a keyword.")).toBeVisible();
+    expect(await search.boundingBox()).toEqual(before);
+  }
+});
+
 test("a plan begins with what decides, and its lists fold until asked", async ({ page, world }) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
   const main = page.locator("main");
@@ -36,7 +76,10 @@ test("a plan begins with what decides, and its lists fold until asked", async ({
     "8,000 hours",
   ])
     await expect(decides.getByText(fact)).toBeInViewport({ ratio: 1 });
-  const skills = page.locator("#skills");
+  for (const part of ["Skills", "Knowledge", "Certifications", "Related occupations"])
+    await expect(main.getByRole("button", { name: part, expanded: false })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Choose Skills" })).toHaveCount(0);
+  const skills = await unfolded(page, "skills");
   await expect(skills.getByRole("listitem")).toHaveCount(3);
   await skills.getByRole("button", { name: "Show all 5" }).click();
   await expect(skills.getByRole("listitem")).toHaveCount(5);
@@ -49,7 +92,7 @@ test("a skill that was just created is in sight, however many the list holds", a
   world,
 }) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
-  const skills = page.locator("#skills");
+  const skills = await unfolded(page, "skills");
   await expect(skills.getByRole("listitem")).toHaveCount(3);
   await page.getByRole("button", { name: "Create Skill" }).click();
   const dialog = page.getByRole("dialog");
@@ -64,7 +107,7 @@ test("a skill that was just created is in sight, however many the list holds", a
 test("a skill's name has room for its words on the narrowest phone", async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
-  const names = page.locator("#skills").getByRole("heading", { level: 3 });
+  const names = (await unfolded(page, "skills")).getByRole("heading", { level: 3 });
   await expect(names).toHaveCount(3);
   for (const name of await names.all())
     expect((await name.boundingBox())?.width, await name.innerText()).toBeGreaterThan(120);
@@ -72,6 +115,8 @@ test("a skill's name has room for its words on the narrowest phone", async ({ pa
 
 test("a card's buttons stand at its end, also on a line of their own", async ({ page, world }) => {
   await page.goto(`${world.shell}/external/pathways?occupation=47-2111.00`);
+  await unfolded(page, "knowledge");
+  await unfolded(page, "certificates");
   const buttons = page
     .locator("#knowledge, #certificates")
     .getByRole("button", { name: /^(Choose|Create)/ });
@@ -91,7 +136,7 @@ test("what the numbers of a plan measure is written beside them, and no number l
     "/external/job-profiles/jp-maintenance",
   ]) {
     await page.goto(world.shell + path);
-    const skills = page.locator("#skills");
+    const skills = await unfolded(page, "skills");
     await expect(skills.getByText("Importance, from 0 to 100")).toBeVisible();
     const beyond = await skills.getByRole("listitem").evaluateAll((items) =>
       items.flatMap((item) => {

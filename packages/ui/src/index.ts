@@ -56,6 +56,7 @@ export { PageLoading, Spinner } from "./waiting/spinner.tsx";
 export { ThemeToggle } from "./theme/theme-toggle.tsx";
 export { applyTheme, chooseTheme, storedTheme, type Theme } from "./theme/theme.ts";
 export { draftPrefix, tellDraftsForgotten, whenDraftsAreForgotten } from "./theme/kept-drafts.ts";
+export { useOnPhone } from "./foundation/use-on-phone.ts";
 export { safeStorage } from "./theme/safe-storage.ts";
 export { BrandMark, type BrandMarkProps } from "./brand/brand-mark.tsx";
 export { UiLanguage } from "./language/ui-language.tsx";

@@ -1,5 +1,5 @@
 import type { OccupationSource } from "@guildway/api-contract";
-import { defineTexts, useLanguage, useTexts } from "@guildway/ui";
+import { defineTexts, useLanguage, useOnPhone, useTexts } from "@guildway/ui";
 import styles from "./source-credits.module.css";
 
 const texts = defineTexts(
@@ -34,17 +34,18 @@ export function SourceCredits({
 }) {
   const text = useTexts(texts);
   const speaksSpanish = useLanguage() === "es";
+  const onPhone = useOnPhone();
   const shown = sources.filter(({ Name }) => names?.includes(Name) ?? true);
   if (shown.length === 0) return null;
   return (
-    <aside className={styles.credits} aria-label={text.title}>
-      <p className={styles.title}>{text.title}</p>
+    <details className={styles.credits} open={!onPhone}>
+      <summary>{text.title}</summary>
       {shown.map(({ Name, Credit }) => (
         <p key={Name} lang="en">
           {Credit}
         </p>
       ))}
       {speaksSpanish && <p>{text.titles}</p>}
-    </aside>
+    </details>
   );
 }

@@ -21,6 +21,14 @@ export function MapCard({ zip, place, searching, onZip }: Props) {
   const unknown = zip !== undefined && !place && !searching;
   return (
     <Card title={text.title}>
+      {onZip && (
+        <ZipSearch
+          zip={zip}
+          searching={searching}
+          unknown={unknown ? text.unknown(zip) : undefined}
+          onZip={onZip}
+        />
+      )}
       <p className={styles.place} role="status">
         {place ? (
           <>
@@ -35,14 +43,6 @@ export function MapCard({ zip, place, searching, onZip }: Props) {
         <p className={styles.approximate}>
           {zip === place.Zip ? text.bySchool : text.approximate(zip)}
         </p>
-      )}
-      {onZip && (
-        <ZipSearch
-          zip={zip}
-          searching={searching}
-          unknown={unknown ? text.unknown(zip) : undefined}
-          onZip={onZip}
-        />
       )}
       {place && <PlaceMap place={place} />}
     </Card>

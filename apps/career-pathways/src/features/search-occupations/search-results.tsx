@@ -75,12 +75,14 @@ function Results({
               <p className={styles.also}>
                 {occupation.MatchedTitle && (
                   <span className={styles.matched}>
-                    {text.alsoCalled} <strong lang="en">{occupation.MatchedTitle}</strong>
+                    <span className={styles.matchedWords}>{text.alsoCalled}</span>{" "}
+                    <strong lang="en">{occupation.MatchedTitle}</strong>
                   </span>
                 )}
                 {occupation.MatchedTitleEs && occupation.MatchedTitleEs !== nameOf(occupation) && (
                   <span className={styles.matched}>
-                    {text.alsoCalled} <strong lang="es">{occupation.MatchedTitleEs}</strong>
+                    <span className={styles.matchedWords}>{text.alsoCalled}</span>{" "}
+                    <strong lang="es">{occupation.MatchedTitleEs}</strong>
                   </span>
                 )}
                 <span className={styles.code}>

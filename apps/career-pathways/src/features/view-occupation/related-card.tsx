@@ -32,7 +32,7 @@ export function RelatedCard({
       .join(" · ");
   if (related.length === 0) return null;
   return (
-    <Card title={text.title}>
+    <Card folds title={text.title}>
       <FoldedList fold="part" className={styles.related}>
         {related.map((to) => {
           const { OnetCode, OnetTitle, TitleEs } = to;

@@ -32,7 +32,13 @@ export function CertificatesCard({ items, licences, actions, removal, having, in
   const groups = certificateGroups(items);
   const named = groups.some(({ kind }) => kind !== "other");
   return (
-    <Card id="certificates" title={text.titles.certificates} count={items.length} actions={actions}>
+    <Card
+      folds
+      id="certificates"
+      title={text.titles.certificates}
+      count={items.length}
+      actions={actions}
+    >
       {licences && <MissingLicences {...licences} />}
       {groups.map((group) => (
         <section key={`${group.kind} ${group.state ?? ""}`} className={styles.group}>

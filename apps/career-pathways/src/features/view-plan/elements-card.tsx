@@ -17,7 +17,7 @@ export function ElementsCard({ part, items, unrated = false, actions, removal, h
   const text = useTexts(texts);
   const imprecise = items.some(({ LowPrecision }) => LowPrecision);
   return (
-    <Card id={part} title={text.titles[part]} count={items.length} actions={actions}>
+    <Card folds id={part} title={text.titles[part]} count={items.length} actions={actions}>
       {items.some(({ Importance }) => typeof Importance === "number") && (
         <p className={removal ? styles.legendBesideButtons : styles.legend}>
           {text.importanceLegend}
