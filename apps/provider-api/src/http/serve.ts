@@ -124,7 +124,8 @@ export function serve(
       const refuse = (reason: unknown) => {
         const problem = asProblem(reason);
         code = problem.code;
-        if (code === "server.error")
+        const isOwn = reason instanceof Problem;
+        if (code === "server.error" || (code === "server.unavailable" && !isOwn))
           services.log("error", "request.failed", { requestId, reason: describe(reason) });
         if (problem.details?.retryAfter !== undefined)
           context.header("retry-after", String(problem.details.retryAfter));

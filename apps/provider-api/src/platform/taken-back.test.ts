@@ -20,6 +20,27 @@ it.each(["40P01", "40001"])(
   },
 );
 
+it.each(["08006", "53300", "57P01", "57P03"])(
+  "a database that says %s is not there, which is no fault of ours and is to be tried again",
+  async (state) => {
+    const raised = sql
+      .raw(`DO $$ BEGIN RAISE SQLSTATE '${state}'; END $$`)
+      .execute(api.services.db);
+    const error = await raised.catch((reason: unknown) => reason);
+    expect(asProblem(error)).toMatchObject({
+      code: "server.unavailable",
+      details: { retryAfter: 5 },
+    });
+  },
+);
+
+it("a connection that the network or the driver gave up says the same, another fault does not", () => {
+  const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  for (const error of [refused, new Error("Connection terminated unexpectedly")])
+    expect(asProblem(error).code).toBe("server.unavailable");
+  expect(asProblem(new Error("Connection of two records")).code).toBe("server.error");
+});
+
 it.runIf(process.env.GUILDWAY_TEST_DATABASE === "postgres")(
   "of two calls that wait for each other one is told in words when to ask again",
   async () => {

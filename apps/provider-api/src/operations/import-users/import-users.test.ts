@@ -202,7 +202,12 @@ describe("a row that is refused", () => {
   it("is told of a hundred in a day, also by dry runs, and stands in the audit log", async () => {
     const { db, clock } = api.services;
     const key = "addresses elsewhere of org-keystone";
-    await db.deleteFrom("attempts").where("key", "=", key).execute();
+    const forget = () =>
+      db
+        .deleteFrom("attempts")
+        .where("key", "in", [key, `refused ${key}`])
+        .execute();
+    await forget();
     const theirs = { email: "student@valley-college.test" };
     const filled = sql`INSERT INTO "attempts" ("key", "at")
       SELECT ${key}, ${clock().toISOString()}::timestamptz FROM generate_series(1, 99)`;
@@ -213,6 +218,7 @@ describe("a row that is refused", () => {
     expect(answer).toMatchObject({ status: 429, body: { code: "limit.too-many-requests" } });
     expect(await stored(fresh)).toBeUndefined();
     expect(await outcomes([{ email: fresh }])).toEqual(["created"]);
+    expect(await send([theirs], { dryRun: true })).toMatchObject({ status: 429 });
     const entries = await db
       .selectFrom("auditLog")
       .select("details")
@@ -220,11 +226,12 @@ describe("a row that is refused", () => {
       .orderBy("sequence", "desc")
       .limit(2)
       .execute();
+    // What was told, and once that more was refused.
     expect(entries.map(({ details }) => details)).toEqual([
       { addresses: 1, dryRun: false },
       { addresses: 1, dryRun: true },
     ]);
-    await db.deleteFrom("attempts").where("key", "=", key).execute();
+    await forget();
   });
 
   it("lifts nobody above the importer, and touches nobody above them", async () => {

@@ -2,7 +2,7 @@ import { importUsers as endpoint, type ResultOfRow } from "@guildway/api-contrac
 import { actorOf, type Caller } from "../../access/caller.ts";
 import { appendAudit } from "../../audit/append.ts";
 import { operation } from "../../http/operation.ts";
-import { countAttempt } from "../../platform/limits/attempts.ts";
+import { countAttempt, countWithin } from "../../platform/limits/attempts.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Services } from "../../services.ts";
 import { writerOf } from "../records/writer-of.ts";
@@ -30,6 +30,7 @@ export const importUsers = operation(endpoint, async (call, services) => {
 
 /** So many addresses that have an account elsewhere an organization comes upon in a day; more are sought. */
 const mostElsewhere = 100;
+const dayMs = 86_400_000;
 
 /** Writes to the audit log that addresses of another organization's people are named, and refuses to tell of more than somebody comes upon. */
 async function noteElsewhere(
@@ -42,22 +43,40 @@ async function noteElsewhere(
   const addresses = await countElsewhere(db, orgId, rows);
   if (addresses === 0) return;
   const now = clock();
-  const entry = {
-    actor: actorOf(caller),
-    orgId,
-    action: "users.found-elsewhere",
-    subject: `organization/${orgId}`,
-    details: { addresses, dryRun },
-  };
-  await db.transaction().execute((transaction) => appendAudit(transaction, entry, now));
-  if (addresses > mostElsewhere) throw new Problem("limit.too-many-requests");
+  const refusal = await refusalOf(db, orgId, addresses, now);
+  // The log is never emptied, so that what is refused again and again stands there once.
+  const refusals = { key: `refused addresses elsewhere of ${orgId}`, most: 1, windowMs: dayMs };
+  if (!refusal || (await countWithin(db, [refusals], now))) {
+    const entry = {
+      actor: actorOf(caller),
+      orgId,
+      action: "users.found-elsewhere",
+      subject: `organization/${orgId}`,
+      details: { addresses, dryRun },
+    };
+    await db.transaction().execute((transaction) => appendAudit(transaction, entry, now));
+  }
+  if (refusal) throw refusal;
+}
+
+async function refusalOf(
+  db: Services["db"],
+  orgId: string,
+  addresses: number,
+  now: Date,
+): Promise<unknown> {
+  if (addresses > mostElsewhere) return new Problem("limit.too-many-requests");
   const limit = {
     key: `addresses elsewhere of ${orgId}`,
     most: mostElsewhere,
-    windowMs: 86_400_000,
+    windowMs: dayMs,
     weight: addresses,
   };
-  await countAttempt(db, [limit], { now, code: "limit.too-many-requests" });
+  const counted = countAttempt(db, [limit], { now, code: "limit.too-many-requests" });
+  return counted.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 }
 
 /** A superAdmin works for all organizations, so they say for which. */

@@ -30,3 +30,17 @@ it("nobody else sees by it that a mail went to an address, and so that it has an
   expect(before[0]).toMatchObject({ status: "ok" });
   await api.close();
 });
+
+it("a database that hangs is said to be out of reach, soon", async () => {
+  const api = await startTestApi();
+  const { db } = api.services;
+  const held = Promise.withResolvers<void>();
+  // The embedded database has one connection, and a pool as many as are held here.
+  const holders = Array.from({ length: 10 }, () => db.connection().execute(() => held.promise));
+  const answer = await api.get("/v1/health");
+  held.resolve();
+  await Promise.all(holders);
+  expect(answer).toMatchObject({ status: 503, body: { code: "server.unavailable" } });
+  expect((await api.get("/v1/health")).status).toBe(200);
+  await api.close();
+});

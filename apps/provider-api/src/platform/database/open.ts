@@ -52,12 +52,21 @@ export const embeddedDialect = (pglite: PGlite) => inTurn(new PGliteDialect({ pg
 
 const poolSize = 10;
 
+/** A call that waits longer than its caller does is given up; the longest query of a migration is shorter. */
+const longestQueryMs = 300_000;
+const longestConnectMs = 10_000;
+
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     options: "-c TimeZone=UTC",
+    // The other side may vanish without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: longestConnectMs,
+    query_timeout: longestQueryMs,
     types: postgresTypes,
   });
   // A connection that breaks while idle is replaced; unheard, its error would end the process.
