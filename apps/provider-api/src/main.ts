@@ -50,20 +50,16 @@ async function main(): Promise<void> {
   await removeBrokenUploads(join(settings.dataDir, "uploads"), services.clock());
   const daily = [planRetentionJobs(services), clearEndedJobs(services)];
   for (const kind of daily) await beginEachDay(services.db, kind, services.clock());
-  const jobs = keepRunningJobs(services, [
-    mailJobs(services, transport),
-    formJobs(services),
-    removalJobs(services),
-    ...daily,
-  ]);
+  // Each apart from the others: a mail server that stalls keeps no form waiting, and no book a mail.
+  const mails = keepRunningJobs(services, [mailJobs(services, transport)], 10);
+  const jobs = keepRunningJobs(services, [formJobs(services), removalJobs(services), ...daily]);
   const stopReading = new AbortController();
-  // Apart from the others, so that no mail waits for a book.
   const reading = keepRunningJobs(
     services,
     [libraryJobs(services, { signal: stopReading.signal })],
     1,
   );
-  // Apart as well, so that neither waits for an address that answers slowly; of those there are ten for an organization.
+  // Of addresses that answer slowly there are ten for an organization.
   const telling = keepRunningJobs(services, [webhookJobs(services)], 20);
   const words = keepMakingWords(services);
   const embedding = keepEmbedding(services);
@@ -90,6 +86,7 @@ async function main(): Promise<void> {
     await services.keyUse.flush().catch(() => undefined);
     stopReading.abort();
     await Promise.all([
+      mails.stop(),
       jobs.stop(),
       reading.stop(),
       telling.stop(),

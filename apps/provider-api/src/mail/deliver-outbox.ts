@@ -21,6 +21,17 @@ export interface OutgoingMail {
   html: string;
 }
 
+/** The mail server took the copies of a mail and not the mail. */
+export class RecipientRefused extends Error {
+  /** Whether it would say the same tomorrow. */
+  readonly isForGood: boolean;
+
+  constructor(message: string, isForGood: boolean) {
+    super(message);
+    this.isForGood = isForGood;
+  }
+}
+
 /** Takes mails out of the house; throws where one could not be handed over. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
@@ -31,6 +42,18 @@ export function mailJobs(
   { db, clock, sealer }: Pick<Platform, "db" | "clock" | "sealer">,
   transport: MailTransport,
 ): JobKind {
+  const setFailed: JobKind["failed"] = async (id, { attempts, isLast, error }) => {
+    await db
+      .updateTable("outbox")
+      .set({
+        status: isLast ? "failed" : "waiting",
+        attempts,
+        lastError: String(error).slice(0, longestError),
+      })
+      .where("id", "=", id)
+      .where("status", "=", "waiting")
+      .execute();
+  };
   return {
     kind: mailJobKind,
     mostAttempts,
@@ -42,7 +65,14 @@ export function mailJobs(
         .where("status", "=", "waiting")
         .executeTakeFirst();
       if (!mail) return;
-      await transport.deliver(outgoing(mail, sealer));
+      try {
+        await transport.deliver(outgoing(mail, sealer));
+      } catch (error) {
+        if (!(error instanceof RecipientRefused && error.isForGood)) throw error;
+        // To ask again would only send the copies again.
+        await setFailed(id, { attempts: mail.attempts + 1, isLast: true, error });
+        return;
+      }
       await db
         .updateTable("outbox")
         .set((row) => ({
@@ -56,18 +86,7 @@ export function mailJobs(
         .where("id", "=", id)
         .execute();
     },
-    async failed(id, { attempts, isLast, error }) {
-      await db
-        .updateTable("outbox")
-        .set({
-          status: isLast ? "failed" : "waiting",
-          attempts,
-          lastError: String(error).slice(0, longestError),
-        })
-        .where("id", "=", id)
-        .where("status", "=", "waiting")
-        .execute();
-    },
+    failed: setFailed,
   };
 }
 

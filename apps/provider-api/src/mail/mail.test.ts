@@ -34,8 +34,8 @@ const stored = (subject: string) =>
     .where("subject", "=", subject)
     .executeTakeFirstOrThrow();
 
-/** A mail server on a port of this machine that remembers what it got. */
-async function startMailServer(): Promise<{
+/** A mail server on a port of this machine that remembers what it got, and may refuse one recipient. */
+async function startMailServer(refused?: { address: string; responseCode: number }): Promise<{
   url: string;
   arrived: Arrived[];
   stop(): Promise<void>;
@@ -44,6 +44,10 @@ async function startMailServer(): Promise<{
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      if (address !== refused?.address) return done();
+      done(Object.assign(new Error("no such user"), { responseCode: refused.responseCode }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -198,6 +202,33 @@ describe("the outbox", () => {
     for (const subject of subjects)
       expect(server.arrived.filter(({ content }) => content.includes(subject))).toHaveLength(1);
   });
+
+  it.each([
+    [550, "failed"],
+    [451, "waiting"],
+  ])(
+    "says that a mail did not go out whose recipient was refused with %i, though its copies were taken",
+    async (responseCode, status) => {
+      const server = await startMailServer({ address: "rosa@example.test", responseCode });
+      const subject = `Refused with ${responseCode}`;
+      await enqueueMails(api.services.db, [mail(subject)], api.services.clock());
+      await deliver(server.url);
+      await server.stop();
+      expect(server.arrived.map(({ recipients }) => recipients)).toEqual([
+        ["records@guildway.test"],
+      ]);
+      expect(await stored(subject)).toMatchObject({
+        status,
+        attempts: 1,
+        lastError: expect.stringContaining("no such user"),
+      });
+      // What is refused for good is not tried again.
+      const jobs = await api.services.db.selectFrom("jobs").select("subject").execute();
+      const { id } = await stored(subject);
+      expect(jobs.some((job) => job.subject === id)).toBe(status === "waiting");
+      await api.services.db.deleteFrom("jobs").execute();
+    },
+  );
 
   it("gives a job to a mail that waits without one", async () => {
     const [id] = await enqueueMails(api.services.db, [mail("Adopted")], api.services.clock());

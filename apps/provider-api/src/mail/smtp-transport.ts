@@ -1,12 +1,18 @@
 import { createTransport } from "nodemailer";
-import type { MailTransport } from "./deliver-outbox.ts";
+import { type MailTransport, RecipientRefused } from "./deliver-outbox.ts";
 
-/** Hands mails to a mail server over one pool of connections. */
+/** Who answers later than this is asked again another time, so that no mail waits long behind another. */
+const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** Hands mails to a mail server, over a connection for each. */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport(url, {}) as ReturnType<typeof createTransport>;
+  const transport = createTransport({ url, ...limits });
   return {
     async deliver(mail) {
-      await transport.sendMail(mail);
+      const { rejectedErrors = [] } = await transport.sendMail(mail);
+      // Where a copy was taken the rest is no error of the call.
+      const refused = rejectedErrors.find(({ recipient }) => recipient === mail.to);
+      if (refused) throw new RecipientRefused(refused.message, (refused.responseCode ?? 0) >= 500);
     },
   };
 }

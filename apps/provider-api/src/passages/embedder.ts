@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { readJsonAtMost } from "../platform/read-at-most.ts";
+
 /** A server that speaks the OpenAI embeddings API. */
 export interface EmbedderSettings {
   url: string;
@@ -14,6 +17,17 @@ export interface Embedder {
 }
 
 const mostSeconds = 20;
+/** 64 vectors of 4,096 figures, as they are written. */
+const mostBytes = 10_000_000;
+const answered = z.object({
+  data: z.array(z.object({ index: z.number(), embedding: z.array(z.number()).min(1) })),
+});
+
+/** The server will not take these texts, however often it is asked. */
+export class TextsRefused extends Error {}
+
+/** How servers answer where a text is too long for them. */
+const refusals = [400, 413, 422];
 
 /** Asks an embeddings server. */
 export function openAiEmbedder({ url, key, model }: EmbedderSettings): Embedder {
@@ -35,8 +49,11 @@ export function openAiEmbedder({ url, key, model }: EmbedderSettings): Embedder 
       } catch {
         throw new Error("The embeddings server did not answer.");
       }
-      if (!response.ok)
-        throw new Error(`The embeddings server answered with status ${response.status}.`);
+      if (!response.ok) {
+        await response.body?.cancel();
+        const words = `The embeddings server answered with status ${response.status}.`;
+        throw refusals.includes(response.status) ? new TextsRefused(words) : new Error(words);
+      }
       const vectors = await vectorsOf(response);
       if (vectors?.length !== texts.length)
         throw new Error("The embeddings server answered something else than vectors.");
@@ -46,12 +63,10 @@ export function openAiEmbedder({ url, key, model }: EmbedderSettings): Embedder 
 }
 
 async function vectorsOf(response: Response): Promise<Float32Array[] | undefined> {
-  const reply = (await response.json().catch(() => undefined)) as
-    | { data?: { index: number; embedding: number[] }[] }
-    | undefined;
-  const rows = reply?.data?.toSorted((a, b) => a.index - b.index);
-  if (!rows?.every(({ embedding }) => Array.isArray(embedding) && embedding.length > 0)) return;
-  return rows.map(({ embedding }) => ofLengthOne(Float32Array.from(embedding)));
+  const reply = answered.safeParse(await readJsonAtMost(response, mostBytes));
+  return reply.data?.data
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ embedding }) => ofLengthOne(Float32Array.from(embedding)));
 }
 
 function ofLengthOne(vector: Float32Array): Float32Array {

@@ -26,6 +26,10 @@ beforeAll(async () => {
     });
     request.on("end", () => {
       const { input } = JSON.parse(body) as { input: string[] };
+      if (input.some((text) => text.includes("too long"))) {
+        response.writeHead(400).end("{}");
+        return;
+      }
       embedded.push(...input);
       const data = input.map((text, index) => ({ index, embedding: meaningOf(text) }));
       response.writeHead(status).end(JSON.stringify({ data: data.toReversed() }));
@@ -109,6 +113,17 @@ describe("with an embeddings server", () => {
     const byWords = found.filter(({ similarity }) => similarity >= 0.3);
     expect(byWords.length).toBeGreaterThan(0);
     expect(data.items.map(({ id }) => id)).toEqual(byWords.slice(0, 5).map(({ id }) => id));
+  });
+
+  it("a passage that the server refuses holds up no other", async () => {
+    await embedAll();
+    const { db } = api.services;
+    const refused = { rawText: "Remuneration that is too long." };
+    await db.updateTable("documents").set(refused).where("refId", "=", "res-law").execute();
+    const other = { rawText: "Remuneration of others." };
+    await db.updateTable("documents").set(other).where("refId", "=", "res-agreement").execute();
+    await embedAll();
+    expect(embedded).toContain(other.rawText);
   });
 
   it("what could not be embedded is embedded when the server answers again", async () => {

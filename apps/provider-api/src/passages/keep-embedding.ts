@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Platform } from "../platform/platform.ts";
-import type { Embedder } from "./embedder.ts";
+import { type Embedder, TextsRefused } from "./embedder.ts";
 
 const everyMilliseconds = 2000;
 const millisecondsAfterFailure = 60_000;
 const mostAtOnce = 64;
+/** Models read some 8,000 tokens; a passage of the library is shorter. */
+const mostCharacters = 16_000;
 
 type Embedding = Pick<Platform, "db" | "log"> & { embedder: Embedder | undefined };
 
@@ -48,7 +50,10 @@ export async function embedWaiting({ db, embedder }: Embedding): Promise<number>
     WHERE made."passageId" IS NULL AND passage."rawText" <> ''
     ORDER BY passage."id" LIMIT ${mostAtOnce}`.execute(db);
   if (rows.length === 0) return 0;
-  const vectors = await embedder.embed(rows.map(({ rawText }) => rawText));
+  const vectors = await vectorsOf(
+    embedder,
+    rows.map(({ rawText }) => rawText.slice(0, mostCharacters)),
+  );
   // One by one and only while the passage is there: it may go while the server thinks.
   for (const [index, { id, textHash }] of rows.entries())
     await sql`
@@ -60,6 +65,23 @@ export async function embedWaiting({ db, embedder }: Embedding): Promise<number>
       db,
     );
   return rows.length;
+}
+
+/** A vector for each text; an empty one, which is like nothing, for those that the server refuses, so that they hold up no others. */
+async function vectorsOf(embedder: Embedder, texts: readonly string[]): Promise<Float32Array[]> {
+  try {
+    return await embedder.embed(texts);
+  } catch (error) {
+    if (!(error instanceof TextsRefused)) throw error;
+  }
+  // Who refuses this as well refuses not the texts, but how it is asked.
+  await embedder.embed(["apprentice"]);
+  if (texts.length === 1) return [new Float32Array()];
+  const middle = Math.ceil(texts.length / 2);
+  return [
+    ...(await vectorsOf(embedder, texts.slice(0, middle))),
+    ...(await vectorsOf(embedder, texts.slice(middle))),
+  ];
 }
 
 const bytesOf = (vector: Float32Array) => Buffer.from(vector.buffer, 0, vector.byteLength);

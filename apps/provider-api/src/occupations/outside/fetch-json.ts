@@ -1,3 +1,5 @@
+import { readAtMost } from "../../platform/read-at-most.ts";
+
 const seconds = 6;
 const mostBytes = 5_000_000;
 
@@ -19,10 +21,11 @@ export async function fetchJson(
   }
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${service} answered with status ${response.status}.`);
-  const text = await response.text();
-  if (text.length > mostBytes) throw new Error(`${service} answered with too much.`);
+  const bytes = await readAtMost(response, mostBytes).catch(() => {
+    throw new Error(`${service} answered with too much, or broke off.`);
+  });
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new Error(`${service} answered with something that is not JSON.`);
   }

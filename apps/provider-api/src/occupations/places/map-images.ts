@@ -1,4 +1,5 @@
 import type { Log } from "@guildway/program";
+import { readAtMost } from "../../platform/read-at-most.ts";
 
 const seconds = 5;
 const mostBytes = 3_000_000;
@@ -86,7 +87,5 @@ async function fetchImage(url: string): Promise<MapImage> {
     await response.body?.cancel();
     throw new Error("no image");
   }
-  const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > mostBytes) throw new Error("too large an image");
-  return { type, bytes };
+  return { type, bytes: (await readAtMost(response, mostBytes)).buffer };
 }

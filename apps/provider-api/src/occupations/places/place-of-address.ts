@@ -1,7 +1,9 @@
 import type { Log } from "@guildway/program";
+import { readJsonAtMost } from "../../platform/read-at-most.ts";
 
 const milliseconds = 1500;
 const remembered = 5000;
+const mostBytes = 100_000;
 
 /** Finds the ZIP code of a network address: by the configured service, else the default. */
 export interface PlaceOfAddress {
@@ -25,7 +27,8 @@ export function placeOfAddress(
           signal: AbortSignal.timeout(milliseconds),
           redirect: "error",
         });
-        const { zip, postal } = (await response.json()) as { zip?: unknown; postal?: unknown };
+        const said = await readJsonAtMost(response, mostBytes);
+        const { zip, postal } = (said ?? {}) as { zip?: unknown; postal?: unknown };
         const code = /^\d{5}/.exec(String(zip ?? postal ?? ""))?.[0];
         if (!response.ok || !code) throw new Error("no ZIP code");
         if (known.size >= remembered) known.clear();

@@ -69,7 +69,7 @@ async function* sentencesIn(pieces: AsyncIterable<string>): AsyncGenerator<strin
   for await (const piece of pieces) {
     rest += piece;
     for (;;) {
-      const end = endOf(rest);
+      const end = endOf(rest.slice(0, mostCharacters + 1));
       if (end === undefined) break;
       yield rest.slice(0, end);
       rest = rest.slice(end);

@@ -1,3 +1,4 @@
+import { readJsonAtMost } from "../../platform/read-at-most.ts";
 import { isRecord } from "./is-record.ts";
 import type { CitedPassage, LanguageModel } from "./language-model.ts";
 import { serverSentEvents } from "./server-sent-events.ts";
@@ -23,6 +24,9 @@ const usualLimits: ModelLimits = {
   whole: 90_000,
   characters: 8000,
 };
+
+/** A whole answer with all that servers say beside it. */
+const mostBytes = 1_000_000;
 
 /** Streams from the model server. Every call throws a sentence where the server fails, is too slow or breaks off. */
 export function openAiCompatible(
@@ -59,9 +63,10 @@ export function openAiCompatible(
         let characters = 0;
         for await (const piece of piecesOf(response)) {
           watch.heard();
-          characters += piece.length;
-          yield piece;
-          if (characters > limits.characters) return;
+          const taken = piece.slice(0, limits.characters - characters);
+          characters += taken.length;
+          yield taken;
+          if (characters >= limits.characters) return;
         }
       } catch (error) {
         throw watch.signal.aborted ? new Error("The model server took too long.") : error;
@@ -72,7 +77,7 @@ export function openAiCompatible(
     async complete(prompt, within = limits.whole) {
       const signal = AbortSignal.timeout(within);
       const response = await ask([{ role: "user", content: prompt }], false, signal);
-      const text = wholeText(await response.json().catch(() => undefined));
+      const text = wholeText(await readJsonAtMost(response, mostBytes));
       if (text === undefined) throw notAnAnswer();
       return text.slice(0, limits.characters);
     },
@@ -114,7 +119,7 @@ function shown({ number, name, heading, text }: CitedPassage): string {
 
 async function* piecesOf(response: Response): AsyncGenerator<string> {
   if (response.headers.get("content-type")?.includes("application/json")) {
-    const text = wholeText(await response.json().catch(() => undefined));
+    const text = wholeText(await readJsonAtMost(response, mostBytes));
     if (text === undefined) throw notAnAnswer();
     yield text;
     return;
