@@ -1,9 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runDueJobs } from "../jobs/run-jobs.ts";
+import { OutOfReach } from "../platform/out-of-reach.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
+import { removalJobs } from "./remove-bytes.ts";
+import { s3Store } from "./s3-store.ts";
 
 const bucket = "guildway-files";
 const directory = mkdtempSync(join(tmpdir(), "guildway-s3-"));
@@ -54,6 +60,7 @@ const objects = () =>
   readdirSync(join(directory, bucket), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith("_object"),
   );
+const removeDue = () => runDueJobs(api.services, [removalJobs(api.services)]);
 const buffer = (url: string) =>
   api.get<{ buffer: string; url: string }>(
     `/v1/external/aws/buffer?url=${encodeURIComponent(url)}&organizationId=org-keystone&createPreSignedUrl=true`,
@@ -100,7 +107,45 @@ describe("with an S3 bucket", () => {
     });
     expect(gone.status).toBe(200);
     expect((await read(body.url, owner)).status).toBe(404);
+    await removeDue();
     expect(objects()).toHaveLength(before - 1);
+  });
+
+  it("half of a file, or another one, is given to nobody as the file", async () => {
+    const { body } = await upload("csv", content);
+    const key = `org-keystone/tables/${body.url.split("/").at(-1)!}`;
+    for (const other of [content.subarray(10), Buffer.concat([content, content])]) {
+      const path = join(directory, "other");
+      writeFileSync(path, other);
+      await api.services.files.put(key, path, "text/csv");
+      expect(await buffer(body.url)).toMatchObject({
+        status: 503,
+        body: { code: "server.unavailable" },
+      });
+    }
+  });
+
+  it("a store that has fallen silent is not waited for", async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+    const { port } = silent.address() as AddressInfo;
+    const store = await s3Store(
+      { bucket, region: "us-east-1", endpoint: `http://127.0.0.1:${port}` },
+      100,
+    );
+    await expect(store.open("any")).rejects.toThrow(OutOfReach);
+    await expect(store.remove("any")).rejects.toThrow(OutOfReach);
+    silent.closeAllConnections();
+    await new Promise((closed) => silent.close(closed));
+  });
+
+  it("a hundred files that are read slowly hold up no other", async () => {
+    const large = Buffer.alloc(900_000, "a,b\n");
+    const { body } = await upload("csv", large);
+    const key = `org-keystone/tables/${body.url.split("/").at(-1)!}`;
+    const slow = await Promise.all(Array.from({ length: 100 }, () => api.services.files.open(key)));
+    expect((await read(body.url, owner)).status).toBe(200);
+    for (const stream of slow) stream?.destroy();
   });
 
   it("a file whose object the bucket has lost is not found", async () => {
@@ -108,5 +153,22 @@ describe("with an S3 bucket", () => {
     const name = body.url.split("/").at(-1)!;
     await api.services.files.remove(`org-keystone/tables/${name}`);
     expect((await read(body.url, owner)).status).toBe(404);
+  });
+
+  it("a file that is deleted while the bucket fails goes from it later", async () => {
+    const { body } = await upload("csv", content);
+    const before = objects().length;
+    const failing = vi.spyOn(api.services.files, "remove").mockRejectedValueOnce(new Error("down"));
+    const gone = await api.request("POST", "/v1/external/aws/delete-file", {
+      token: owner,
+      body: { file: body.url, organizationId: "org-keystone" },
+    });
+    expect(gone.status).toBe(200);
+    await removeDue();
+    failing.mockRestore();
+    expect(objects()).toHaveLength(before);
+    api.wait(3600);
+    await removeDue();
+    expect(objects()).toHaveLength(before - 1);
   });
 });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { imageWidths } from "@guildway/api-contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runDueJobs } from "../jobs/run-jobs.ts";
 import { pictureInScans, startTestApi, type TestApi } from "../test-api/index.ts";
+import { removalJobs } from "./remove-bytes.ts";
 
 let api: TestApi;
 let owner: string;
@@ -158,5 +160,6 @@ test("what was made of a deleted picture is gone with it", async () => {
     body: { file: url, organizationId: "org-keystone" },
   });
   expect((await get(`${url}/image?width=160`)).status).toBe(404);
+  await runDueJobs(api.services, [removalJobs(api.services)]);
   expect(await api.services.files.open(`${key}.160.webp`)).toBeUndefined();
 });

@@ -8,8 +8,8 @@ const usualMost = 64_000_000;
 /** What is smaller leaves the process at once. */
 const smallest = 64_000;
 
-/** What a file takes that is read as it goes out, however large it is. */
-const ofStream = 256_000;
+/** As how much a file counts that is read as it goes out, however large it is: it holds a file or a connection to the store open. */
+const ofStream = 1_000_000;
 
 const retryAfter = 10;
 

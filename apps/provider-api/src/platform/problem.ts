@@ -6,6 +6,7 @@ import {
   problems,
 } from "@guildway/api-contract";
 import { isUnreachable } from "./database/is-unreachable.ts";
+import { OutOfReach } from "./out-of-reach.ts";
 
 /** A refusal with a permanent code; the table of problems decides its status. */
 export class Problem extends Error {
@@ -68,7 +69,8 @@ const takenBack: readonly string[] = ["40P01", "40001"];
 /** Turns whatever was thrown into a refusal; what it does not know is a fault of ours. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isUnreachable(error)) return new Problem("server.unavailable", { retryAfter: 5 });
+  if (error instanceof OutOfReach || isUnreachable(error))
+    return new Problem("server.unavailable", { retryAfter: 5 });
   const sqlState = (error as { code?: unknown })?.code;
   if (typeof sqlState === "string" && /^[0-9A-Z]{5}$/.test(sqlState)) {
     const known = constraintProblems[sqlState];

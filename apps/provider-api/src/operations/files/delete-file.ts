@@ -1,9 +1,10 @@
 import { deleteFile as endpoint } from "@guildway/api-contract";
 import { appendAudit } from "../../audit/append.ts";
-import { removeSizes } from "../../files/sized-image.ts";
+import { removalJobKind } from "../../files/remove-bytes.ts";
 import { isSignature } from "../../files/signatures.ts";
 import { ownFile } from "../../files/stored-file.ts";
 import { operation } from "../../http/operation.ts";
+import { enqueueJobs } from "../../jobs/job-queue.ts";
 import { Problem } from "../../platform/problem.ts";
 import { mayDeleteFile } from "./may-delete-file.ts";
 
@@ -37,8 +38,7 @@ export const deleteFile = operation(endpoint, async (call, services) => {
       { actor: caller.userId, orgId: organizationId, action: "file.deleted", subject: name },
       services.clock(),
     );
+    await enqueueJobs(transaction, removalJobKind, [file.key], services.clock());
   });
-  await services.files.remove(file.key);
-  await removeSizes(services.files, file.key);
   return { deleted: true as const };
 });
