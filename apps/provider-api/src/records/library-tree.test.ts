@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changesOf } from "./journal/changes-of.ts";
 import { startTestApi, type TestApi } from "../test-api/index.ts";
@@ -59,6 +60,24 @@ describe("what stands in the library", () => {
     expect((await place("resources", beside)).parentIds).toEqual([from]);
     expect((await move(moved, null)).body.parentIds).toBeNull();
     expect((await place("resources", file)).parentIds).toEqual([moved, below]);
+  });
+
+  it("is moved along so often and no more, as each move of it is written down for good", async () => {
+    const { db, clock } = api.services;
+    const [from, to, empty] = [await group("From"), await group("To"), await group("Empty")];
+    const { id: file } = await resource("File", from);
+    const key = "moves in the library of org-keystone";
+    const filled = sql`INSERT INTO "attempts" ("key", "at")
+      SELECT ${key}, ${clock().toISOString()}::timestamptz FROM generate_series(1, 999)`;
+    await filled.execute(db);
+    expect((await move(from, to)).status).toBe(200);
+    expect(await move(from, null)).toMatchObject({
+      status: 429,
+      body: { code: "limit.too-many-requests" },
+    });
+    expect((await place("resources", file)).parentIds).toEqual([to, from]);
+    expect((await move(empty, to)).status).toBe(200);
+    await db.deleteFrom("attempts").where("key", "=", key).execute();
   });
 
   it("stands neither in itself nor in what stands in it", async () => {

@@ -1,7 +1,7 @@
 import { type RecordDefinition, resourceGroups, resources } from "@guildway/api-contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/schema.ts";
-import { lockKeys } from "../platform/limits/attempts.ts";
+import { countAttempt, lockKeys } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Sealer } from "../platform/sealing.ts";
 import type { WrittenBy } from "./journal/write-changes.ts";
@@ -18,13 +18,22 @@ const inTree: ReadonlySet<string> = new Set(["resources", "resourceGroups"]);
 const isPlaced = ({ type }: RecordDefinition, values: Row) =>
   inTree.has(type) && values["parentId"] !== undefined;
 
-/** Places in the library are written one after the other, before any row is locked: what moves takes along what stands in it. */
+/** Places in the library of an organization are written one after the other, before any row is locked: what moves takes along what stands in it. */
 export async function lockTree(
   transaction: Kysely<Database>,
   definition: RecordDefinition,
-  values: Row,
+  values: Row & { id: string },
 ): Promise<void> {
-  if (isPlaced(definition, values)) await lockKeys(transaction, ["places in the library"]);
+  if (!isPlaced(definition, values)) return;
+  const { rows } = await sql<{ orgId: string }>`
+    SELECT "orgId" FROM ${sql.table(definition.table)} WHERE "id" = ${values.id}`.execute(
+    transaction,
+  );
+  const organizations = [values["orgId"], rows[0]?.orgId].filter((one) => typeof one === "string");
+  await lockKeys(
+    transaction,
+    organizations.map((orgId) => `places in the library of ${orgId}`),
+  );
 }
 
 /** The values with the groups that the record stands in, from the top; nothing stands in itself. */
@@ -70,6 +79,7 @@ export async function moveWhatStandsIn(
   if (type !== "resourceGroups" || values["parentIds"] === undefined) return;
   const path = (values["parentIds"] ?? []) as string[];
   const below = sql`"parentIds"[array_position("parentIds", ${id}):]`;
+  await countMoves(transaction, id, by.now);
   const move = {
     to: sql`${path}::text[] || ${below}`,
     where: sql`"parentIds" @> ARRAY[${id}]::text[]`,
@@ -78,6 +88,22 @@ export async function moveWhatStandsIn(
     await refuseTooDeep(transaction, definition, path, { below, where: move.where });
     await changeColumn(transaction, sealer, definition, "parentIds", move, by);
   }
+}
+
+/** As many records an organization moves along with their groups in a quarter of an hour, in fifties: each is written into the journal. */
+const mostMoves = 1000;
+
+async function countMoves(transaction: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ orgId: string; records: number }>`
+    SELECT "orgId", (
+      (SELECT count(*) FROM "resources" WHERE "parentIds" @> ARRAY[${id}]::text[]) +
+      (SELECT count(*) FROM "resourceGroups" WHERE "parentIds" @> ARRAY[${id}]::text[])
+    )::int AS "records" FROM "resourceGroups" WHERE "id" = ${id}`.execute(transaction);
+  const { orgId, records } = rows[0]!;
+  const weight = Math.min(mostMoves, Math.ceil(records / 50));
+  if (weight === 0) return;
+  const limit = { key: `moves in the library of ${orgId}`, most: mostMoves, weight };
+  await countAttempt(transaction, [limit], { now, code: "limit.too-many-requests" });
 }
 
 /** Refuses a move after which something would stand in more groups than anything does. */

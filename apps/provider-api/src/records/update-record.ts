@@ -57,7 +57,7 @@ export async function updateIn(
   values: Row,
   writer: Writer,
 ): Promise<Row> {
-  await lockTree(transaction, definition, values);
+  await lockTree(transaction, definition, { ...values, id });
   const held = await holdInvites(transaction, definition, id, values);
   const { found, invited } = await lockForChange(transaction, definition, id, values, writer);
   await refuseStale(transaction, sealer, definition, found, writer);
