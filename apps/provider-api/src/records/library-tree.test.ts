@@ -69,6 +69,8 @@ describe("what stands in the library", () => {
     const key = "moves in the library of org-keystone";
     const filled = sql`INSERT INTO "attempts" ("key", "at")
       SELECT ${key}, ${clock().toISOString()}::timestamptz FROM generate_series(1, 999)`;
+    const forget = () => db.deleteFrom("attempts").where("key", "=", key).execute();
+    await forget();
     await filled.execute(db);
     expect((await move(from, to)).status).toBe(200);
     expect(await move(from, null)).toMatchObject({
@@ -77,7 +79,7 @@ describe("what stands in the library", () => {
     });
     expect((await place("resources", file)).parentIds).toEqual([to, from]);
     expect((await move(empty, to)).status).toBe(200);
-    await db.deleteFrom("attempts").where("key", "=", key).execute();
+    await forget();
   });
 
   it("stands neither in itself nor in what stands in it", async () => {
