@@ -21,6 +21,9 @@ it.each([
   ["that end where the next of them begins, in turn", "<li><p>"],
   ["of which one is closed in the others", "<b><p></i>"],
   ["with attributes", "<div class='a'>"],
+  ["whose names only look closed", "<b</b>"],
+  ["that a comment only seems to close", "<b><!--</b>-->"],
+  ["that an attribute only seems to close", '<b x="</b>">'],
 ])("HTML with very many elements %s is refused", (_, piece) => {
   expect(refused(piece.repeat(600))).toThrow();
 });
