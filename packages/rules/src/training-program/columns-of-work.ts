@@ -11,6 +11,7 @@ import { type Cell, type ProgramDocument, textOf } from "./program-document.ts";
 import { type Subject, subjectAbove, subjectOf } from "./said-above.ts";
 import { ofTime } from "./parts-of-time.ts";
 import { saysTotal } from "./says-total.ts";
+import { sumOfColumns } from "./sum-of-columns.ts";
 import { hoursAlone } from "./values.ts";
 import { columnOfHours, nowhere, workColumns, type WorkRole } from "./work-columns.ts";
 
@@ -223,6 +224,23 @@ export function columnOfNames(named: WorkTable): ColumnSpan | undefined {
     : undefined;
 }
 
+/** The column before that of the tasks, whatever it is called, where it has a name for each of several lists: `Promise`, `We see it when the apprentice`. */
+export function columnOverLists(named: WorkTable): ColumnSpan | undefined {
+  const { table, columns, headings } = named;
+  const tasks = columns.get("competency");
+  if (!tasks || columns.has("process")) return undefined;
+  const before = headings.filter((one) => one.from < tasks.from && holdsNames(named, one));
+  const rows = [...rowsOf(named)].filter((row) => textIn(table.rows[row]!, tasks.from) !== "");
+  const lists = rows.filter((row) =>
+    isListOfTasks(table.rows[row]!.find(({ column }) => column === tasks.from)!),
+  );
+  const names = new Set(rows.map((row) => textIn(table.rows[row]!, before[0]?.from ?? -1)));
+  const areNamed = names.size === rows.length && !names.has("");
+  return before.length === 1 && rows.length > 1 && lists.length === rows.length && areNamed
+    ? before[0]
+    : undefined;
+}
+
 /** Whether a row is one merged cell, as a title over others is, such as `MANUAL SIDE`. */
 export const isOverGroup = ({ table }: WorkTable, row: number): boolean =>
   table.rows[row]!.length === 1 && table.rows[row]![0]!.span > 1;
@@ -254,29 +272,6 @@ function repeatsTheProgram({ table, head, block }: WorkTable, { from, text }: He
     .flatMap((row) => row.filter(({ column }) => column === from).map(textOf))
     .filter(Boolean);
   return said.length > 1 && new Set(said).size === 1;
-}
-
-/** Beside several columns of hours the one that is in each row what the others are together, whatever it is called. */
-function sumOfColumns(
-  { table, head, block, headings }: WorkTable,
-  ofHours: readonly Heading[],
-): Heading | undefined {
-  const rows = table.rows
-    .slice(head + 1, block.to)
-    .map((row) => headings.map(({ from }) => hoursAlone(textIn(row, from))?.most));
-  return headings.find((one, at) => {
-    const others = headings.flatMap((other, index) =>
-      other !== one && ofHours.includes(other) ? [index] : [],
-    );
-    const said = rows.filter((amounts) => amounts[at] !== undefined);
-    return (
-      others.length > 1 &&
-      said.length > 1 &&
-      said.every(
-        (amounts) => amounts[at] === others.reduce((sum, index) => sum + (amounts[index] ?? 0), 0),
-      )
-    );
-  });
 }
 
 /** Of several columns of hours the one that speaks for a row, as that of the total does. */

@@ -102,8 +102,9 @@ function coursesOfCell({ lines, column }: Cell, place: Place): Found[] | undefin
   const found: Found[] = [];
   let open: { title: string; line: number } | undefined;
   for (const [line, { text }] of lines.entries()) {
-    const written = text.trim();
-    if (written === "" || saysTotal(written) || codeAlone.test(written)) continue;
+    const written = text.trim().replace(ofCredits, "");
+    const isSum = !open && hoursAlone(written) !== undefined;
+    if (written === "" || isSum || saysTotal(written) || codeAlone.test(written)) continue;
     const { title, bare, hours } = withHours.exec(written)?.groups ?? {};
     const value = hoursAlone(bare ?? hours ?? "") ?? hoursWithUnit(written);
     const own = title ?? open?.title;
@@ -129,6 +130,9 @@ function coursesOfCell({ lines, column }: Cell, place: Place): Found[] | undefin
   }
   return open && !isLabelOfRow(open.title) ? undefined : found;
 }
+
+/** `3 cr · 45 clock hours` */
+const ofCredits = /^\d(?:\.\d)?\s*(?:cr|credits?)\b\.?\s*[·•,;|/–-]?\s*/i;
 
 /** `MAS 101` above the title of a course. */
 const codeAlone = /^[A-Z]{2,5}[\s-]?\d{2,5}[A-Z]?$/;

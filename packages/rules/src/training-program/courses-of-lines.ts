@@ -19,6 +19,12 @@ const start = new RegExp(
 const end =
   /work process|on[\s-]the[\s-]job|job function|\bwages?\b|\bselection\b|\bratio\b|\bprobation/i;
 
+/** `13. Related instruction. The state asks for 144 hours a year.` */
+const begins = new RegExp(
+  String.raw`^\W*(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]\s+${relatedInstruction}\.\s`,
+  "i",
+);
+
 /** `Length: 60 hours` below the title of a course. */
 const hoursBelow =
   /^(?:(?:length|duration|time|seat time)\s*:\s*(?=.*\b(?:hours|hrs)\b)|(?:contact |clock )?(?:hours|hrs)\s*:\s*)(\d[\d,.]*(?:\s*[-–]\s*\d+)?\s*(?:(?:contact |clock )?(?:hours|hrs)\.?)?)$/i;
@@ -47,6 +53,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     if (
       (start.test(one.text) && !standsBelowHours(parts, part)) ||
       beginsInstruction(one) ||
+      begins.test(one.text) ||
       (isSetAsHeading(one) && isOverClasses(one.text))
     )
       isInstruction = true;

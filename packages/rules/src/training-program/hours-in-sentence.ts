@@ -81,7 +81,7 @@ const general =
   /\b29 CFR\b|\b(?:consistent with|in accordance with|registered apprenticeships? must|at least 144|minimum of 144|recommended|(?:exam(?:ination)?|certification|credential|licen[cs]e|licensure) requires?)\b/i;
 /** Nor do the hours of a week or a year, without their number. */
 const ofATime =
-  /\b(?:each (?:\w+ )?(?:year|week|month|period|step|module|rotation|day|term|semester|season|winter|summer|fall|spring)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
+  /\b(?:(?:each|every) (?:(?:of the )?\w+ )?(?:years?|week|month|period|step|module|rotation|day|term|semester|season|winter|summer|fall|spring)|per (?:year|yr|week)|a (?:year|week)|weekly|annually|cada año|al año|por año)\b|\/\s*(?:year|yr|año)/i;
 /** Where one thing ends that a sentence says of hours and another begins. */
 const betweenClauses = /[;,.](?=\s)|\b(?:supplemented by|as well as|along with)\b/gi;
 
@@ -197,7 +197,8 @@ export function hoursInSection(lines: readonly PlacedLine[]): Read<Range> | unde
   return ofLines(said, ofSection, (text) => {
     const found = ofSection.exec(text);
     const hours = found && hoursAlone(found.slice(1).find(Boolean)!);
-    return hours && !ofATime.test(text) && hours.most >= fewestHours.instruction
+    const isWhole = /\b(?:in (?:all|total)|altogether|total of|together)\b/i.test(found?.[0] ?? "");
+    return hours && (isWhole || !ofATime.test(text)) && hours.most >= fewestHours.instruction
       ? hours
       : undefined;
   });

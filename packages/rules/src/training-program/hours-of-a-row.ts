@@ -67,7 +67,9 @@ export function hoursOf(named: WorkTable, row: number): { hours?: Read<Hours> } 
     const range = found && hoursOfCell(named, role, textOf(found.cell));
     return range && { range, at: found.at, written: textOf(found.cell) };
   };
-  const [least, most, hours] = [read("least"), read("most"), read("hours")];
+  const [least, most, own] = [read("least"), read("most"), read("hours")];
+  // A range says both ends, whatever is called above it.
+  const hours = own ?? [least, most].find((one) => one && one.range.least < one.range.most);
   const known = least ?? most ?? hours;
   if (!known) return {};
   const value = inOrder({

@@ -1,3 +1,4 @@
+import { beginsInstruction } from "./begins-instruction.ts";
 import { markerOf } from "./marker-of.ts";
 import {
   type Line,
@@ -22,7 +23,7 @@ export function itemsBelow(
   const items: { level: number; read: Read<string>[] }[] = [];
   for (let at = part + 1; at < parts.length && !names.has(at); at++) {
     const one = parts[at]!;
-    if (one.part === "table") break;
+    if (one.part === "table" || (own.is !== "item" && beginsInstruction(one))) break;
     if (isBetween(one)) continue;
     if (!isBelow(one, own)) break;
     items.push({ level: one.level ?? 0, read: readLines([one], { part: at }) });
@@ -48,7 +49,7 @@ export function rowsBelow(
   const tasks: Read<string>[] = [];
   for (let at = row + 1; at < table.rows.length && !names.has(at); at++) {
     const said = table.rows[at]!.flatMap((one, index) =>
-      textOf(one) === "" || one.column > end ? [] : [index],
+      textOf(one) === "" || one.column > end || counts.test(textOf(one)) ? [] : [index],
     );
     const [only, ...others] = said;
     const one = only === undefined ? undefined : table.rows[at]![only]!;
@@ -60,6 +61,9 @@ export function rowsBelow(
   }
   return tasks;
 }
+
+/** `1-a` or `B.2` before a task. */
+const counts = /^(?:(?:[A-Z]|\d{1,2})[-.](?:[a-z]|\d{1,2})|\d{1,2}[a-z]|[A-Z]\d{1,2})[.)]?$/;
 
 /** `about 800 hours` or `You can:` between a name and its list. */
 const isBetween = ({ text }: Line): boolean =>

@@ -3,7 +3,7 @@ import { instructionWords, workWords } from "./subject-words.ts";
 export const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC(?:\s*(?:codes?|#)(?:\(s\))?|(?=\s*(?::|$)))/i;
 export const rapidsLabel =
-  /\bRAIS (?:codes?|no\.?|numbers?|#)|\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
+  /\bocc(?:upation(?:al)?|\.)? codes? \(RAIS\)|\(RAIS\),? the (?:occupation(?:al)? )?code(?: is)?|\bRAIS (?:codes?|no\.?|numbers?|#)|\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
 /** `Code 0663 (RAPIDS)`, or `47-2021.00 (O*NET-SOC)` */
 export const codeBeforeName =
   /(?<![\w.-])(\d{4}(?:-?[A-Z]{1,2}\d?){0,2}|\d{2}-\d{4}\.\d{2})\s*\((RAPIDS|O\s?\*?\s?NET)(?:[\s-]*SOC)?(?: codes?)?\)/i;
@@ -15,12 +15,12 @@ const counter = "(?:\\(?(?:(?:[A-Z]-)?\\d{1,2}[a-z]?|[A-Z])[.)]\\s*)?";
 /** A label of hours needs no colon before its figures. */
 const wholeOrFigures = (label: string) =>
   new RegExp(
-    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?[^\\S\\t]*(?::|\\t|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:|$))?[^\\S\\t]*(?::|\\t|–|\\.{3}|…|-(?!\\w)|$|(?=\\d))`,
     "i",
   );
 const whole = (label: string) =>
   new RegExp(
-    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:))?[^\\S\\t]*(?::|\\t|–|\\.{3}|…|-(?!\\w)|$)`,
+    `^\\s*${counter}(?:${label})(?:\\s*/[^:\\d]{1,40}(?=:|$))?[^\\S\\t]*(?::|\\t|–|\\.{3}|…|-(?!\\w)|$)`,
     "i",
   );
 
@@ -48,7 +48,7 @@ export const labels = {
     "(?:job|occupation(?:al)?|program|work) (?:description|summary)|occupation(?:al)? overview|description|summary|about (?:the|this) (?:occupation|job|role|program)|descripci[oó]n(?: del (?:trabajo|puesto|programa))?",
   ),
   type: whole(
-    "(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) ){0,2}(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
+    "(?:kind|type) of (?:apprenticeship|program|training)|(?:(?:apprenticeship|program|training|ojt|ojl|occ(?:upation)?) ){0,2}(?:type|approach|method|model|structure)(?: \\([^)]*\\))?(?: (?:of|to) (?:apprenticeship|program|training|occupation))?|(?:(?:competency|time|hybrid)(?:[\\s-]based)?(?:,? or |, ?| ?/ ?|$|(?=:))){3}|(?:tipo|m[eé]todo|enfoque|modalidad)(?: (?:de(?:l)? )?(?:programa|aprendizaje))?",
   ),
   length: whole(
     "(?:estimated |approximate )?(?:(?:program|apprenticeship|training|term) )?(?:length|duration|term)(?: of (?:the )?(?:apprenticeship|program|training))?|(?:estimated |approximate )?time (?:to|for|of) (?:complete|completion)|duraci[oó]n(?: (?:estimada|del (?:programa|aprendizaje)))*",
@@ -78,7 +78,7 @@ export const labels = {
     `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|class(?:room|es)|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|class(?:room|es)|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|school|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices?[ -]to[ -](?:journey\\s?(?:workers?|persons?)|mentors?)[ -]ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",

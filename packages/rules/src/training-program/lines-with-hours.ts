@@ -6,15 +6,15 @@ import { type Range, hoursAlone, hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
 
 const amount = String.raw`\d[\d,.]*(?:\s*(?:-|–|to|a)\s*\d[\d,.]*)?`;
-const unit = String.raw`(?:(?:clock|contact|seat) )?(?:hours|hrs|horas|h)\b\.?`;
-const about = String.raw`(?:approx\w*\.?|about|estimated|min(?:imum|\.)?(?: of)?|[~≈±])?\s*`;
+const unit = String.raw`(?:(?:clock|contact|seat) )?(?:hours?|hrs?|horas|h)\b\.?`;
+const about = String.raw`(?:approx\w*\.?|about|estimated|(?:at|not|no) (?:least|less than|fewer than)|min(?:imum|\.)?(?: of)?|[~≈±])?\s*`;
 const forms: readonly RegExp[] = [
   // `A. Bench work ..... 1,500`, or with a tab; its share may stand behind.
-  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*(?<hours>${amount})\s*(?:${unit}|h)?(?:\s*[\t(]\s*\d{1,3}(?:\.\d+)?\s*%\)?)?$`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[.…_]{3,}|\t)\s*${about}(?<hours>${amount})\s*(?:${unit}|h)?(?:\s*[\t(]\s*\d{1,3}(?:\.\d+)?\s*%\)?)?$`,
   // `Rigging: minimum 600 hours, maximum 800 hours`.
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*[-–—:(]\s*(?<hours>min\w*\.?\s*${amount}\s*(?:${unit})?[\s,;/–-]*(?:and\s+)?max\w*\.?\s*${amount}\s*(?:${unit})?)\)?$`,
   // With the unit behind a dash, a colon or a bracket, or a blank alone; sentences may follow.
-  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*(?:(?:ojt|ojl)[\s:]+)?${about}(?<hours>${amount})\s*${unit}\)?(?:$|(?<rest>[.:]?\s+\p{L}.*)$)`,
+  String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:(]|,\s)\s*(?:(?:ojt|ojl)[\s:]+)?${about}(?<hours>${amount})\s*${unit}(?:\s*(?:or more|and up|minimum|min\.|at least))?\)?(?::?$|(?<rest>[.:]?\s+\p{L}.*)$)`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s+(?<hours>${amount})\s*${unit}$`,
   String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\s*h\)$`,
   // `500 hrs – Rigging`, or with a tab.
@@ -25,6 +25,7 @@ const forms: readonly RegExp[] = [
 export const withoutUnit = [
   new RegExp(String.raw`^(?<name>.*?\p{L}{3}.*?)\s*\((?<hours>${amount})\)$`, "iu"),
   new RegExp(String.raw`^(?<name>.*?\p{L}{3}.*?)\s*(?:[-–—:]|,\s)\s*(?<hours>${amount})$`, "iu"),
+  new RegExp(String.raw`^(?<hours>\d[\d,]*)\s*[–—-]\s+(?<name>\p{L}.*)$`, "u"),
 ];
 
 const longestName = 120;
@@ -108,7 +109,7 @@ const longestLine = 1000;
 
 /** `Cools food in` before an amount tells how long a task takes. */
 const goesOn =
-  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|the|first|last|next|another|additional|is|are|and|or|at)$/i;
+  /\b(?:in|within|for|every|each|after|before|than|least|most|over|to|of|by|during|on|plan|allow|the|first|last|next|another|additional|is|are|and|or|at)$/i;
 
 const onlyAbout = /^(?:about|approx\w*\.?|around|roughly|nearly|some|up to)$/i;
 
@@ -121,6 +122,7 @@ const isName = (text: string): boolean =>
   !goesOn.test(text) &&
   !onlyAbout.test(text) &&
   !ofCodes.test(text) &&
+  !/\b(?:time|hours|hrs)$/i.test(text) &&
   !/\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/i.test(
     text,
   ) &&

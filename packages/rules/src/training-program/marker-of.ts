@@ -9,6 +9,8 @@ export function markerOf({ text, is }: Line): string | undefined {
   if (/^[IVX]{1,4}[.)]\s/.test(text)) return "roman";
   if (/^[A-Z][.)]\s/.test(text)) return "capital";
   if (/^[a-z][.)]\s/.test(text)) return "small";
+  // Few lists go on to a letter that is a Roman number as well.
+  if (/^\([ivx]{1,4}\)\s/.test(text)) return "bracketed roman";
   if (/^\((?:\d{1,2}|[a-z])\)\s/i.test(text)) return "bracketed";
   return undefined;
 }

@@ -66,7 +66,7 @@ function rolesOf<Role extends string>(
 
 /** Whether a text names one process, `Job Function 2: Serves guests`, and not a column of them. */
 export const namesItself = (text: string): boolean =>
-  /^(?:work process|process(?= \d)|(?:job )?function|dut(?:y|ies)|(?:competency )?(?:area|domain))\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
+  /^(?:work process|process(?= \d)|(?:job )?function|dut(?:y|ies)|(?:(?:competency|skill) )?(?:area|domain)|(?:department|station|rotation)(?= \d))\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
     text,
   );
 
@@ -77,7 +77,7 @@ const isValue = (text: string): boolean =>
   namesItself(text);
 
 const partOfHeading =
-  /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|año)|(?:all|both|whole|entire)(?: (?:years?|terms?|periods?|steps?))?$|q\d|fall|spring|summer|ojt|ojl|rti|ri)\b|^\d{1,2}(?:st|nd|rd|th)$/i;
+  /^(?:min|max|low|high|least|most|from|to|desde|hasta|mín|máx)(?:imum|imo|\.)?\b|^(?:hours|hrs|horas|totals?|(?:(?:\d\w*|first|second|third|fourth|fifth)\s+)?(?:years?|yr|semester|quarter|phase|period|terms?|año)|(?:all|both|whole|entire)(?: (?:years?|terms?|periods?|steps?))?$|q\d|class(?:room)?$|lab(?:oratory)?$|shop$|on-?line$|fall|spring|summer|ojt|ojl|rti|ri)\b|^\d{1,2}(?:st|nd|rd|th)$/i;
 
 /** The headings in a row, together with those of the row below it where that only divides them. */
 function headingsAt(table: Table, row: number, end: number): { head: number; headings: Heading[] } {

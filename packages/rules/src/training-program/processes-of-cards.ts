@@ -63,6 +63,28 @@ export function processOfTitledRows(table: Table, part: number): WorkProcess | u
   };
 }
 
+/** A table that is one process: `Competency unit 2` and its name in the first row, and a row for each task. */
+export function processOfCountedTitle({ rows }: Table, part: number): WorkProcess | undefined {
+  const [first = []] = rows;
+  const [count, name, ...others] = saidIn(first);
+  if (!count || !name || others.length > 0 || !countsProcess.test(textOf(count))) return undefined;
+  const title = readCell({ cell: name, at: { part, row: 0, cell: first.indexOf(name) } });
+  const below = rows.slice(1).map((row) => saidIn(row));
+  const tasks = below.flatMap((said, at) =>
+    said.length === 1 ? [{ cell: said[0]!, at: at + 1 }] : [],
+  );
+  // What stands over the tasks may have headings of its own.
+  const isOnlyTasks = below.every((said, at) => said.length < 2 || at === 0);
+  if (!title || !isOnlyTasks || tasks.length === 0) return undefined;
+  const competencies = tasks.flatMap(({ cell, at }) =>
+    readLines(cell.lines, { part, row: at, cell: rows[at]!.indexOf(cell) }),
+  );
+  return { title, competencies };
+}
+
+const countsProcess =
+  /^(?:competency |skill |work |job )?(?:unit|module|area|block|duty|function|process|domain|station|rotation)\s*(?:no\.?\s*|#\s*)?(?:\d{1,2}|[A-Z])\W*$/i;
+
 /** A name of a column beside another is no value. */
 const isHeading = (text: string): boolean =>
   [workColumns.hours, workColumns.competency, workColumns.least, workColumns.order].some((name) =>

@@ -1,6 +1,7 @@
 import { namedHours } from "./lines-with-hours.ts";
 import { type Line, textOf } from "./program-document.ts";
 import type { Table } from "./table-blocks.ts";
+import { hoursWithUnit } from "./values.ts";
 import { readLines, type WorkProcess } from "./work-process.ts";
 
 /** Processes of which each stands in a cell of its own, beside and below others: a name with its hours, or counted, and its tasks on the lines below. */
@@ -16,15 +17,22 @@ export function processesOfCells({ rows }: Table, part: number): WorkProcess[] {
       const [first, ...tasks] = lines;
       if (tasks.length === 0 || !first) return [];
       const at = { part, row, cell };
+      const below = hoursWithUnit(tasks[0]!.text);
       const named = namedHours(first, part);
-      const isCounted = /^\d{1,2}[.)]?\s/.test(first.text) && tasks.every(isTask);
+      const isCounted =
+        /^(?:\d{1,2}[.)]?|[IVX]{1,5}[.)]|[A-Z][.)])\s/.test(first.text) && tasks.every(isTask);
       const [title, ...competencies] = readLines(lines, at);
-      if (!title || !(named || isCounted)) return [];
+      if (!title || !(named || isCounted || below)) return [];
+      const hoursBelow = below && {
+        value: below,
+        at: { ...at, line: 1 },
+        written: tasks[0]!.text,
+      };
       const name = (named?.title ?? title).value.replace(/^\d{1,2}\s+(?=\p{Lu})/u, "");
       processes.push({
         title: { ...title, value: name },
-        ...(named && { hours: { ...named.hours, at } }),
-        competencies,
+        ...(named ? { hours: { ...named.hours, at } } : hoursBelow && { hours: hoursBelow }),
+        competencies: hoursBelow && !named ? competencies.slice(1) : competencies,
       });
     }
   return processes.length > 1 ? processes : [];

@@ -5,7 +5,7 @@ import { namesItself } from "./named-columns.ts";
 import { beginsInstruction } from "./begins-instruction.ts";
 import { isLabelled, isProse, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
-import { type Hours, hoursAlone, hoursWithUnit } from "./values.ts";
+import { type Hours, hoursAlone, hoursWithUnit, type Range } from "./values.ts";
 import { hoursInTitle, leastAndMost, readLines, type WorkProcess } from "./work-process.ts";
 
 const endOfWork = new RegExp(
@@ -13,9 +13,9 @@ const endOfWork = new RegExp(
   "i",
 );
 const startOfWork =
-  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|^\W*(?:(?:(?:article|section|part) )?[A-Z\d]{1,4}[.)]\s+)?(?:areas? of (?:the )?work|work to be (?:learned|done|performed))\W*$|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
-  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:competency )?(?:area|domain)|standard|rotation|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
+  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:(?:competency|skill) )?(?:area|domain)|standard|rotation|station|department|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
 
 /** Headings that say something else of the program, or of who offers it. */
 const otherHeading =
@@ -33,7 +33,7 @@ const hoursOfOpen =
 
 /** What stands over processes and is none, whatever counts it: `IX. WORK PROCESSES:` */
 const onlyNamesWork =
-  /^(?:work process(?:es)?|on[\s-]the[\s-]job (?:learning|training)|ojt|ojl)\s*:?$/i;
+  /^(?:work process(?:es)?|areas? of (?:the )?work|work to be (?:learned|done|performed)|on[\s-]the[\s-]job (?:learning|training)|ojt|ojl)\s*:?$/i;
 
 /** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
 export function processesOfLines({ parts }: ProgramDocument): {
@@ -62,7 +62,7 @@ export function processesOfLines({ parts }: ProgramDocument): {
     else if (isEndOfWork(one) && !(isField(one.text) && processes.every(isEmpty)))
       [isWork, isEnded, open, opener] = [false, true, undefined, undefined];
     else if (
-      (startOfWork.test(one.text) || namesItself(one.text)) &&
+      (startOfWork.test(one.text) || namesItself(one.text) || isCountedHeading(one)) &&
       one.is !== "item" &&
       !(one.is === "text" && isProse(one.text)) &&
       (one.is === "heading" || !isLabelled(one.text) || leadsToWork.test(one.text)) &&
@@ -80,16 +80,17 @@ export function processesOfLines({ parts }: ProgramDocument): {
       if (open && said) behind.push([open, said]);
       continue;
     }
+    const ended = namedHours(one, part);
     const own = hoursOfOpen.exec(line.written)?.[1];
+    const isBelowName = open && isEmpty(open) && !ended;
     const ownHours =
       own === undefined
-        ? hoursWithUnit(line.written)
+        ? (hoursWithUnit(line.written) ?? (isBelowName ? hoursOfSentence(line.written) : undefined))
         : (hoursAlone(own) ?? leastAndMost(line.written));
     if (open && ownHours) {
       open.hours ??= { value: ownHours, at: { part }, written: line.written };
       continue;
     }
-    const ended = namedHours(one, part);
     const next = parts[part + 1];
     const marker = markerOf(one);
     const named = hoursInTitle(line);
@@ -140,6 +141,13 @@ export function processesOfLines({ parts }: ProgramDocument): {
   };
 }
 
+/** `Duty 1 – Retail fuel dispensers` begins the work as `Work processes` does. */
+const isCountedHeading = ({ is, text }: Line): boolean =>
+  is === "heading" &&
+  /^(?:dut(?:y|ies)|job function|work process|station|department|skill area|rotation|bench)\s*\d{1,2}\W/i.test(
+    text,
+  );
+
 /** `What apprentices learn in class` ends the work where it is a heading. */
 const isEndOfWork = (line: Line): boolean => endOfWork.test(line.text) || beginsInstruction(line);
 
@@ -167,6 +175,15 @@ const isEmpty = ({ hours, competencies }: WorkProcess): boolean =>
   !hours && competencies.length === 0;
 
 const isShort = ({ text }: Line) => text.length <= 100 && !text.endsWith(".");
+
+/** `Allow between 400 and 500 hours.`, and no other figures, right below a name. */
+function hoursOfSentence(text: string): Range | undefined {
+  const [amount] =
+    /(?:between )?\d[\d,]*(?:\s*(?:-|–|to|and)\s*\d[\d,]*)?\s*(?:hours|hrs)\b/i.exec(text) ?? [];
+  const isOnly =
+    amount !== undefined && text.length <= 90 && !/\d|[$%]/.test(text.replace(amount, ""));
+  return isOnly && /[.]\s*$/.test(text) ? hoursAlone(amount) : undefined;
+}
 
 /** A deeper item, or the hours of what stands above it. */
 const isOverTasks = ({ text, level }: Line): boolean =>

@@ -58,7 +58,7 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     if (
       !own.hours &&
       over !== undefined &&
-      (hasTotals || isOfOver || isCountedBelow(count, over))
+      (hasTotals || isOfOver || isCountedBelow(count, over) || isDecimal(textOf(found.cell)))
     ) {
       const words = wordsBeside(table, found);
       processes.at(-1)!.competencies.push(...readLines(words.cell.lines, words.at));
@@ -136,13 +136,16 @@ function onlyRowWithoutHours(named: WorkTable): number | undefined {
   return isName && named.table.rows[row]!.length > 1 ? row : undefined;
 }
 
+/** `1.1 Locks out a machine`, which no process is counted as. */
+const isDecimal = (text: string): boolean => /^\d{1,2}\.\d{1,2}\.?\s/.test(text);
+
 /** `A1` or `A.1` is a task of `A`, as `2.1` is of `2`. */
 const isCountedBelow = (count: string, over: string | undefined): boolean => {
   const plain = over?.replace(/[.)]$/, "") ?? "";
   const rest = count.startsWith(plain) ? count.slice(plain.length) : "";
   return (
     /^(?:[A-Z]|\d{1,2})$/i.test(plain) &&
-    /^(?:\.?\d{1,2}|\.?[a-z])[.)]?$/.test(rest) &&
+    /^(?:[.-]?\d{1,2}|[.-]?[a-z])[.)]?$/.test(rest) &&
     !/^\d+$/.test(count)
   );
 };

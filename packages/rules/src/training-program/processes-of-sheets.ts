@@ -29,7 +29,8 @@ export function processOfSheet(
     const [first] = saidIn(cells);
     if (first && isField(textOf(first))) break;
     const cell = cells.findIndex(({ column }) => column === heads.column);
-    if (cell >= 0) competencies.push(...readLines(cells[cell]!.lines, { part, row, cell }));
+    if (cell >= 0 && /\p{L}/u.test(textOf(cells[cell]!)))
+      competencies.push(...readLines(cells[cell]!.lines, { part, row, cell }));
   }
   return { title: { ...said, value: title }, ...(hours && { hours }), competencies };
 }
@@ -42,7 +43,7 @@ const hoursBehind =
 const deepest = 8;
 
 const namesTasks =
-  /^(?:skills?|tasks?|competenc(?:y|ies)|activit(?:y|ies)|performance|elements?)(?:\s*\([^)]*\))?$|^(?:the |an )?(?:apprentice|trainee)\b.{0,30}$/i;
+  /^(?:skills?|tasks?|competenc(?:y|ies)|activit(?:y|ies)|performance|elements?|operations?)(?:\s*\([^)]*\))?$|^(?:the |an )?(?:apprentice|trainee)\b.{0,30}$/i;
 
 interface Heads {
   row: number;
@@ -82,7 +83,7 @@ const isLabelled = (said: readonly Cell[]): boolean =>
   said.length === 2 && !noted.test(textOf(said[1]!));
 
 const noted =
-  /^(?:date|observed|with (?:help|assistance)|alone|independent(?:ly)?|demonstrated|met|mastered|initials?|score|rating|level|done|shown|mentor|trainer|preceptor|sign(?:ed|ature)?[\s-]?(?:off)?|\d(?:st|nd|rd|th))\b/i;
+  /^(?:date|no\.|number|piece|page|observed|with (?:help|assistance)|alone|independent(?:ly)?|demonstrated|met|mastered|initials?|score|rating|level|done|shown|mentor|trainer|preceptor|sign(?:ed|ature)?[\s-]?(?:off)?|\d(?:st|nd|rd|th))\b/i;
 
 /** `Notes:` or `Lead mentor` is a field of the sheet, as `Unit 3` counts it. */
 const isField = (text: string): boolean => /:\s*$/.test(text);
@@ -95,24 +96,35 @@ const isLabel = (text: string): boolean =>
     text,
   );
 
-/** `150–200 hrs`, or an amount behind or below `Hours required`. */
+/** `150–200 hrs`, or an amount behind or below `Hours required`; `Min hrs` and `Max hrs` each say one end. */
 function hoursAbove(
   above: readonly { cell: Cell; at: Read<Hours>["at"] }[],
 ): Read<Hours> | undefined {
-  const read = (one: (typeof above)[number], value: Hours | undefined) =>
-    value && { value, at: one.at, written: textOf(one.cell) };
+  const ends: Partial<Record<keyof Hours, Read<Hours>>> = {};
   for (const [index, one] of above.entries()) {
     const text = textOf(one.cell);
-    const own = read(one, leastAndMost(text) ?? hoursWithUnit(text));
+    const own = readHours(one, leastAndMost(text) ?? hoursWithUnit(text));
     if (own) return own;
-    if (!workColumns.hours.test(text)) continue;
+    const end = (["least", "most"] as const).find((role) => workColumns[role].test(text));
+    if (!end && !workColumns.hours.test(text)) continue;
     const next = above[index + 1];
     const below = above.find(
       ({ cell, at }) => at.row === one.at.row! + 1 && cell.column === one.cell.column,
     );
-    const beside = next?.at.row === one.at.row ? next : below;
-    const said = beside && read(beside, hoursAlone(textOf(beside.cell)));
-    if (said) return said;
+    const besides = next?.at.row === one.at.row ? [next, below] : [below];
+    const said = besides
+      .map((beside) => beside && readHours(beside, hoursAlone(textOf(beside.cell))))
+      .find(Boolean);
+    if (said && !end) return said;
+    if (said && end) ends[end] ??= said;
   }
-  return undefined;
+  const { least, most } = ends;
+  return least && most
+    ? { ...least, value: { least: least.value.least, most: most.value.most } }
+    : (least ?? most);
 }
+
+const readHours = (
+  { cell, at }: { cell: Cell; at: Read<Hours>["at"] },
+  value: Hours | undefined,
+): Read<Hours> | undefined => value && { value, at, written: textOf(cell) };

@@ -28,6 +28,7 @@ import { coursesOfNames } from "./courses-of-names.ts";
 import { columnOfHours } from "./work-columns.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { subjectAbove, subjectOf } from "./said-above.ts";
+import { sumOfColumns } from "./sum-of-columns.ts";
 import { withoutSum } from "./sum-of-others.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, saysOfProgram, type Total, totalIn, wholeOf } from "./totals.ts";
@@ -49,11 +50,11 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   least: /^min(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   most: /^max(?:imum|\.)? (?:ri |rti |rsi |contact )?(?:hours|hrs)$/i,
   hours:
-    /^seat time$|^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job|completed|credited|earned|logged|actual|to date)\b).*\b(?:hours|hrs|horas)\b|^totals?$/i,
+    /^seat time$|^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job|completed|credited|earned|logged|actual|to date)\b).*\b(?:hours|hrs|horas)\b|^totals?$|^h(?:rs?)?\.?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
   provider: /\b(?:provider|organization|school|location)\b/i,
   title: new RegExp(
-    String.raw`^(?:(?:\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught|area))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
+    String.raw`^(?:(?:(?!(?:county|job|pay|wage|labor|worker|position|salary) )\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught|area))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
     "i",
   ),
 };
@@ -77,8 +78,7 @@ export function readCourses(
     const named = namedBlocks(table, part, columnNames).flatMap(
       (one) => withTitles(document, one, stated?.most, modulesAt.includes(part)) ?? [],
     );
-    if (named.length > 0)
-      return [...named.map((one) => ({ courses: ofRows(one), totals: totalsOf(one) })), below];
+    if (named.length > 0) return [...named.map(ofBlock), below];
     const plain = withoutHeadings(document, table, part) ?? belowTitle(table, part);
     if (plain) return [{ courses: ofRows(plain), totals: totalsOf(plain) }, below];
     const ofOne = ofOneCourse(table, part);
@@ -133,7 +133,8 @@ function withTitles(
   const own = titleBesideCodes(named) ?? named.columns.get("title") ?? titleBesideCode(named);
   // Hours before the titles may be of the work beside.
   const behind = ofHours.filter(({ from }) => own && from > own.from);
-  const hours = columnOfHours(behind.length > 0 ? behind : ofHours);
+  const likely = behind.length > 0 ? behind : ofHours;
+  const hours = sumOfColumns(named, likely) ?? columnOfHours(likely);
   const columns = new Map(named.columns);
   if (hours) columns.set("hours", hours);
   if (own) columns.set("title", own);
@@ -270,6 +271,12 @@ function belowTitle(table: Table, part: number): NamedTable<Role> | undefined {
   ]);
   const block = { from: title, to: table.rows.length };
   return { table, part, block, head: title, headings: [], columns };
+}
+
+/** The courses of a block, and their total where there are any. */
+function ofBlock(named: NamedTable<Role>): { courses: RelatedCourse[]; totals: Total[] } {
+  const courses = ofRows(named);
+  return { courses, totals: courses.length > 0 ? totalsOf(named) : [] };
 }
 
 function ofRows(named: NamedTable<Role>): RelatedCourse[] {

@@ -1,3 +1,4 @@
+import { mayNameOccupation, occupationIn, occupationSaid } from "./occupation-words.ts";
 import { besideLabel, type Candidate } from "./beside.ts";
 import { firstRead, mostOften, ofLines } from "./first-read.ts";
 import { fewestHours, hoursInSentence } from "./hours-in-sentence.ts";
@@ -81,14 +82,16 @@ export function readDetails(document: ProgramDocument): ProgramDetails {
     !rapidsCode &&
     oNetCodes.some(({ text }) => onlyONetCodeIn(text)) &&
     rapidsCodes.some(({ text }) => rapidsCodeAt(text));
-  const called = first(labels.title, nameIn) ?? titleAboveCodes(lines);
-  const title = first(labels.program, nameIn) ?? titleOfHeading(document) ?? called;
+  const called = first(labels.title, nameIn) ?? ifOccupation(titleAboveCodes(lines));
+  const program = first(labels.program, nameIn) ?? titleOfHeading(document) ?? called;
   const occupation =
-    first(labels.occupation, nameIn) ??
+    first(labels.occupation, (text) => nameIn(text) ?? nameIn(text.split("\t")[0]!)) ??
     called ??
-    titleOfPaper(document) ??
-    title ??
-    titleInSentences(lines);
+    ifOccupation(titleOfPaper(document)) ??
+    ifOccupation(program) ??
+    ifOccupation(titleInSentences(lines)) ??
+    occupationSaid(lines);
+  const title = program ?? occupation;
   const details: { [Field in keyof ProgramDetails]: ProgramDetails[Field] | undefined } = {
     title,
     occupationName: occupation && {
@@ -156,6 +159,10 @@ const besideONetCode = /(?<!\d)\d{2}-\d{4}\.\d{2}\s*\/\s*(\d{4}(?:-?(?:CB|HY|TB)
 
 /** `51-4041.00 / 0296` beside `O*NET / RAPIDS` */
 const oNetCodeBefore = /^\s*\d{2}-\d{4}(?:\.\d{2})?\s*[/|,;]\s*/;
+
+/** What is only taken for a name by where it stands is one where it may be. */
+const ifOccupation = (name: Read<string> | undefined): Read<string> | undefined =>
+  name && mayNameOccupation(name.value) ? { ...name, value: occupationIn(name.value) } : undefined;
 
 /** A code that is known by its shape alone. */
 const wholeONetCode = /(?<![\w.-])\d{2}-\d{4}\.\d{2}(?![\w-]|\.\d)/g;

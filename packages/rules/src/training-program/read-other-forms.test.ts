@@ -360,7 +360,11 @@ describe("what stands above codes and is no name", () => {
   it("is what stands above a sentence that says them", () => {
     const sentence =
       "We would like to sponsor apprentices in the occupation of Optician, as it is described by the Department of Labor, at all of our offices in the state (RAPIDS code 0089).";
-    expect(details(line("Our offices"), line(sentence))).toEqual({ rapidsCode: "0089" });
+    expect(details(line("Our offices"), line(sentence))).toEqual({
+      title: "Optician",
+      occupationName: "Optician",
+      rapidsCode: "0089",
+    });
   });
 
   it("is no part of an appendix", () => {

@@ -10,6 +10,7 @@ import {
   type Line,
   linesOf,
   type Part,
+  type Place,
   type ProgramDocument,
   type Read,
 } from "./program-document.ts";
@@ -19,6 +20,7 @@ import { type PlannedWage, readWagePeriods } from "./read-wage-periods.ts";
 import { readWorkProcesses } from "./read-work-processes.ts";
 import { type Subject, subjectOf } from "./said-above.ts";
 import { sumSaid } from "./sums-said.ts";
+import { upright } from "./upright.ts";
 import { type Hours, hoursAlone } from "./values.ts";
 import type { WorkProcess } from "./work-process.ts";
 
@@ -33,9 +35,44 @@ export interface ReadProgram {
 /** No field holds more; a line that never ends would hold up who looks for numbers in it. */
 const longestLine = 20_000;
 
-/** Reads a training program from a document's structure. */
+/** Reads a training program from a document's structure; where tables lie on their side, as they lie and upright, whichever tells more. */
 export function readProgram(given: ProgramDocument): ReadProgram {
   const pages = { parts: given.parts.map(cut) };
+  const read = readAsItStands(pages);
+  const turned = upright(pages);
+  if (!turned) return read;
+  const other = withPlaces(readAsItStands(turned.document), turned.placeOf);
+  return weightOf(other) > weightOf(read) ? other : read;
+}
+
+/** How much a reading tells: parts of their own names with their hours, and above all such as are together what is said. */
+function weightOf({ details, workProcesses, courses }: ReadProgram): number {
+  const told = (
+    parts: readonly (WorkProcess | RelatedCourse)[],
+    stated: Read<Hours> | undefined,
+  ) => {
+    const names = new Set(parts.flatMap(({ title, hours }) => (hours ? [title.value] : []))).size;
+    const isSum = names > 1 && stated !== undefined && isTogether(parts, stated.value);
+    return names + (isSum ? sureOfSum : 0);
+  };
+  return told(workProcesses, details.ojtHours) + told(courses, details.instructionHours);
+}
+
+const sureOfSum = 20;
+
+/** The same with each place as another document has it. */
+function withPlaces<T>(read: T, placeOf: (at: Place) => Place): T {
+  if (Array.isArray(read)) return read.map((one) => withPlaces(one, placeOf)) as T;
+  if (typeof read !== "object" || read === null) return read;
+  return Object.fromEntries(
+    Object.entries(read).map(([name, value]) => [
+      name,
+      name === "at" ? placeOf(value as Place) : withPlaces(value, placeOf),
+    ]),
+  ) as T;
+}
+
+function readAsItStands(pages: ProgramDocument): ReadProgram {
   const document = onlyLines(pages, ({ isEdge }) => !isEdge);
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value);
@@ -59,7 +96,10 @@ export function readProgram(given: ProgramDocument): ReadProgram {
   const notWorked = without(document, workProcesses);
   const taught =
     saidToBeTaught ??
-    totalLeft("instruction", instruction.courses, workProcesses, notWorked) ??
+    notSumOf(
+      workProcesses,
+      totalLeft("instruction", instruction.courses, workProcesses, notWorked),
+    ) ??
     totalAddedUp("instruction", instruction.courses, notWorked, coursesAddingUp);
   const courses = coursesOf(workProcesses, taught).filter(isNamed);
   const ojtHours =
@@ -97,6 +137,13 @@ const totalLeft = (
   document: ProgramDocument,
 ): Read<Hours> | undefined =>
   these.length > 0 ? undefined : ownTotal(document, others.length > 0 ? undefined : subject);
+
+/** A total, but for one that is what the work has together. */
+const notSumOf = (
+  processes: readonly WorkProcess[],
+  total: Read<Hours> | undefined,
+): Read<Hours> | undefined =>
+  total?.value.most === togetherOf(processes, "most") ? undefined : total;
 
 /** The amount of hours named anywhere that parts of the document add up to, where none of them is read yet. */
 function totalAddedUp(
@@ -218,7 +265,15 @@ const endlessFigures = /(?:\d[,.]?){50,}/g;
 const wordSpaces = /(?<!\d)[\u00a0\u2007\u2009\u202f]|[\u00a0\u2007\u2009\u202f](?!\d{3})/g;
 
 /** What stands before the items of a list that its author did not set as one. */
-const bullet = /^\s*(?:[•·▪◦●○‣✓➢►*–—-]\s+(?=\p{L})|[☐□]\s+(?=[\p{L}\d])[^☐□☒☑]*$)/u;
+const bullet = /^\s*(?:[•·▪◦●○‣✓➢►→*–—-]\s+(?=\p{L})|[☐□]\s+(?=[\p{L}\d])[^☐□☒☑]*$)/u;
+
+const numberWord =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)";
+/** `one thousand eight hundred (1,800)` says one number twice. */
+const saidTwice = new RegExp(
+  String.raw`\b(?!and\b)${numberWord}(?:[\s-]+${numberWord}){0,9}\s*\((\d[\d,]*)\)(?=\s*(?:hours|hrs)\b|\s*$)`,
+  "gi",
+);
 
 function cut(part: Part): Part {
   const short = <One extends Line>(line: One): One => ({
@@ -228,7 +283,8 @@ function cut(part: Part): Part {
       .slice(0, longestLine)
       .replaceAll(fields, "")
       .replaceAll(endlessFigures, "…")
-      .replaceAll(wordSpaces, " "),
+      .replaceAll(wordSpaces, " ")
+      .replaceAll(saidTwice, "$1"),
   });
   if (part.part === "line") return short(part);
   return {

@@ -19,7 +19,7 @@ const furniture = new RegExp(
     "^\\W*(?:(?:the|your|our|program|apprenticeship|key|quick|registration|dol|occupation(?:al)?) )*(?:program|codes?|facts?|basics|overview|snapshot|data|registration|details?|information|structure|at a glance|length|term)(?: (?:&|and) \\w+)?$",
     "^\\W*(?:\\w+ )?(?:sponsor|employer|company|organization|college|school|address|contact|phone|date|revis(?:ed|ion)|version)\\b.*:",
     "^\\W*(?:an? )?(?:(?:time|competency)[\\s-]based|hybrid)(?: registered)?(?: (?:approach|model|program|apprenticeship|(?:occupational )?framework)\\b.*|,.*)?$",
-    "^(?:we|you) ",
+    "^(?:we|you) |^for (?:the|our) ",
     "\\borientation (?:for|to)\\b",
     "\\b(?:office of apprenticeship|department of labor)\\b",
     "^(?:sponsor|employer|company|organization|program|school|college)(?:['’]s)? name$",

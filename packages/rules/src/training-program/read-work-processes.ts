@@ -30,10 +30,12 @@ export function readWorkProcesses(
 } {
   const all = document.parts.flatMap((part, index): WorkSchedule[] => {
     if (part.part !== "table") return [];
-    const read = workOfTable(document, part, index, stated?.most).map((one) => ({
-      ...one,
-      processes: one.processes.filter((process) => !isField(process)),
-    }));
+    const read = workOfTable(document, part, index, stated?.most)
+      .map(withoutForm)
+      .map((one) => ({
+        ...one,
+        processes: one.processes.filter((process) => !isField(process)),
+      }));
     const ofWork = read.filter(holds);
     if (ofWork.length === 0) return read;
     const isOfModules = ofWork.every((one) => one.isOfModules === true);
@@ -123,10 +125,17 @@ const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>
   !hours && competencies.length === 0;
 
 /** `Start wage:` or `Work schedule`, without hours and competencies, says something of the program. */
+/** A table in which a code of the program stands says something of the program. */
+const withoutForm = (one: WorkSchedule): WorkSchedule =>
+  one.processes.some(({ title }) => namesCode.test(title.value)) ? { ...one, processes: [] } : one;
+
+const namesCode = /\b(?:O\s?\*?\s?NET|RAPIDS|RAIS)\b/;
+
 const isField = (one: WorkProcess): boolean =>
-  isOnlyName(one) &&
-  /:\s*$|\b(?:wages?|salary|pay|schedule|tuition|fees?)$|^(?:week|month|day)\s*\d+$/i.test(
-    one.title.value,
-  );
+  /^[^\p{L}]*$|\$\s?\d/u.test(one.title.value) ||
+  (isOnlyName(one) &&
+    /:\s*$|\b(?:wages?|salary|pay|schedule|tuition|fees?)$|^(?:week|month|day)\s*\d+$/i.test(
+      one.title.value,
+    ));
 
 const withHours = (hours: Read<Hours> | undefined) => hours && { hours };

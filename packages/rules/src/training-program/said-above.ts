@@ -50,7 +50,7 @@ export function subjectAbove(
     .toReversed();
   const above = block.from > 0 ? [] : textsAbove(parts, part);
   for (const text of [...titles, ...above, table.title ?? ""]) {
-    const subject = subjectOf(text);
+    const subject = subjectOf(text) ?? (isOfClasses(text) ? "instruction" : undefined);
     if (subject) return subject;
   }
   return undefined;
@@ -85,7 +85,8 @@ function endsAlike(one: Part, other: Part | undefined): boolean {
 
 /** `Term: 12 months` is no title; `Job Function 2: Serve guests` is one. */
 export const isLabelled = (text: string): boolean =>
-  /^[^:]{1,50}:\s*\S/.test(text) && !/^[^:]*\b(?:\d+|[A-Z]|[ivx]+)\s*:/i.test(text);
+  /^[^:]{1,50}:\s*\S/.test(text) &&
+  !/^[^:]*\b(?:\d+|[A-Z]|[ivx]+|one|two|three|four|five)\s*:/i.test(text);
 
 /** `Apprentices complete 288 hours of related instruction in all.` tells of the program, not of what stands below it. */
 export const isProse = (text: string): boolean =>

@@ -28,7 +28,10 @@ export function sumSaid(document: ProgramDocument, parts: Parts): Read<Hours> | 
       isSaid(text, most),
   );
   const own =
-    said ?? (least === most ? ownSum(document, parts[0]!.title.at.part, most) : undefined);
+    said ??
+    (least === most
+      ? (ownSum(document, parts[0]!.title.at.part, most) ?? sumAlone(document, parts, most))
+      : undefined);
   return own && { value: { least, most }, at: own.at, written: own.text.trim() };
 }
 
@@ -46,6 +49,17 @@ const textsOf = ({ parts }: ProgramDocument): Text[] =>
           at: { part, row, cell: 0 },
         })),
   );
+
+/** The line that says the sum of many parts alone, `4,000` over `hours on the job`. */
+const sumAlone = ({ parts }: ProgramDocument, these: Parts, sum: number): Text | undefined =>
+  these.length < manyParts
+    ? undefined
+    : parts
+        .flatMap((one, part) => (one.part === "line" ? [{ text: one.text, at: { part } }] : []))
+        .find(({ text }) => hoursAlone(text)?.most === sum);
+
+/** The sum of fewer is a number that stands there by chance. */
+const manyParts = 4;
 
 /** The cell that says a sum alone in the table of its parts. */
 function ownSum({ parts }: ProgramDocument, part: number, sum: number): Text | undefined {

@@ -14,11 +14,11 @@ export interface Block {
 
 const mostOfHeading = 60;
 const ofWords = new RegExp(
-  String.raw`\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|modules?|lessons?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|dwas?|cursos?|materias?|procesos?|tareas?|description|${instructionWords}|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b`,
+  String.raw`\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|modules?|lessons?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|stations?|branch(?:es)?|operations?|divisions?|dwas?|cursos?|materias?|procesos?|tareas?|description|${instructionWords}|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b`,
   "i",
 );
 const ofAmounts =
-  /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|totals?|credits?|weeks|percent|wages?|rate|(?:year|period|phase) \d|\d(?:st|nd|rd|th) (?:year|period))\b|%/i;
+  /\b(?:hours?|hrs|horas|time|tiempo|min(?:imum)?|max(?:imum)?|totals?|sum|h|credits?|weeks|percent|wages?|rate|(?:year|period|phase) \d|\d(?:st|nd|rd|th) (?:year|period))\b|%/i;
 
 const ofInstruction = new RegExp(String.raw`^(?:${instructionWords}|rti|rsi)\b`, "i");
 

@@ -65,6 +65,12 @@ const fromTo = new RegExp(
   "i",
 );
 
+/** `at least 200 hrs`, and `200 hours or more`: what is said at the least is read as it is written. */
+const atLeast =
+  /^\s*(?:at least|(?:no|not) (?:less|fewer) than|(?:a )?min(?:imum|\.)?(?: of)?:?)\s+(?=\d[\d,]*\s*(?:clock |contact )?(?:hours|hrs|h)\b)/i;
+const orMore =
+  /(?<=\d\s*(?:clock |contact )?(?:hours|hrs|h)\.?,?)\s*\(?(?:or more|and up|at least|min(?:imum|\.)?)\)?\W*$|(?<=^\W*\d[\d,]*)\+(?=\s*(?:(?:clock |contact )?(?:hours|hrs|h))?\W*$)/i;
+
 /** What is longer is no amount. */
 const longestAmount = 200;
 
@@ -75,7 +81,7 @@ const isCode = /^\D*0\d{3}\D*$/;
 export function hoursAlone(text: string): Range | undefined {
   if (text.length > longestAmount || isCode.test(text)) return undefined;
   const pair = leastAndMostIn(text);
-  const said = text
+  const said = (pair ? text : text.replace(atLeast, "").replace(orMore, ""))
     .replace(/^\s*(\d{1,3}) (\d{3})\b/, "$1,$2")
     .replace(/\s*\[\w\]\s*$/, "")
     .replace(fromTo, "$1 - $2");
@@ -91,9 +97,17 @@ export function hoursAlone(text: string): Range | undefined {
     : undefined;
 }
 
+/** `Minimum time on the job: 300 hours`, and in brackets, which says nothing of a whole program. */
+const ofPart =
+  /^\s*(?:(?!.*\b(?:total|all|program|term|instruction|class\w*|school|study|rti|rsi|ri)\b.*:)(?:[\p{L}'’-]+ ){0,6}(?:time|hours|hrs|job|work|bench|floor|field)\s*:)?\s*(?:\((.*)\)|(.*))$/isu;
+
 /** An amount that stands alone with its unit. */
-export const hoursWithUnit = (text: string): Range | undefined =>
-  /\b(?:hours|hrs|horas)\b/i.test(text) ? hoursAlone(text) : undefined;
+export function hoursWithUnit(text: string): Range | undefined {
+  if (text.length > longestAmount || !/\b(?:hours?|hrs?|horas)\b|\d\s*h\b/i.test(text))
+    return undefined;
+  const [, inBrackets, plain] = ofPart.exec(text) ?? [];
+  return hoursAlone(inBrackets ?? plain ?? text);
+}
 
 const otherUnit =
   /\b(?:years?|yr|annual(?:ly)?|months?|weeks?|wk|days?|semesters?|terms?|credits?|años?|anual(?:es)?|mes(?:es)?|semanas?|días?)\b|\beach\b|%/i;
@@ -116,6 +130,10 @@ function hoursOfAllYears(text: string): Range | undefined {
 const overYears =
   /(?<=\b(?:hours|hrs|horas)\b.{0,40})\s*\b(?:over|across|during|in|durante|en)\s+(?:the\s+)?\w+\s*(?:\(\d+\)\s*)?(?:years?|months?|años?|meses)\b/i;
 
+/** `640 hours, 160 in each of the four years` says the hours of all before those of each. */
+const ofEachYear =
+  /[,;]\s+\d[\d,]*\s*(?:(?:clock|contact) )?(?:(?:hours|hrs)\.? )?(?:(?:in|for) )?(?:each|every|per|a)\s+(?:of the \w+ )?(?:years?|semesters?|terms?|months?)\b.*$/i;
+
 /** `312 hours (San Jacinto College)`, or `300 hours online` */
 const whereTaught =
   /^\s*(\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?\s*(?:hours|hrs))\b\.?,?\s+(?:\([^()\d]*\)|(?:online|in person|hybrid|at|through|from|by|via|with|offered|provided|delivered)\b[^\d]*)$/i;
@@ -131,7 +149,7 @@ export const saysWhereTaught = (text: string): boolean =>
 
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(said: string): Range | undefined {
-  const text = said.replace(overYears, "");
+  const text = said.replace(overYears, "").replace(ofEachYear, "");
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(

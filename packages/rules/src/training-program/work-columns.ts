@@ -21,21 +21,21 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
   ),
   description: /^(?:work process |process )?description$/i,
   least: new RegExp(
-    String.raw`^(?!.*\bmax)(?!.*\bmin\w*\.?\s*\d)(?=.*\b(?:min(?:imum)?|least|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$|^(?:from|desde)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo)\W*$`,
+    String.raw`^(?!.*\bmax)(?!.*\bmin\w*\.?\s*\d)(?=.*\b(?:min(?:imum)?|least|(?:not|no) (?:less|fewer) than|low|mínim[ao]s?)\b|.*\b(?:from|desde)\W*$|^(?:from|desde)\b)(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:min(?:imum)?|low|mínimo|(?:at )?least|(?:not|no) (?:less|fewer) than)\W*$`,
     "i",
   ),
   most: new RegExp(
-    String.raw`^(?!.*\bmin)(?=.*\b(?:max(?:imum)?|most|high|máxim[ao]s?)\b|.*\b(?:to|hasta)\W*$|^(?:to|hasta)\b(?!\s*date))(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo)\W*$`,
+    String.raw`^(?!.*\bmin)(?!.*\bfrom\b.*\bto\b)(?=.*\b(?:max(?:imum)?|most|(?:not|no) more than|high|máxim[ao]s?)\b|.*\b(?:to|hasta)\W*$|^(?:to|hasta)\b(?!\s*date))(?=.*(?:${hours}|\b(?:ojt|ojl)\b))|^(?:max(?:imum)?|high|máximo|(?:at )?most|(?:not|no) more than|up to)\W*$`,
     "i",
   ),
   hours: new RegExp(
-    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|(?:(?:process|group|area) )?(?:totals?|sum|overall|combined)(?: (?:required|needed|scheduled))?$|(?:ojt|ojl)$)`,
+    String.raw`^(?!work process|job function)(?!.*/\s*(?:yr|year|week))(?!.*\b(?:weeks?|months?|completed|credited|earned|logged|actual|to date|previous|prior|former|old|remaining|per)\b)(?:.*\b${hours}|(?:approx\w*\.?|estimated|est\.?|required|total|training|\s)*(?:time|tiempo|duration|duración)(?: required)?$|(?:(?:process|group|area) )?(?:totals?|sum|overall|combined)(?: (?:required|needed|scheduled))?$|(?:ojt|ojl|h)$)`,
     "i",
   ),
   process:
-    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|branch(?:es)?|divisions?|units?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training|work|experience)|work experience|(?:kinds?|types?) of work|work to be (?:learned|performed|done)|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
+    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|branch(?:es)?|divisions?|units?|blocks?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training|work|experience)|work experience|(?:kinds?|types?) of work|work to be (?:learned|performed|done)|ojl|ojt)\b|\b(?:función|área|categoría|tarea principal))/i,
   competency:
-    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date|hybrid|competency[\s-]based)\b).*\b(?:(?:(?:the |an )?(?:apprentices?|you|they)|(?<=^\W*)i) (?:will|shall|must|learns?|does|do|can)|learning outcomes?|statements?|abilit(?:y|ies)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
+    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date|hybrid|competency[\s-]based)\b).*\b(?:(?:(?:the |an )?(?:apprentices?|trainees?|you|they)|(?<=^\W*)i) (?:will|shall|must|learns?|does|do|can)|(?:the |an )(?:apprentice|trainee)(?=\W*$)|learning outcomes?|statements?|abilit(?:y|ies)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
 };
 
 /** The column of hours of which it is not sure which it is. */

@@ -1,5 +1,6 @@
 import {
   columnOfNames,
+  columnOverLists,
   columnOfWords,
   namesWork,
   onlyOfInstruction,
@@ -28,6 +29,9 @@ const instructionTable = new RegExp(
   "i",
 );
 
+/** No program teaches so many hours beside the work. */
+const mostTaught = 2500;
+
 /** The work that a block of a table with named columns says. */
 export function workOfBlock(
   document: ProgramDocument,
@@ -46,7 +50,8 @@ export function workOfBlock(
     (given.columns.has("process") && namesWork(headings)) ||
     titles.some(namesItself) ||
     (given.headings.some(saysHoursOnTheJob) && amountsOf(named).length > 1) ||
-    addsUpTo(named, statedHours);
+    addsUpTo(named, statedHours) ||
+    sumsUpMuch(named);
   const said = [table.title ?? "", ...titles, headings].join(" ");
   if (!isOfWork && (columns.has("process") ? instructionTable : otherTable).test(said)) return none;
   if (!isOfWork && subjectAbove(document, named) === "instruction") return none;
@@ -59,6 +64,11 @@ export function workOfBlock(
   const names = hasHours ? columnOfNames(named) : undefined;
   if (names) {
     const known = { ...named, columns: new Map([...columns, ["process" as const, names]]) };
+    return { processes: ofRows(known, totals, statedHours), totals, ofInstruction };
+  }
+  const over = columnOverLists(named);
+  if (over) {
+    const known = { ...named, columns: new Map([...columns, ["process" as const, over]]) };
     return { processes: ofRows(known, totals, statedHours), totals, ofInstruction };
   }
   if (columns.has("competency")) return ofCompetencies(document, named, statedHours);
@@ -129,6 +139,18 @@ const amountsOf = (named: WorkTable): number[] =>
 function addsUpTo(named: WorkTable, statedHours: number | undefined): boolean {
   const amounts = amountsOf(named);
   return amounts.length > 1 && amounts.reduce((sum, one) => sum + one, 0) === statedHours;
+}
+
+/** Whether the last amount of a block is all others together, and more than is taught. */
+function sumsUpMuch(named: WorkTable): boolean {
+  const { table, block, head } = named;
+  const rows = Array.from({ length: block.to - head - 1 }, (_, index) => head + 1 + index);
+  const amounts = rows
+    .filter((row) => saidIn(table.rows[row]!).length > 1)
+    .flatMap((row) => hoursOf(named, row).hours?.value.most ?? []);
+  const last = amounts.at(-1) ?? 0;
+  const others = amounts.slice(0, -1).reduce((sum, one) => sum + one, 0);
+  return amounts.length > 3 && last === others && last > mostTaught;
 }
 
 /** The first column with words in most of its rows. */

@@ -2,7 +2,11 @@ import { totalsOf } from "./hours-of-a-row.ts";
 import { namedBlocks } from "./named-columns.ts";
 import { namesWork } from "./columns-of-work.ts";
 import { pairsWithoutHeadings } from "./pairs-without-headings.ts";
-import { processesOfCards, processOfTitledRows } from "./processes-of-cards.ts";
+import {
+  processesOfCards,
+  processOfCountedTitle,
+  processOfTitledRows,
+} from "./processes-of-cards.ts";
 import { processesOfCells } from "./processes-of-cells.ts";
 import { processesOfColumns } from "./processes-of-columns.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
@@ -34,6 +38,8 @@ export function workOfTable(
   if (cards.length > 0) return [{ processes: cards, totals: [] }];
   const titled = processOfTitledRows(table, part);
   if (titled) return [{ processes: [titled], totals: [] }];
+  const counted = processOfCountedTitle(table, part);
+  if (counted) return [{ processes: [counted], totals: [] }];
   const repeated = processesOfRepeatedHeads(table, part);
   if (repeated.length > 0) return [{ processes: repeated, totals: [] }];
   const acrossColumns = processesOfColumns(table, part);
