@@ -63,8 +63,8 @@ const constraintProblems: Record<string, ProblemCode> = {
   "23514": "input.invalid",
 };
 
-/** Two transactions that waited for each other, or read what the other changed; the database took back the whole of one. */
-const takenBack: readonly string[] = ["40P01", "40001"];
+/** Two transactions that waited for each other or too long, or read what the other changed; the database took back the whole of one. */
+const takenBack: readonly string[] = ["40P01", "40001", "55P03"];
 
 /** Turns whatever was thrown into a refusal; what it does not know is a fault of ours. */
 export function asProblem(error: unknown): Problem {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it.each(["40P01", "40001"])(
+it.each(["40P01", "40001", "55P03"])(
   "a transaction that the database took back with %s is to be tried again, and no fault of ours",
   async (state) => {
     const raised = sql

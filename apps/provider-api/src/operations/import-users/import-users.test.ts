@@ -219,6 +219,14 @@ describe("a row that is refused", () => {
     expect(await stored(fresh)).toBeUndefined();
     expect(await outcomes([{ email: fresh }])).toEqual(["created"]);
     expect(await send([theirs], { dryRun: true })).toMatchObject({ status: 429 });
+    // Nor is it told to who adds them one by one.
+    const add = (email: string) =>
+      api.request("POST", "/v1/external/supabase/users", {
+        token: tokens.admin,
+        body: { orgId: "org-keystone", email, role: ["student"] },
+      });
+    expect(await add(theirs.email)).toMatchObject({ status: 429 });
+    expect((await add(address())).status).toBe(200);
     const entries = await db
       .selectFrom("auditLog")
       .select("details")

@@ -64,21 +64,6 @@ async function usersByAddress(
   return new Map(found.rows.map((row) => [String(row["email"]).toLowerCase(), row]));
 }
 
-/** How many of the rows name somebody of another organization. */
-export async function countElsewhere(
-  db: Kysely<Database>,
-  orgId: string,
-  rows: readonly ReadRow[],
-): Promise<number> {
-  const addresses = rows.map(({ email }) => email.toLowerCase());
-  const found = await sql<{ many: number }>`
-    SELECT count(*)::int4 AS "many" FROM "users"
-    WHERE lower("email") = ANY(${addresses}::text[]) AND "orgId" IS DISTINCT FROM ${orgId}`.execute(
-    db,
-  );
-  return found.rows[0]!.many;
-}
-
 async function writeRow(
   transaction: Kysely<Database>,
   writing: Omit<Writing, "db">,

@@ -1,9 +1,12 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
+import type { Caller } from "../../access/caller.ts";
 import { type Operation, operation } from "../../http/operation.ts";
+import { noteElsewhere } from "../../identity/accounts-elsewhere.ts";
 import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
 import { updateRecord } from "../../records/update-record.ts";
+import type { Services } from "../../services.ts";
 import { changerOf, makerOf, readerOf, removerOf } from "./writer-of.ts";
 
 type Row = Record<string, unknown>;
@@ -14,12 +17,14 @@ export function tableOperation(endpoint: Endpoint, definition: RecordDefinition)
     case "create":
       return operation(endpoint, async (call, services) => {
         const writer = makerOf(call, services);
+        await noteAccount(services, definition, call.caller, call.body as Row);
         const made = await createRecord(services, definition, call.body as Row, writer);
         return { ...made.row, ...(made.editGrant !== undefined && { editGrant: made.editGrant }) };
       });
     case "update":
       return operation(endpoint, async (call, services) => {
         const { id, ...values } = call.body as Row & { id: string };
+        await noteAccount(services, definition, call.caller, values);
         return updateRecord(services, definition, id, values, changerOf(call, services));
       });
     case "delete":
@@ -33,4 +38,15 @@ export function tableOperation(endpoint: Endpoint, definition: RecordDefinition)
         listRecords(services, definition, call.search, readerOf(call)),
       );
   }
+}
+
+/** Whoever adds a person, or gives one another address, comes to know whether another organization's has it. */
+async function noteAccount(
+  services: Services,
+  { type }: RecordDefinition,
+  caller: Caller,
+  { email }: Row,
+): Promise<void> {
+  if (type !== "users" || typeof email !== "string" || caller.kind !== "user") return;
+  if (caller.role !== "superAdmin") await noteElsewhere(services, caller, caller.orgId, [email]);
 }

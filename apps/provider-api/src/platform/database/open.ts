@@ -55,13 +55,15 @@ const poolSize = 10;
 /** A call that waits longer than its caller does is given up; the longest query of a migration is shorter. */
 const longestQueryMs = 300_000;
 const longestConnectMs = 10_000;
+/** What waits for a lock or holds one in a transaction that does nothing is given up, so that others have its connection. */
+const longestWaits = "-c lock_timeout=60000 -c idle_in_transaction_session_timeout=120000";
 
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    options: "-c TimeZone=UTC",
+    options: `-c TimeZone=UTC ${longestWaits}`,
     // The other side may vanish without a word.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
