@@ -1,5 +1,5 @@
 import { knowManifest, loadRemotes, type PlacedRelease } from "@guildway/federation";
-import { openScreens, screen, type Screens, within } from "@guildway/testing/screens";
+import { openScreens, screen, type Screens, waitFor, within } from "@guildway/testing/screens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { manifest } from "../manifest.ts";
 import ApiKeysPage from "./api-keys.page.tsx";
@@ -162,11 +162,31 @@ it("the audit log says who did what, and that nothing of it is missing", async (
   });
   const user = show("audit-log", "?action=access-code.revealed");
   const row = await screen.findByRole("row", { name: /Access code shown/ });
-  expect(row.textContent).toContain("invites/inv-workforce");
+  const linked = () =>
+    within(row)
+      .getAllByRole("link")
+      .map((one) => one.getAttribute("href"));
+  await waitFor(() => expect(linked()).toContain("/invites/inv-workforce"));
+  expect(linked()).toContainEqual(expect.stringMatching(/^\/users\/user-/));
+  expect(row.textContent).not.toContain("inv-workforce");
   await user.click(await button("Check the log"));
   expect(
     await screen.findByText(/entries are as they were written, and none is missing/),
   ).toBeTruthy();
+});
+
+it("the audit log says of what is gone that it is", async () => {
+  const { api } = screens;
+  const token = await api.signIn("superadmin@guildway.test");
+  await api.request("DELETE", "/v1/external/supabase/materials?id=mat-safety", { token });
+  show("audit-log", "?action=record.deleted");
+  expect(await screen.findByText("Materials: no longer there")).toBeTruthy();
+});
+
+it("the audit log shows no number of a session", async () => {
+  show("audit-log", "?action=sign-in");
+  const [row] = await screen.findAllByRole("row", { name: /Signed in/ });
+  expect(row!.textContent).not.toMatch(/[\da-f]{8}-[\da-f]{4}/);
 });
 
 it.each(["teachers", "apprentices", "sponsors"] as const)(

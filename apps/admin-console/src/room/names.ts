@@ -2,7 +2,7 @@ import { listNames } from "@guildway/api-client";
 import type { NamedType } from "@guildway/api-contract";
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { namedBy } from "./references.ts";
-import type { AnyRow } from "./room.ts";
+import type { AnyRow, OtherRecord } from "./room.ts";
 
 const rarelyChanges = 60_000;
 
@@ -40,9 +40,11 @@ export function idsIn(row: AnyRow, field: string): string[] {
   return (Array.isArray(held) ? held : [held]).filter((id): id is string => typeof id === "string");
 }
 
+type Named = { field: string; of?(row: AnyRow): OtherRecord | undefined };
+
 /** The names behind the ids in some fields of some rows; what is gone or not to be seen has none. */
 export function useNames(
-  fields: readonly { field: string }[],
+  fields: readonly Named[],
   rows: readonly AnyRow[],
 ): { names: ReadonlyMap<string, string>; isPending: boolean } {
   return useQueries({
@@ -66,17 +68,17 @@ export function useNamesOf(type: NamedType, ids: readonly string[]): ReadonlyMap
 }
 
 /** The ids of each type, asked for once however many fields hold some. */
-function idsByType(
-  fields: readonly { field: string }[],
-  rows: readonly AnyRow[],
-): Map<NamedType, Set<string>> {
+function idsByType(fields: readonly Named[], rows: readonly AnyRow[]): Map<NamedType, Set<string>> {
   const found = new Map<NamedType, Set<string>>();
-  for (const { field } of fields) {
+  const add = (type: NamedType, id: string) =>
+    found.set(type, (found.get(type) ?? new Set()).add(id));
+  for (const { field, of } of fields) {
     const type = namedBy(field);
-    if (!type) continue;
-    const ids = found.get(type) ?? new Set();
-    for (const row of rows) for (const id of idsIn(row, field)) ids.add(id);
-    found.set(type, ids);
+    for (const row of rows) {
+      const other = of?.(row);
+      if (other) add(other.record, other.id);
+      if (type) for (const id of idsIn(row, field)) add(type, id);
+    }
   }
   return found;
 }

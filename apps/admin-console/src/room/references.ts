@@ -1,4 +1,4 @@
-import { type NamedType, type RecordDefinition, recordTypes } from "@guildway/api-contract";
+import { type NamedType, recordTypes } from "@guildway/api-contract";
 import { findManifest, type PageManifest, said } from "@guildway/federation";
 import type { UiLang } from "@guildway/ui";
 import type { RoomPage } from "./room.ts";
@@ -57,9 +57,9 @@ export function roomOf({ type }: NamedType): RoomPage | undefined {
 }
 
 /** What the records of a type are called, as their room in the side bar is. */
-export function nameOfRoom(record: RecordDefinition, lang: UiLang): string {
+export function nameOfRoom(record: NamedType & { title?: string }, lang: UiLang): string {
   const page = Object.values(pagesHere()).find(({ records }) => records === record.type);
-  return page?.navigation ? said(page.navigation.label, lang) : record.title;
+  return page?.navigation ? said(page.navigation.label, lang) : (record.title ?? record.type);
 }
 
 /** The way to a room's empty form, and what it is called; none where its records are not made there. */

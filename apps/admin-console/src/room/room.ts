@@ -1,5 +1,5 @@
 import type { FailureCode, FieldOf, ListInput, RowOf } from "@guildway/api-client";
-import type { RecordDefinition } from "@guildway/api-contract";
+import type { NamedType, RecordDefinition } from "@guildway/api-contract";
 import type { PageName } from "@guildway/federation";
 import type { Texts, UiLang } from "@guildway/ui";
 import type { ComponentType } from "react";
@@ -139,6 +139,12 @@ export interface RoomTexts<Field extends string, Section extends string = string
   relatedNeeded?: { readonly [Page in RoomPage]?: string };
 }
 
+/** A record that another names. */
+export interface OtherRecord {
+  record: NamedType;
+  id: string;
+}
+
 /** A field that is shown in a way of its own. */
 export interface Shown<D extends RecordDefinition, Field extends string = FieldOf<D>> {
   field: Field;
@@ -146,6 +152,8 @@ export interface Shown<D extends RecordDefinition, Field extends string = FieldO
   text?(row: RowOf<D>, beside: Beside): string;
   /** Where text does not say enough. */
   Cell?: ComponentType<{ row: RowOf<D>; text: string }>;
+  /** The record whose name it says, where the field alone does not tell of what type that is. */
+  of?(row: RowOf<D>): OtherRecord | undefined;
   /** Other fields that it looks at. */
   needs?: readonly FieldOf<D>[];
 }

@@ -2,13 +2,30 @@ import type { RowOf } from "@guildway/api-client";
 import { auditEntries } from "@guildway/api-contract";
 import { moment } from "../../room/moment.ts";
 import { room } from "../../room/room.ts";
+import { nameOfRoom } from "../../room/references.ts";
+import type { Beside } from "../../room/room.ts";
 import { CheckLog } from "./check-log.tsx";
+import { Actor, Subject, subjectOf } from "./others.tsx";
 import { texts } from "./texts.ts";
+
+type Row = RowOf<typeof auditEntries>;
 
 const actor = {
   field: "actor",
-  text: ({ actor, actorName }: RowOf<typeof auditEntries>) => actorName || (actor ?? ""),
+  text: ({ actor, actorName }: Row) => actorName || (actor ?? ""),
+  Cell: Actor,
   needs: ["actorName"],
+} as const;
+
+const subject = {
+  field: "subject",
+  of: subjectOf,
+  text: (row: Row, { names, lang }: Beside) => {
+    const other = subjectOf(row);
+    if (!other) return /^(?:session|sign)[.-]/.test(row.action ?? "") ? "" : (row.subject ?? "");
+    return names.get(other.id) || texts[lang].gone(nameOfRoom(other.record, lang));
+  },
+  Cell: Subject,
 } as const;
 
 export const auditLogRoom = room({
@@ -16,7 +33,7 @@ export const auditLogRoom = room({
   page: "admin-console.auditLog",
   texts,
   nameOf: ({ action }, { lang }) => texts[lang].choices.action[action ?? ""] ?? action ?? "",
-  columns: ["action", moment("createdAt"), actor, "subject", "orgId"],
+  columns: ["action", moment("createdAt"), actor, subject, "orgId"],
   search: (text) => ({ "subject[ilike]": text }),
   filters: [{ field: "action", choices: Object.keys(texts.en.choices.action) }],
   sections: {
@@ -24,7 +41,7 @@ export const auditLogRoom = room({
       "action",
       moment("createdAt"),
       actor,
-      "subject",
+      subject,
       {
         field: "details",
         text: ({ details }) =>

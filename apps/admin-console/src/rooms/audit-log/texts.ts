@@ -9,6 +9,7 @@ export const texts = defineTexts(
     search: "Search by what it was done to",
     noneText: "Who did what to whom stands here, and cannot be changed.",
     sections: { entry: "What happened", record: "Record" },
+    gone: (room: string) => `${room}: no longer there`,
     check: {
       check: "Check the log",
       checking: "Checking…",
@@ -79,6 +80,7 @@ export const texts = defineTexts(
     search: "Buscar por lo afectado",
     noneText: "Aquí está quién hizo qué, y no se puede cambiar.",
     sections: { entry: "Qué pasó", record: "Registro" },
+    gone: (room) => `${room}: ya no está`,
     check: {
       check: "Comprobar el registro",
       checking: "Comprobando…",
