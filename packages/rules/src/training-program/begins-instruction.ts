@@ -7,6 +7,9 @@ import { isSetAsHeading } from "./set-as-heading.ts";
 const counter =
   /^\W*(?:(?:appendix|part|section|article|attachment|exhibit|schedule) [A-Z\d]{1,4}(?:-\d{1,2})?(?:\s*[.:–—-]+\s*|\t\s*)|(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.):]\s+)/i;
 
+const runIn =
+  /^(\W*(?:(?:section|article|part) )?(?:[IVX]{1,5}|\d{1,2}|[A-Z])[.:)]\s+[^.:]{3,40})\.\s+\p{Lu}/iu;
+
 /** A short line that a part of a document may begin with. */
 const longest = 80;
 
@@ -15,7 +18,9 @@ const ofCourses =
 
 /** Whether a line begins the part of a document about what is taught: a heading, or a line that is counted as parts are. */
 export function beginsInstruction(line: Line): boolean {
-  const text = line.text.trim();
+  const whole = line.text.trim();
+  // `Section 6. School. Each apprentice attends …` begins with its heading.
+  const text = runIn.exec(whole)?.[1] ?? whole;
   if (line.is === "item" || text.length > longest) return false;
   const name = text.replace(counter, "");
   if (namesItself(text) || (!isSetAsHeading(line) && name === text)) return false;

@@ -104,7 +104,14 @@ function coursesOfCell({ lines, column }: Cell, place: Place): Found[] | undefin
   for (const [line, { text }] of lines.entries()) {
     const written = text.trim().replace(ofCredits, "");
     const isSum = !open && hoursAlone(written) !== undefined;
-    if (written === "" || isSum || saysTotal(written) || codeAlone.test(written)) continue;
+    if (
+      written === "" ||
+      isSum ||
+      nothing.test(written) ||
+      saysTotal(written) ||
+      codeAlone.test(written)
+    )
+      continue;
     const { title, bare, hours } = withHours.exec(written)?.groups ?? {};
     const value = hoursAlone(bare ?? hours ?? "") ?? hoursWithUnit(written);
     const own = title ?? open?.title;
@@ -119,7 +126,11 @@ function coursesOfCell({ lines, column }: Cell, place: Place): Found[] | undefin
     const at = { ...place, line };
     found.push({
       course: {
-        title: { value: own, at: { ...at, line: open?.line ?? line }, written: own },
+        title: {
+          value: own.replace(creditsBehind, ""),
+          at: { ...at, line: open?.line ?? line },
+          written: own,
+        },
         objectives: [],
       },
       hours: { value, at, written },
@@ -131,6 +142,10 @@ function coursesOfCell({ lines, column }: Cell, place: Place): Found[] | undefin
   return open && !isLabelOfRow(open.title) ? undefined : found;
 }
 
+/** `(none – complete rotations by January)` */
+const nothing = /^\(?\s*(?:none|no (?:class|course)\w*)\b\D*$/i;
+/** `Sleep Recording, 2.5 cr` */
+const creditsBehind = /,\s*\d(?:\.\d)?\s*(?:cr|credits?)\.?$/i;
 /** `3 cr · 45 clock hours` */
 const ofCredits = /^\d(?:\.\d)?\s*(?:cr|credits?)\b\.?\s*[·•,;|/–-]?\s*/i;
 

@@ -35,6 +35,10 @@ const ojtSentences = [
 ];
 const instructionSentences = [
   new RegExp(
+    String.raw`(${amount})\s*(?:hours|hrs) (?:at|with|in) (?:the |a |an )?(?:[\p{L}’'-]+ ){0,3}(?:school|college|institute|academy)\b`,
+    "iu",
+  ),
+  new RegExp(
     String.raw`\b(?:go to|attend|in) (?:class(?:es)?|school)\b[^./;|\d]{0,30}(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),

@@ -79,11 +79,19 @@ function namedAt(at: Place, written: string, title: string, amount: string): Nam
   return value ? [{ title: { value: title, ...said }, hours: { value, ...said } }] : [];
 }
 
+/** `Anatomy (48 hours), Chemistry (40 hours) and Law (24 hours)` in a sentence. */
+const inBrackets =
+  /(?<=^|[,:;]\s|\band\s)(\p{Lu}[^,:;()]{2,70}?)\s*\((\d[\d,]*\s*(?:hours|hrs))\)/gu;
+
 /** The names with hours of each sentence. */
 export const sentencesWithHours = (document: ProgramDocument): NamedHours[][] =>
   linesOf(document).flatMap((line) => {
     const parted = namedInLine(line);
     if (parted.length > 0) return [parted];
+    const listed = [...line.text.matchAll(inBrackets)].flatMap(([written, title, amount]) =>
+      namedAt(line.at, written, title!, amount!),
+    );
+    if (listed.length > 2) return [listed];
     return line.text
       .split(/(?<=[a-z\d)]\.)\s+(?=\p{Lu})/u)
       .map((sentence) =>

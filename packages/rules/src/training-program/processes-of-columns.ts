@@ -1,10 +1,11 @@
-import { textOf } from "./program-document.ts";
+import { ofTime } from "./parts-of-time.ts";
+import { saidIn, textOf } from "./program-document.ts";
 import { saysTotal } from "./says-total.ts";
 import type { Table } from "./table-blocks.ts";
 import { isGrandTotal, isSubtotal, type Total } from "./totals.ts";
-import { hoursAlone } from "./values.ts";
+import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { workColumns } from "./work-columns.ts";
-import { readCell, type WorkProcess } from "./work-process.ts";
+import { readCell, readLines, type WorkProcess } from "./work-process.ts";
 
 const ofHours =
   /^(?:approx\w*\.? |estimated |total |ojt |ojl |on-the-job )*(?:hours|hrs\.?|horas)$/i;
@@ -35,4 +36,39 @@ export function processesOfColumns(
     else if (!isSubtotal(name)) totals.push({ hours, isGrand: isGrandTotal(name) });
   }
   return { processes, totals };
+}
+
+/** Processes that are a column each: the name, its tasks below, and its hours with their unit at the foot. */
+export function processesOfStacks({ rows }: Table, part: number): WorkProcess[] {
+  const [names = [], ...below] = rows.map((row) => saidIn(row));
+  const foot = below.pop() ?? [];
+  const isStack =
+    names.length > 1 &&
+    names.length === foot.length &&
+    names.every(({ span }, at) => span === 1 && foot[at]!.column === names[at]!.column) &&
+    names
+      .map(textOf)
+      .every((name) => /\p{L}{3}/u.test(name) && !/\d{3}/.test(name) && !ofTime.test(name)) &&
+    foot.every((cell) => hoursWithUnit(textOf(cell)) !== undefined) &&
+    below.length > 0 &&
+    below.flat().every((cell) => hoursAlone(textOf(cell)) === undefined);
+  if (!isStack) return [];
+  const placed = (row: number, column: number) => {
+    const cell = rows[row]!.findIndex((one) => one.column === column && textOf(one) !== "");
+    return cell < 0 ? undefined : { cell: rows[row]![cell]!, at: { part, row, cell } };
+  };
+  return names.flatMap(({ column }): WorkProcess[] => {
+    const title = readCell(placed(0, column));
+    const said = placed(rows.length - 1, column);
+    if (!title || !said) return [];
+    const written = textOf(said.cell);
+    const tasks = below.flatMap((_, at) => placed(at + 1, column) ?? []);
+    return [
+      {
+        title,
+        hours: { value: hoursWithUnit(written)!, at: said.at, written },
+        competencies: tasks.flatMap(({ cell, at }) => readLines(cell.lines, at)),
+      },
+    ];
+  });
 }

@@ -1,4 +1,4 @@
-import { hoursOf, rowsOf, saysHours, type WorkTable } from "./hours-of-a-row.ts";
+import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { cellIn, isCounter, loneCell, withoutTicks } from "./named-columns.ts";
 import { ofTime } from "./parts-of-time.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
@@ -27,6 +27,7 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   const counts: string[] = [];
   const unsaid = onlyRowWithoutHours(named);
   const isBlank = isOfWork && onlyNames(named);
+  const isWhole = haveAllHours(named);
   // Where each process has its total, a row without one is a part of the process above.
   const hasTotals = named.headings.some(({ text }) =>
     /^(?:process|group|area) totals?$/i.test(text),
@@ -58,7 +59,11 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     if (
       !own.hours &&
       over !== undefined &&
-      (hasTotals || isOfOver || isCountedBelow(count, over) || isDecimal(textOf(found.cell)))
+      (hasTotals ||
+        isWhole ||
+        isOfOver ||
+        isCountedBelow(count, over) ||
+        isDecimal(textOf(found.cell)))
     ) {
       const words = wordsBeside(table, found);
       processes.at(-1)!.competencies.push(...readLines(words.cell.lines, words.at));
@@ -79,6 +84,16 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     counts.push(count);
   }
   return processes;
+}
+
+/** Whether some of the rows have together all hours of a table, so that the others are tasks of those above them. */
+function haveAllHours(named: WorkTable): boolean {
+  const rows = [...rowsOf(named)].map((row) => hoursOf(named, row).hours?.value.most);
+  const amounts = rows.flatMap((amount) => amount ?? []);
+  const [total, ...others] = totalsOf(named);
+  const sum = amounts.reduce((all, one) => all + one, 0);
+  const isOver = rows[0] !== undefined && rows.length > 2 * amounts.length;
+  return isOver && others.length === 0 && amounts.length > 1 && total?.hours.value.most === sum;
 }
 
 /** `% of lineworker rate` below the hours is what they are paid. */

@@ -205,7 +205,79 @@ describe("processes under other names", () => {
   });
 });
 
+describe("rows without hours among those that have all hours of a table", () => {
+  const rows = (total: string) =>
+    table([
+      ["No.", "Work process / task", "Hours"],
+      ["100", "Hand sewing", "1600"],
+      ["101", "Sews on tapes", ""],
+      ["102", "Rounds and backs", ""],
+      ["200", "Case making", "1500"],
+      ["201", "Cuts boards", ""],
+      ["202", "Makes cloth cases", ""],
+      ["", "Total", total],
+    ]);
+  it("are tasks of those above them", () => {
+    expect(processes(rows("3100"))).toEqual([
+      ["Hand sewing", [1600, 1600], ["Sews on tapes", "Rounds and backs"]],
+      ["Case making", [1500, 1500], ["Cuts boards", "Makes cloth cases"]],
+    ]);
+    // Where more hours are said than these have, the others have some as well.
+    expect(processes(rows("6000"))).toHaveLength(6);
+  });
+});
+
+it("processes may be a column each, with their hours at the foot", () => {
+  const stacks = table([
+    ["Set-up", "Monitoring"],
+    [
+      ["Measures the head", "Applies electrodes"],
+      ["Checks impedance", "Marks events"],
+    ],
+    ["400 to 500 hrs", "600 to 700 hrs"],
+  ]);
+  expect(processes(stacks)).toEqual([
+    ["Set-up", [400, 500], ["Measures the head", "Applies electrodes"]],
+    ["Monitoring", [600, 700], ["Checks impedance", "Marks events"]],
+  ]);
+  const years = table([
+    ["Year 1", "Year 2"],
+    [["Algebra"], ["Geometry"]],
+    ["144 hrs", "144 hrs"],
+  ]);
+  expect(processes(years)).toEqual([]);
+});
+
 describe("courses under other names", () => {
+  it("stand in a sentence, with their hours in brackets", () => {
+    const sentence =
+      "Besides this each apprentice studies for 108 hours at the Guild school: Anatomy (48 hours), Chemistry (36 hours) and Mortuary Law (24 hours).";
+    expect(courses(line(sentence))).toEqual([
+      ["Anatomy", 48],
+      ["Chemistry", 36],
+      ["Mortuary Law", 24],
+    ]);
+  });
+
+  it("stand below a section whose heading begins its first sentence", () => {
+    const document = [
+      line("Section 5. Work processes."),
+      item("Rekeying\t1,800 hrs."),
+      item("Closers\t1,400 hrs."),
+      line("Section 6. School. The apprentice attends the following subjects:"),
+      item("Tumbler theory (72 hours)"),
+      item("Safe servicing (48 hours)"),
+    ];
+    expect(amounts(...document)).toEqual([
+      ["Rekeying", [1800, 1800]],
+      ["Closers", [1400, 1400]],
+    ]);
+    expect(courses(...document)).toEqual([
+      ["Tumbler theory", 72],
+      ["Safe servicing", 48],
+    ]);
+  });
+
   it("stand below a counted line that begins with what they are", () => {
     expect(
       courses(

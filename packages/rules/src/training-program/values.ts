@@ -136,7 +136,7 @@ const ofEachYear =
 
 /** `312 hours (San Jacinto College)`, or `300 hours online` */
 const whereTaught =
-  /^\s*(\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?\s*(?:hours|hrs))\b\.?,?\s+(?:\([^()\d]*\)|(?:online|in person|hybrid|at|through|from|by|via|with|offered|provided|delivered)\b[^\d]*)$/i;
+  /^\s*(\d[\d,]*(?:\s*(?:-|–|to)\s*\d[\d,]*)?\s*(?:(?:clock|contact) )?(?:hours|hrs))\b\.?,?\s+(?:\([^()\d]*\)|(?<=,\s)[^\d,]*\b(?:college|school|academy|university|institute|center)|(?:online|in person|hybrid|at|through|from|by|via|with|offered|provided|delivered)\b[^\d]*)$/i;
 const weekly =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|weekly|biweekly|monthly|nightly|evenings?|nights?)\b/i;
 

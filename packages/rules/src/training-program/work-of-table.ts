@@ -8,7 +8,7 @@ import {
   processOfTitledRows,
 } from "./processes-of-cards.ts";
 import { processesOfCells } from "./processes-of-cells.ts";
-import { processesOfColumns } from "./processes-of-columns.ts";
+import { processesOfColumns, processesOfStacks } from "./processes-of-columns.ts";
 import { processesOfCountedRows } from "./processes-of-counted-rows.ts";
 import { processesOfNamedRows, processesOfOneColumn } from "./processes-of-one-column.ts";
 import { processesOfRepeatedHeads } from "./processes-of-repeated-heads.ts";
@@ -42,6 +42,8 @@ export function workOfTable(
   if (counted) return [{ processes: [counted], totals: [] }];
   const repeated = processesOfRepeatedHeads(table, part);
   if (repeated.length > 0) return [{ processes: repeated, totals: [] }];
+  const stacks = processesOfStacks(table, part);
+  if (stacks.length > 0) return [{ processes: stacks, totals: [] }];
   const acrossColumns = processesOfColumns(table, part);
   if (acrossColumns) return [acrossColumns];
   const named = namedBlocks(table, part, workColumns);
