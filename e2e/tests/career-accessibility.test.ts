@@ -126,7 +126,7 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
       await page.goto(world.shell + occupation);
       await page.getByLabel("Zip code").fill("00000");
       await page.getByLabel("Zip code").press("Enter");
-      await expect(page.getByText("Enter your ZIP code to see programs near you.")).toBeVisible();
+      await expect(page.getByText("We do not know the zip code 00000.")).toBeVisible();
     },
   },
   {

@@ -8,7 +8,8 @@ export function PathwaysPrintModal({
 }: Omit<SharePlanProps, "onClose"> & { close(): void }) {
   const finish = (docId: string) => {
     close();
-    onSent(docId);
+    // The dialog gives the focus back before another page takes it.
+    setTimeout(onSent, 0, docId);
   };
   return <SharePlanDialog {...shared} onSent={finish} onClose={close} />;
 }

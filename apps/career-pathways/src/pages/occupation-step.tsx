@@ -60,8 +60,15 @@ export function OccupationStep(props: Props) {
   const { code, onChange } = props;
   const typedZip = usePlanStore((store) => store.zip);
   const visitor = useQuery({ ...visitorPlaceQuery, enabled: !typedZip });
-  const zip = typedZip ?? visitor.data?.zip;
+  const asked = typedZip ?? visitor.data?.zip;
   const placeKnown = typedZip !== undefined || visitor.isFetched;
+  const here = useQuery({ ...occupationQuery(code, asked), enabled: placeKnown });
+  const [knownZip, setKnownZip] = useState<string>();
+  const isKnown = here.data?.Location !== undefined && !here.isPlaceholderData;
+  if (isKnown && asked !== knownZip) setKnownZip(asked);
+  // A mistyped ZIP code takes nothing away of what is there for the one before.
+  const isUnknown = here.data?.Location === undefined && here.isSuccess && asked !== undefined;
+  const zip = isUnknown ? knownZip : asked;
   const occupation = useQuery({ ...occupationQuery(code, zip), enabled: placeKnown });
   // What is near is asked for beside the occupation, not after it.
   useQuery({ ...trainingQuery(code, zip), enabled: placeKnown });
@@ -82,7 +89,13 @@ export function OccupationStep(props: Props) {
             action={<Button onClick={onChange}>{text.newSearch}</Button>}
           />
         ) : (
-          <Plan {...props} occupation={found} zip={zip} searching={occupation.isPlaceholderData} />
+          <Plan
+            {...props}
+            occupation={found}
+            zip={zip}
+            unknownZip={isUnknown ? asked : undefined}
+            searching={here.isPlaceholderData}
+          />
         )
       }
     </Loaded>
@@ -100,8 +113,15 @@ function Plan({
   onChange,
   occupation,
   zip,
+  unknownZip,
   searching,
-}: Props & { occupation: Occupation; zip: string | undefined; searching: boolean }) {
+}: Props & {
+  occupation: Occupation;
+  zip: string | undefined;
+  /** What was typed last, where it is no ZIP code that we know. */
+  unknownZip: string | undefined;
+  searching: boolean;
+}) {
   const text = useTexts(texts);
   const navigate = useNavigate();
   const { jobProfileId } = useParams();
@@ -196,7 +216,13 @@ function Plan({
       <EditableParts plan={plan} />
       <WorkCard onetCode={occupation.OnetCode} />
       <div className={styles.surroundings}>
-        <MapCard zip={zip} place={occupation.Location} searching={searching} onZip={chooseZip} />
+        <MapCard
+          zip={zip}
+          unknownZip={unknownZip}
+          place={occupation.Location}
+          searching={searching}
+          onZip={chooseZip}
+        />
         <RelatedCard
           occupation={occupation}
           addressOf={(other) => `?${changedQuery(query, { occupation: other })}`}

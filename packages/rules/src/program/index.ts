@@ -14,5 +14,6 @@ export {
   type ReadinessRule,
   readinessRules,
   registrationRules,
+  restsOnUsual,
 } from "./readiness.ts";
 export { tagsIn } from "./tags-in.ts";

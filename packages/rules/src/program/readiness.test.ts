@@ -102,3 +102,8 @@ it.each([
 ])("%s is a duration as it says", (text, duration) => {
   expect(durationIn(text)).toEqual(duration);
 });
+
+it("hours that nobody has said are worth a look, however well they fit", () => {
+  expect(states({ usual: ["ojtHours"] })).toEqual({ term: "advice", hoursAddUp: "advice" });
+  expect(states({ usual: ["instructionHours"] })).toEqual({ instructionHours: "advice" });
+});

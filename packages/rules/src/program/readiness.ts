@@ -19,7 +19,11 @@ export interface ProgramFacts {
   wagePeriods?: readonly PlannedStep[] | null | undefined;
   journeyworkerWage?: number | null | undefined;
   workProcesses: readonly { hours?: SaidHours; competencies: number }[];
+  /** The hours that nobody has said, and which are only those that programs usually have. */
+  usual?: readonly UsualHours[];
 }
+
+type UsualHours = "ojtHours" | "instructionHours";
 
 type SaidHours = { least?: number | undefined; most?: number | undefined } | undefined;
 
@@ -75,7 +79,7 @@ export function readinessOf(facts: ProgramFacts): Readiness[] {
     state: value ? "met" : "missing",
     values: [],
   });
-  return [
+  const found = [
     has("occupation", facts.occupationName?.trim()),
     has("oNetCode", facts.occupationONetCode?.trim()),
     has("rapidsCode", facts.rapidsCode?.trim()),
@@ -93,6 +97,21 @@ export function readinessOf(facts: ProgramFacts): Readiness[] {
     has("ratio", facts.ratio),
     probation(facts),
   ];
+  return found.map((one) =>
+    one.state === "met" && restsOnUsual(one.rule, facts) ? { ...one, state: "advice" } : one,
+  );
+}
+
+const hoursOfRules: Readonly<Partial<Record<ReadinessRule, UsualHours>>> = {
+  term: "ojtHours",
+  hoursAddUp: "ojtHours",
+  instructionHours: "instructionHours",
+};
+
+/** Whether a rule looks at hours that nobody has said. */
+export function restsOnUsual(rule: ReadinessRule, { usual }: Pick<ProgramFacts, "usual">): boolean {
+  const hours = hoursOfRules[rule];
+  return hours !== undefined && usual?.includes(hours) === true;
 }
 
 /** 2,000 hours are the law's for a program by time; one by competencies is measured otherwise, a hybrid has a minimum of its own. */

@@ -1,4 +1,5 @@
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
+import { useEffect, useRef } from "react";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
 import { reusedIn } from "./kept-answers.ts";
@@ -22,6 +23,12 @@ export function ClassifyCompetencies({
   const work = useClassifying(draft, onChange);
   const reused = reusedIn(draft);
   const isComplete = work.next === undefined;
+  const next = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Pause is gone with the last competency, and the focus with it.
+    if (isComplete && document.activeElement === document.body)
+      next.current?.querySelector("button")?.focus();
+  }, [isComplete]);
   const state = isComplete ? text.complete : work.isPaused ? text.paused : text.classifying;
   return (
     <div className={styles.classify}>
@@ -55,7 +62,7 @@ export function ClassifyCompetencies({
       <Card title={text.tags}>
         <FoundGroups groups={draft.groups} />
       </Card>
-      <div className={styles.actions}>
+      <div className={styles.actions} ref={next}>
         <Button variant="primary" disabled={!isComplete} onClick={onNext}>
           {text.next}
         </Button>

@@ -26,5 +26,9 @@ export function CodeProposal({
   const isListed =
     occupation?.OnetCode === oNetCode &&
     occupation.Apprenticeable?.some(({ RapidsCode }) => RapidsCode === whole);
-  return isListed ? <Button onClick={() => onUse(whole)}>{use(whole)}</Button> : null;
+  return isListed ? (
+    <div>
+      <Button onClick={() => onUse(whole)}>{use(whole)}</Button>
+    </div>
+  ) : null;
 }

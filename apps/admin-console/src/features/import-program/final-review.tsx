@@ -8,9 +8,10 @@ import { programFacts } from "../../rooms/training-programs/program-facts.ts";
 import { Readiness } from "../../rooms/training-programs/readiness.tsx";
 import { Difference } from "./difference.tsx";
 import { type ExistingProgram, findExisting } from "./find-existing.ts";
+import { FoundElse } from "./found-else.tsx";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
-import { type ProgramDraft, reviewedFields, templateOf } from "./program-draft.ts";
+import { type ProgramDraft, reviewedFields, templateOf, usualIn } from "./program-draft.ts";
 import { texts } from "./texts.ts";
 import type { MakeProgram } from "./use-import-program.ts";
 import { useShownValue } from "./use-shown-value.ts";
@@ -69,8 +70,9 @@ export function FinalReview({
       </Card>
       <Card title={text.found}>
         <FoundGroups groups={draft.groups} />
+        <FoundElse planned={draft.planned} />
       </Card>
-      <Readiness facts={programFacts(templateOf(draft, () => ""))} />
+      <Readiness facts={{ ...programFacts(templateOf(draft, () => "")), usual: usualIn(draft) }} />
       {save.isError && (
         <div role="alert">
           {existing ? (

@@ -154,3 +154,63 @@ it("a review without either code says what is needed, before it is sent", async 
   screens.show(<ReviewData draft={{ ...draft(""), values }} {...ways} />);
   expect(await screen.findByText(needed)).toBeTruthy();
 });
+
+it("the review says what of hours from the least to the most its field leaves out, and what else was read", async () => {
+  const read: ProgramDraft = {
+    ...draft("9163"),
+    read: { ojtHours: "2700", occupationName: "Rigger" },
+    ranges: { ojtHours: { least: 2700, most: 9380 } },
+    planned: {
+      ratio: { apprentices: 1, journeyworkers: 3 },
+      probation: "500 hours",
+      relatedInstruction: [{ title: "Knots", hours: { least: 40, most: 40 }, objectives: [] }],
+      wagePeriods: [{ title: "1", wage: 18.5 }],
+    },
+  };
+  const nothing = () => {};
+  screens.show(<ReviewData draft={read} onChange={nothing} onNext={nothing} onCancel={nothing} />);
+  const hours = await screen.findByRole("textbox", { name: "OJT hours" });
+  const description = document.getElementById(hours.getAttribute("aria-describedby")!);
+  expect(description?.textContent).toBe(
+    "The document says 2,700 to 9,380. The hours of each group keep both.",
+  );
+  for (const said of ["Knots", "$18.50", "500 hours"])
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+  const occupation = screen.getByRole("textbox", { name: "Occupation name" });
+  expect(occupation.getAttribute("aria-describedby")).toBeTruthy();
+});
+
+it("usual hours are not said to be in place", async () => {
+  screens.show(
+    <FinalReview
+      draft={{ ...draft("9164"), values: { ...draft("9164").values, type: "TB" } }}
+      make={makeOnce(apprenticeshipTemplates)}
+      onBack={() => {}}
+      onSaved={() => {}}
+    />,
+  );
+  const said = await screen.findAllByText(/Nobody has said these hours/);
+  expect(said).toHaveLength(3);
+});
+
+it("after the last competency the keyboard goes on at Next", async () => {
+  const done = draft("9165");
+  const [group] = done.groups;
+  const [competency] = group!.competencies;
+  function Classifying() {
+    const [now, setNow] = useState(done);
+    const tagged = { ...group!, competencies: [{ ...competency!, tags: ["rig"] }] };
+    return (
+      <>
+        <ClassifyCompetencies draft={now} onChange={setNow} onBack={() => {}} onNext={() => {}} />
+        <output onClick={() => setNow({ ...now, groups: [tagged] })}>answer</output>
+      </>
+    );
+  }
+  screens.show(<Classifying />);
+  const pause = await screen.findByRole("button", { name: "Pause" });
+  pause.focus();
+  screen.getByText("answer").click();
+  expect(await screen.findByText("Complete")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
+});

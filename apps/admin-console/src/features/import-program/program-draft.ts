@@ -77,6 +77,8 @@ export interface ProgramDraft {
   /** What was read of them, and where. */
   read: Readonly<Partial<Record<ReviewedField, string>>>;
   places: Readonly<Partial<Record<ReviewedField, Place>>>;
+  /** Hours from the least to the most, where one number does not say all that was read. */
+  ranges?: Readonly<Partial<Record<ReviewedField, Hours>>>;
   groups: readonly DraftGroup[];
   /** What else the document plans; it is kept with the program as it was read. */
   planned: Planned;
@@ -125,6 +127,12 @@ export function draftOf(
     },
     read: of(({ value }) => value),
     places: of(({ at }) => at),
+    ranges: Object.fromEntries(
+      (["instructionHours", "ojtHours"] as const).flatMap((field) => {
+        const hours = details[field]?.value;
+        return hours && hours.least !== hours.most ? [[field, hours]] : [];
+      }),
+    ),
     groups: workProcesses.map(({ title, hours, competencies }) => ({
       id: newId(),
       description: title.value,
@@ -170,6 +178,12 @@ const asText = (hours: Read<Hours> | undefined): Read<string> | undefined => {
 /** Whether a value stands as it was read; what does not was typed by a person or is the usual. */
 export const isRead = ({ values, read }: ProgramDraft, field: ReviewedField): boolean =>
   read[field] !== undefined && values[field] === read[field];
+
+/** The hours that stand as they usually are, since neither the document nor a person has said others. */
+export const usualIn = (draft: ProgramDraft): (keyof typeof usualHours)[] =>
+  (["instructionHours", "ojtHours"] as const).filter(
+    (field) => draft.read[field] === undefined && draft.values[field] === String(usualHours[field]),
+  );
 
 /** Whether a code was taken for a number by a spreadsheet. */
 export const isDamaged = (draft: ProgramDraft): boolean =>

@@ -1,9 +1,10 @@
 import { Button, Card, Notice, useTexts } from "@guildway/ui";
 import { FormFrame, useFormCore } from "@guildway/ui/forms";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { CodeProposal } from "./code-proposal.tsx";
 import { Difference } from "./difference.tsx";
 import { type ExistingProgram, findExisting } from "./find-existing.ts";
+import { FoundElse } from "./found-else.tsx";
 import { FoundGroups } from "./found-groups.tsx";
 import styles from "./import-program.module.css";
 import { withKeptAnswers } from "./kept-answers.ts";
@@ -84,14 +85,25 @@ export function ReviewData({
           <p className={styles.hint}>{text.missingCodesText}</p>
         )}
         {reviewedFields.map((field) => (
-          <ReviewedInput
-            key={field}
-            draft={draft}
-            field={field}
-            error={core.errorOf(field)}
-            onChange={(value) => set(field, value)}
-            onShow={() => setShown(field)}
-          />
+          <Fragment key={field}>
+            <ReviewedInput
+              draft={draft}
+              field={field}
+              error={core.errorOf(field)}
+              onChange={(value) => set(field, value)}
+              onShow={() => setShown(field)}
+            />
+            {field === "rapidsCode" && isDamaged(draft) && (
+              <CodeProposal
+                rapidsCode={draft.values.rapidsCode}
+                oNetCode={draft.values.occupationONetCode}
+                onUse={(code) => {
+                  set(field, code);
+                  document.getElementById(field)?.focus();
+                }}
+              />
+            )}
+          </Fragment>
         ))}
         {!(draft.values.occupationName && draft.values.occupationONetCode) && (
           <LookUp
@@ -107,13 +119,6 @@ export function ReviewData({
             }
           />
         )}
-        {isDamaged(draft) && (
-          <CodeProposal
-            rapidsCode={draft.values.rapidsCode}
-            oNetCode={draft.values.occupationONetCode}
-            onUse={(code) => set("rapidsCode", code)}
-          />
-        )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={core.busy} busyLabel={text.checking}>
             {text.next}
@@ -126,6 +131,7 @@ export function ReviewData({
         <Card title={text.found}>
           <FoundGroups groups={draft.groups} />
           {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}
+          <FoundElse planned={draft.planned} />
         </Card>
       </div>
     </div>

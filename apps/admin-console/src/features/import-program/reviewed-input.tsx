@@ -4,6 +4,7 @@ import {
   Tag,
   TextArea,
   TextField,
+  useLanguage,
   useTexts,
   VisuallyHidden,
 } from "@guildway/ui";
@@ -15,7 +16,7 @@ import {
   lockedFields,
   type ProgramDraft,
   type ReviewedField,
-  usualHours,
+  usualIn,
 } from "./program-draft.ts";
 import { texts } from "./texts.ts";
 
@@ -36,11 +37,23 @@ export function ReviewedInput({
 }) {
   const text = useTexts(texts);
   const { values, read } = draft;
+  const usual: readonly ReviewedField[] = usualIn(draft);
+  const numbers = new Intl.NumberFormat(useLanguage());
+  const shown = (hours: number | undefined) => hours !== undefined && numbers.format(hours);
   const isLocked =
     lockedFields.includes(field) &&
     isRead(draft, field) &&
     error === undefined &&
     !(field === "rapidsCode" && isDamaged(draft));
+  const range = isRead(draft, field) ? draft.ranges?.[field] : undefined;
+  const hint =
+    field === "rapidsCode" && isDamaged(draft)
+      ? text.damaged
+      : range
+        ? text.range(shown(range.least), shown(range.most))
+        : isLocked
+          ? text.locked
+          : undefined;
   const common = {
     id: field,
     name: field,
@@ -67,12 +80,7 @@ export function ReviewedInput({
       ) : field === "description" ? (
         <TextArea {...common} rows={4} onChange={change} />
       ) : (
-        <TextField
-          {...common}
-          readOnly={isLocked}
-          hint={field === "rapidsCode" && isDamaged(draft) ? text.damaged : undefined}
-          onChange={change}
-        />
+        <TextField {...common} readOnly={isLocked} hint={hint} onChange={change} />
       )}
       {read[field] !== undefined && isRead(draft, field) ? (
         <Button variant="quiet" onClick={onShow}>
@@ -82,14 +90,10 @@ export function ReviewedInput({
       ) : (
         values[field] !== "" && (
           <Tag tone="neutral">
-            {isUsual(draft, field) ? text.origins.usual : text.origins.typed}
+            {usual.includes(field) ? text.origins.usual : text.origins.typed}
           </Tag>
         )
       )}
     </div>
   );
 }
-
-const isUsual = ({ values }: ProgramDraft, field: ReviewedField): boolean =>
-  (field === "instructionHours" || field === "ojtHours") &&
-  values[field] === String(usualHours[field]);

@@ -50,6 +50,13 @@ export const texts = defineTexts(
     showSource: (field: string) => `show where ${field} was read`,
     source: "Document",
     sourceHint: "Choose “From the document” beside a value to see where it stands.",
+    range: (least: string | false, most: string | false) =>
+      least && most
+        ? `The document says ${least} to ${most}. The hours of each group keep both.`
+        : least
+          ? "The document says that it is at least so many."
+          : "The document says that it is at most so many.",
+    locked: "Read from the document, so it is not typed over here.",
     damaged:
       "A spreadsheet seems to have taken this code for a number and lost its zeros. Compare it with the RAPIDS list.",
     faults: {
@@ -65,6 +72,8 @@ export const texts = defineTexts(
     found: "What was found",
     counts: (groups: number, competencies: number) =>
       `${groups} ${groups === 1 ? "group" : "groups"}, ${competencies} ${competencies === 1 ? "competency" : "competencies"}`,
+    courses: (count: number) => `${count} ${count === 1 ? "course" : "courses"}`,
+    wageSteps: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
     noCompetencies:
       "No competencies were found in this document. The program is saved without any.",
     hours: (least: string, most: string) =>
@@ -175,6 +184,13 @@ export const texts = defineTexts(
     showSource: (field) => `mostrar dónde se leyó ${field}`,
     source: "Documento",
     sourceHint: "Elija «Del documento» junto a un valor para ver dónde está.",
+    range: (least, most) =>
+      least && most
+        ? `El documento dice de ${least} a ${most}. Las horas de cada grupo guardan ambas.`
+        : least
+          ? "El documento dice que son al menos tantas."
+          : "El documento dice que son a lo más tantas.",
+    locked: "Leído del documento; aquí no se escribe encima.",
     damaged:
       "Parece que una hoja de cálculo tomó este código por un número y perdió sus ceros. Compárelo con la lista de RAPIDS.",
     faults: {
@@ -190,6 +206,8 @@ export const texts = defineTexts(
     found: "Qué se encontró",
     counts: (groups, competencies) =>
       `${groups} ${groups === 1 ? "grupo" : "grupos"}, ${competencies} ${competencies === 1 ? "competencia" : "competencias"}`,
+    courses: (count) => `${count} ${count === 1 ? "curso" : "cursos"}`,
+    wageSteps: (count) => `${count} ${count === 1 ? "paso" : "pasos"}`,
     noCompetencies:
       "No se encontraron competencias en este documento. El programa se guarda sin ellas.",
     hours: (least, most) => (least === most ? `${least} horas` : `${least}–${most} horas`),

@@ -61,6 +61,24 @@ it("an apprenticeship has its program's occupation, hours, instruction, ratio, p
   expect(made).not.toHaveProperty("locationId");
 });
 
+it("where the processes take from so many hours to so many, it has the hours at which the wages end", () => {
+  const chosen = { employerProfileId: "ep-1", locationId: "", startDate: "" };
+  const longer = {
+    ...program,
+    wagePeriods: [
+      { title: "1", percent: 50, hours: { least: 0, most: 2000 } },
+      { title: "2", percent: 75, hours: { least: 2000, most: 4150 } },
+    ],
+  } as unknown as Program;
+  expect(apprenticeshipOf(longer, chosen).ojtHours).toBe(4150);
+  // More than the processes can take is a slip, and stays to be seen.
+  const tooLong = {
+    ...program,
+    wagePeriods: [{ title: "1", percent: 50, hours: { least: 0, most: 9000 } }],
+  } as unknown as Program;
+  expect(apprenticeshipOf(tooLong, chosen).ojtHours).toBe(4000);
+});
+
 it("its wages are those that the program plans, or the product's where it plans none", () => {
   const planned = scheduleOf(program, 2026);
   expect(planned).toEqual({

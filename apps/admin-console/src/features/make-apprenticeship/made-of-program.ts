@@ -21,7 +21,7 @@ export function apprenticeshipOf(
   program: Program,
   { employerProfileId, locationId, startDate }: Chosen,
 ): RecordInput<typeof apprenticeships> {
-  const { orgId, title, ojtHours, instructionHours, ratio, probation, type } = program;
+  const { orgId, title, instructionHours, ratio, probation, type } = program;
   return {
     ...(orgId && { orgId }),
     employerProfileId,
@@ -32,13 +32,26 @@ export function apprenticeshipOf(
     occupationONetCode: program.occupationONetCode,
     rapidsCode: program.rapidsCode,
     type,
-    ojtHours,
+    ojtHours: ojtHoursOf(program),
     instructionHours,
     relatedInstruction: program.relatedInstruction,
     ratio,
     probation,
     workProcesses: workProcessesOf(program),
   };
+}
+
+/** The hours of an apprenticeship: where a program has its processes take from so many hours to so many, those at which its wage steps end, as far as they are among them. */
+export function ojtHoursOf(program: Program): number | null | undefined {
+  const { ojtHours, wagePeriods, journeyworkerWage } = program;
+  const sum = (end: "least" | "most") =>
+    workProcessesOf(program).reduce((all, { hours }) => all + (hours?.[end] ?? 0), 0);
+  const planned = plannedRates(wagePeriods ?? [], journeyworkerWage, ojtHours ?? 0).reduce(
+    (all, { duration }) => all + duration,
+    0,
+  );
+  const isWithin = sum("least") <= planned && planned <= sum("most");
+  return ojtHours && planned > 0 && isWithin ? planned : ojtHours;
 }
 
 /** The groups of a program as the processes of the work; competencies without a group are one of the program's name. */

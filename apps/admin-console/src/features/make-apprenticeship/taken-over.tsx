@@ -1,7 +1,7 @@
 import { Card, useLanguage, useTexts } from "@guildway/ui";
 import { Facts } from "../../room/record/facts.tsx";
 import { texts as programTexts } from "../../rooms/training-programs/texts.ts";
-import { type Program, workProcessesOf } from "./made-of-program.ts";
+import { ojtHoursOf, type Program, workProcessesOf } from "./made-of-program.ts";
 import { texts } from "./texts.ts";
 
 /** What an apprenticeship takes from its program, so that nobody types it again. */
@@ -9,7 +9,7 @@ export function TakenOver({ program }: { program: Program }) {
   const text = useTexts(texts);
   const { fields, choices, plan } = useTexts(programTexts);
   const shown = new Intl.NumberFormat(useLanguage());
-  const { type, ojtHours, instructionHours, ratio } = program;
+  const { type, instructionHours, ratio } = program;
   const number = (value: number | null | undefined) =>
     value === null || value === undefined ? undefined : shown.format(value);
   const count = (all: readonly unknown[] | null | undefined) =>
@@ -19,7 +19,7 @@ export function TakenOver({ program }: { program: Program }) {
     [fields.occupationONetCode, program.occupationONetCode],
     [fields.rapidsCode, program.rapidsCode],
     [fields.type, type && choices.type[type]],
-    [fields.ojtHours, number(ojtHours)],
+    [fields.ojtHours, number(ojtHoursOf(program))],
     [fields.instructionHours, number(instructionHours)],
     [fields.ratio, ratio && plan.ratio(ratio.apprentices, ratio.journeyworkers)],
     [fields.probation, program.probation],

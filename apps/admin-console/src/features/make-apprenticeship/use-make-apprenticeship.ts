@@ -10,6 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   apprenticeshipOf,
+  ojtHoursOf,
   type Chosen,
   type Program,
   scheduleOf,
@@ -44,7 +45,7 @@ export function useMakeApprenticeship(program: Program) {
   const form = useFormCore<Typed, Fault>({
     check: (now) => [
       ...(now.employerProfileId ? [] : [{ field: "employerProfileId", kind: "employer" } as const]),
-      ...(now.hasSchedule ? wageFaults(now, program.ojtHours) : []),
+      ...(now.hasSchedule ? wageFaults(now, ojtHoursOf(program)) : []),
     ],
     async send(now) {
       const id = madeId ?? (await make.apprenticeship(apprenticeshipOf(program, now)));

@@ -42,7 +42,7 @@ export function Courses({ row }: { row: Pick<Row, "relatedInstruction"> }) {
 }
 
 /** The steps of the wages, in the columns that the program has something for. */
-export function PlannedWages({ row }: { row: Row }) {
+export function PlannedWages({ row }: { row: Pick<Row, "wagePeriods" | "journeyworkerWage"> }) {
   const { plan } = useTexts(texts);
   const shown = new Intl.NumberFormat(useLanguage());
   const number = (value: number | undefined) => (value === undefined ? "" : shown.format(value));

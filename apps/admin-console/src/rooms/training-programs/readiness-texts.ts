@@ -211,6 +211,7 @@ export const texts = defineTexts(
       met: "In place",
     },
     rules: english,
+    usual: "Nobody has said these hours; they are those that programs usually have.",
     advice: "This is advice; the registration agency decides.",
     dated: (since: string, checked: string) =>
       `as in force since ${since}; compared on ${checked}.`,
@@ -226,6 +227,7 @@ export const texts = defineTexts(
       met: "En orden",
     },
     rules: spanish,
+    usual: "Nadie ha dicho estas horas; son las que suelen tener los programas.",
     advice: "Esto es un consejo; decide la agencia de registro.",
     dated: (since, checked) => `vigente desde el ${since}; comparado el ${checked}.`,
   },

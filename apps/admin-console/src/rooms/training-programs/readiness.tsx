@@ -4,6 +4,7 @@ import {
   readinessOf,
   readinessRules,
   registrationRules,
+  restsOnUsual,
 } from "@guildway/rules/program";
 import { Card, Tag, type TagTone, useLanguage, useTexts } from "@guildway/ui";
 import styles from "./readiness.module.css";
@@ -30,11 +31,11 @@ export function Readiness({ facts }: { facts: ProgramFacts }) {
   return (
     <Card title={text.title}>
       <p className={styles.summary}>{text.summary(met.length, found.length)}</p>
-      {open.length > 0 && <Rules of={open} />}
+      {open.length > 0 && <Rules of={open} facts={facts} />}
       {met.length > 0 && (
         <details className={styles.met}>
           <summary>{text.met(met.length)}</summary>
-          <Rules of={met} />
+          <Rules of={met} facts={facts} />
         </details>
       )}
       <p className={styles.source}>
@@ -51,7 +52,7 @@ export function Readiness({ facts }: { facts: ProgramFacts }) {
   );
 }
 
-function Rules({ of }: { of: readonly Found[] }) {
+function Rules({ of, facts }: { of: readonly Found[]; facts: ProgramFacts }) {
   const text = useTexts(texts);
   const shown = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
   return (
@@ -67,6 +68,7 @@ function Rules({ of }: { of: readonly Found[] }) {
                 one.values.map((value) => shown.format(value)),
                 one.values,
               )}{" "}
+              {restsOnUsual(one.rule, facts) && `${text.usual} `}
               <small>{readinessRules[one.rule]}</small>
             </p>
           </div>

@@ -8,7 +8,9 @@ import { ZipSearch } from "./zip-search.tsx";
 interface Props {
   /** The ZIP code that was asked for. */
   zip: string | undefined;
-  /** Its place, undefined where it is not known. */
+  /** What was asked for after it and is not known. */
+  unknownZip?: string | undefined;
+  /** Its place, undefined where none was asked for. */
   place: ZipPlace | undefined;
   searching: boolean;
   /** Absent where the place is only shown. */
@@ -16,16 +18,15 @@ interface Props {
 }
 
 /** Where the plan is for: the place in words, on a map, and a search for another one. */
-export function MapCard({ zip, place, searching, onZip }: Props) {
+export function MapCard({ zip, unknownZip, place, searching, onZip }: Props) {
   const text = useTexts(texts);
-  const unknown = zip !== undefined && !place && !searching;
   return (
     <Card title={text.title}>
       {onZip && (
         <ZipSearch
-          zip={zip}
+          zip={unknownZip ?? zip}
           searching={searching}
-          unknown={unknown ? text.unknown(zip) : undefined}
+          unknown={unknownZip === undefined ? undefined : text.unknown(unknownZip)}
           onZip={onZip}
         />
       )}
@@ -36,7 +37,7 @@ export function MapCard({ zip, place, searching, onZip }: Props) {
             {place.County && <span>{text.county(place.County)}</span>}
           </>
         ) : (
-          text.noPlace
+          unknownZip === undefined && text.noPlace
         )}
       </p>
       {place?.Approximate && zip && (

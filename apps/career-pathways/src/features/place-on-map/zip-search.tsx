@@ -1,5 +1,5 @@
 import { Button, TextField, useTexts } from "@guildway/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { zipFieldId } from "../../plan/ask-zip.tsx";
 import styles from "./place-on-map.module.css";
 import { texts } from "./texts.ts";
@@ -18,6 +18,11 @@ export function ZipSearch({ zip, searching, unknown, onZip }: Props) {
   const text = useTexts(texts);
   const [fault, setFault] = useState<"blank" | "malformed">();
 
+  useEffect(() => {
+    const field = document.getElementById(zipFieldId);
+    if (field instanceof HTMLInputElement) field.value = zip ?? "";
+  }, [zip]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("zip") ?? "").trim();
@@ -30,7 +35,6 @@ export function ZipSearch({ zip, searching, unknown, onZip }: Props) {
   return (
     <form className={styles.search} onSubmit={submit} noValidate data-no-print="">
       <TextField
-        key={zip}
         id={zipFieldId}
         name="zip"
         label={text.zip}

@@ -1,7 +1,7 @@
 import { longestKeyword } from "@guildway/api-contract";
 import { Button, TextField, useTexts } from "@guildway/ui";
 import Search from "lucide-react/icons/search";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import styles from "./search-occupations.module.css";
 import { texts } from "./texts.ts";
 
@@ -17,6 +17,12 @@ export function SearchForm({ keyword, onSearch }: Props) {
   const [missing, setMissing] = useState(false);
   const fieldId = useId();
 
+  // Going back shows the keyword of that search, and the field keeps the focus.
+  useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (field instanceof HTMLInputElement) field.value = keyword ?? "";
+  }, [fieldId, keyword]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("keyword") ?? "").trim();
@@ -29,8 +35,6 @@ export function SearchForm({ keyword, onSearch }: Props) {
     <form className={styles.form} role="search" onSubmit={submit} noValidate>
       <div className={styles.keyword}>
         <TextField
-          // Going back shows the keyword of that search.
-          key={keyword}
           id={fieldId}
           name="keyword"
           type="search"

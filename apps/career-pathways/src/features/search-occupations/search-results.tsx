@@ -60,9 +60,11 @@ function Results({
     shownTitle({ title: OnetTitle, titleEs: TitleEs }, lang).words;
   return (
     <section aria-labelledby="results-heading">
-      <h2 id="results-heading" className={styles.count}>
-        <output>{text.results(found.length, keyword)}</output>
-      </h2>
+      <div role="status">
+        <h2 id="results-heading" className={styles.count}>
+          {text.results(found.length, keyword)}
+        </h2>
+      </div>
       <FoldedList ordered fold="results" className={styles.results}>
         {found.map((occupation) => (
           <li key={occupation.OnetCode} className={styles.result}>
