@@ -10,11 +10,13 @@ export function useFocusOnArrival(): void {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     const main = document.getElementById("main");
-    if (!main || focusHeading(main)) return;
-    main.focus({ preventScroll: true });
-    // A remote's page comes later than its address.
+    if (!main) return;
+    if (!focusHeading(main)) main.focus({ preventScroll: true });
+    // A remote's page comes later than its address, and takes the heading of the one before away with it.
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
+      const at = document.activeElement;
+      if (at === main || at === document.body) focusHeading(main);
+      else if (!at?.matches("h1")) observer.disconnect();
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
