@@ -136,14 +136,26 @@ it("a ZIP code that is not known is said to be so, and the figures are of one ne
   expect(screen.getByText(/Figures for .+, PA 181\d\d/)).toBeTruthy();
 });
 
-it("a ZIP code of nowhere is said to be unknown, and the nation's figures stand there", async () => {
+it("a ZIP code of nowhere is said to be unknown, and takes nothing of the place before it", async () => {
   const user = show();
+  const decides = () => screen.getByLabelText("What decides").textContent;
+  const programs = async () => (await card(/training programs/i)).textContent;
+  await waitFor(async () => expect(await programs()).toMatch(/within \d+ miles/));
+  await waitFor(() => expect(decides()).toContain("Pay here"));
+  const before = [decides(), await programs()];
   await goTo(user, "00000");
   expect(await screen.findByText(/We do not know the zip code 00000/)).toBeTruthy();
-  await waitFor(() =>
-    expect(screen.getByLabelText("What decides").textContent).toMatch(/Pay\$[\d.]+ an hourUnited/),
+  expect([decides(), await programs()]).toEqual(before);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /zip code/i }));
+});
+
+it("a ZIP code of nowhere that a link asks for leaves the nation's figures", async () => {
+  show("&zip=00000");
+  expect(await screen.findByText(/We do not know the zip code 00000/)).toBeTruthy();
+  expect(screen.getByLabelText("What decides").textContent).toMatch(/Pay\$[\d.]+ an hourUnited/);
+  await waitFor(async () =>
+    expect((await card(/training programs/i)).textContent).toContain("Enter your ZIP code"),
   );
-  expect((await card(/training programs/i)).textContent).toContain("Enter your ZIP code");
 });
 
 it("the way to another ZIP code leads to its field", async () => {

@@ -7,6 +7,8 @@ export interface Recipient {
   name: string;
   /** The web address of its privacy policy, where it has one. */
   privacyPolicy: string | undefined;
+  /** How to reach who runs the site, where the plan is theirs. */
+  contact?: string | undefined;
 }
 
 /** The plan's organisation, else that of its location, else who runs the site; undefined until it is known. */
@@ -21,5 +23,6 @@ export function useRecipient(
   const site = useQuery({ ...siteQuery, enabled: !orgId && !isByPlace });
   const known = orgId || isByPlace ? organization.data : site.data?.provider;
   if (!known?.name) return undefined;
-  return { name: known.name, privacyPolicy: safeWebAddress(known.privacyPolicy) };
+  const contact = ("contact" in known && known.contact) || undefined;
+  return { name: known.name, privacyPolicy: safeWebAddress(known.privacyPolicy), contact };
 }

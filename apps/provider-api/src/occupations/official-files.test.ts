@@ -135,6 +135,7 @@ describe("with the official files imported", () => {
   it.for([
     ["work outside no college", /^(?:11-9033|25-)|education|college|postsecondary/i],
     ["help people not a nurse", /nurse/i],
+    ["kitchen work not a cook", /\bcooks?\b/i],
     ["good with computers no math", /mathematic|statistic|actuar/i],
   ] as const)("'%s' lists nothing of what is not wanted", async ([keyword, unwanted], context) => {
     needsFiles(context);

@@ -151,9 +151,16 @@ const settings = {
     z.string().check(z.maxLength(120, "must be at most 120 characters")),
     () => "Guildway",
   ),
-  providerPrivacyPolicy: setting(
+  providerPrivacyPolicy: setting<string | undefined>(
     "PROVIDER_PRIVACY_POLICY",
     matching(/^https?:\/\//, "must be a web address"),
+    ({ mode }) => (mode === "demo" ? "https://guildway.test/privacy" : undefined),
+  ),
+  /** How visitors reach who runs it, such as a telephone number and a mail address, for their printed plans. */
+  providerContact: setting<string | undefined>(
+    "PROVIDER_CONTACT",
+    z.string().check(z.maxLength(120, "must be at most 120 characters")),
+    ({ mode }) => (mode === "demo" ? "help@guildway.test" : undefined),
   ),
   /** An S3 bucket for files; without one they lie in the data folder. */
   s3: group({

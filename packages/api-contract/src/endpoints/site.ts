@@ -14,6 +14,8 @@ export const readSite = endpoint({
       name: z.string(),
       /** The address of its privacy policy. */
       privacyPolicy: z.nullable(z.string()),
+      /** How visitors reach it, such as a telephone number and a mail address. */
+      contact: z.nullable(z.string()),
     }),
     /** Days after its last change for which a visitor's plan is kept. */
     planDays: z.int(),

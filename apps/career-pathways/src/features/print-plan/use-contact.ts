@@ -17,5 +17,7 @@ export function useContact(
   const street = [location?.addressLine1, location?.addressLine2].filter(Boolean).join(", ");
   const region = [location?.addressState, location?.addressPostalCode].filter(Boolean).join(" ");
   const town = [location?.addressCity, region].filter(Boolean).join(", ");
-  return [recipient?.name, location?.name, street, town].flatMap((line) => line || []);
+  return [recipient?.name, recipient?.contact, location?.name, street, town].flatMap(
+    (line) => line || [],
+  );
 }

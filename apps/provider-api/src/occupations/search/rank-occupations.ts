@@ -1,6 +1,7 @@
 import type { OccupationIndex } from "./occupation-index.ts";
 import { readingsOf, type Reading } from "./readings.ts";
-import { stemOf } from "./words.ts";
+import { negatedIn } from "./without-negated.ts";
+import { stemOf, wordsOf } from "./words.ts";
 
 export interface RankedOccupation {
   readonly occupation: number;
@@ -47,8 +48,17 @@ export function rankOccupations(search: string, index: OccupationIndex): RankedO
     ranked.push({ occupation, score, entry: entry === -1 ? undefined : entry });
   }
   ranked.sort((a, b) => b.score - a.score || a.occupation - b.occupation);
-  const least = noise * (ranked[0]?.score ?? 0);
-  return ranked.filter(({ score }) => score >= least);
+  const wished = ranked.filter(withoutTitlesOf(search, index));
+  const least = noise * (wished[0]?.score ?? 0);
+  return wished.filter(({ score }) => score >= least);
+}
+
+/** Whether an occupation is called by nothing that a search says it is not about: who wants kitchen work and not to cook finds no cooks. */
+function withoutTitlesOf(search: string, { occupations }: OccupationIndex) {
+  const unwanted = new Set(negatedIn(wordsOf(search)).map(stemOf));
+  return ({ occupation }: RankedOccupation): boolean =>
+    unwanted.size === 0 ||
+    !wordsOf(occupations[occupation]?.title ?? "").some((word) => unwanted.has(stemOf(word)));
 }
 
 /** What a reading found of each entry; one for all readings of a search, since there are some sixty thousand entries. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutNegated } from "./without-negated.ts";
+import { negatedIn, withoutNegated } from "./without-negated.ts";
 
 it.each([
   ["work outside no college", "work outside"],
@@ -18,4 +18,13 @@ it.each([
   ["no teaching", ""],
 ])("of '%s' counts '%s'", (search, counts) => {
   expect(withoutNegated(search.split(" ")).join(" ")).toBe(counts);
+});
+
+it.each([
+  ["kitchen work not a cook", ["cook"]],
+  ["good pay no math no computer", ["math", "computer"]],
+  ["no high school needed welder", ["high"]],
+  ["electrician", []],
+])("'%s' is not about %j", (search, negated) => {
+  expect(negatedIn(search.split(" "))).toEqual(negated);
 });

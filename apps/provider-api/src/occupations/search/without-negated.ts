@@ -19,9 +19,15 @@ const wishes: ReadonlySet<string> = new Set(
   "want like quiero quisiera queria gusta gustan".split(" "),
 );
 
-/** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
-export function withoutNegated(words: readonly string[]): string[] {
+interface Told {
+  kept: string[];
+  /** The words that follow a "no" or "without" themselves. */
+  negated: string[];
+}
+
+function told(words: readonly string[]): Told {
   const kept: string[] = [];
+  const negated: string[] = [];
   let at = 0;
   while (at < words.length) {
     if (!negations.has(words[at]!)) {
@@ -31,11 +37,21 @@ export function withoutNegated(words: readonly string[]): string[] {
     }
     at += 1;
     while (at < words.length && fillers.has(words[at]!)) at += 1;
+    if (at < words.length) negated.push(words[at]!);
     at += 1;
     while (at < words.length && companions.has(words[at]!)) at += 1;
     // Spanish says of what it is: "sin licencia de conducir".
     while (at + 1 < words.length && words[at] === "de") at += 2;
   }
+  return { kept, negated };
+}
+
+/** What the maker of a search does not want to be called: `kitchen work not a cook`. */
+export const negatedIn = (words: readonly string[]): string[] => told(words).negated;
+
+/** A search without what its maker does not want: the word after a "no" or "without", and what belongs to it. */
+export function withoutNegated(words: readonly string[]): string[] {
+  const { kept } = told(words);
   const nothingLeft = kept.every((word) => fillers.has(word));
   if (nothingLeft && kept.length < words.length && words.some((word) => wishes.has(word)))
     return [];

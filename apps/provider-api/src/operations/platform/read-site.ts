@@ -5,6 +5,7 @@ export const readSite = operation(endpoint, async (_call, { settings }) => ({
   provider: {
     name: settings.providerName,
     privacyPolicy: settings.providerPrivacyPolicy ?? null,
+    contact: settings.providerContact ?? null,
   },
   planDays: settings.planDays,
   uploadMegabytes: settings.uploadMegabytes,
