@@ -203,7 +203,9 @@ it("after the last competency the keyboard goes on at Next", async () => {
     return (
       <>
         <ClassifyCompetencies draft={now} onChange={setNow} onBack={() => {}} onNext={() => {}} />
-        <output onClick={() => setNow({ ...now, groups: [tagged] })}>answer</output>
+        <button type="button" onClick={() => setNow({ ...now, groups: [tagged] })}>
+          answer
+        </button>
       </>
     );
   }
