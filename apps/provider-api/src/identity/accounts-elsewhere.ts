@@ -4,7 +4,7 @@ import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../platform/database/schema.ts";
 import { countAttempt, countWithin } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
-import type { Services } from "../services.ts";
+import type { Platform } from "../platform/platform.ts";
 
 /** So many addresses that have an account elsewhere an organization comes upon in a day; more are sought. */
 const mostElsewhere = 100;
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
  * know, and refuses to tell of more than somebody comes upon.
  */
 export async function noteElsewhere(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<Platform, "db" | "clock">,
   caller: Caller,
   orgId: string,
   emails: readonly string[],
