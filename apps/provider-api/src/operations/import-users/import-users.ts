@@ -1,7 +1,7 @@
 import { importUsers as endpoint, type ResultOfRow } from "@guildway/api-contract";
 import type { Caller } from "../../access/caller.ts";
 import { operation } from "../../http/operation.ts";
-import { noteElsewhere } from "../../identity/accounts-elsewhere.ts";
+import { noteElsewhere } from "../note-elsewhere.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writerOf } from "../records/writer-of.ts";
 import { readPlace } from "./read-place.ts";

@@ -1,7 +1,7 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
 import type { Caller } from "../../access/caller.ts";
 import { type Operation, operation } from "../../http/operation.ts";
-import { noteElsewhere } from "../../identity/accounts-elsewhere.ts";
+import { noteElsewhere } from "../note-elsewhere.ts";
 import { createRecord } from "../../records/create-record.ts";
 import { deleteRecord } from "../../records/delete-record.ts";
 import { listRecords } from "../../records/list-records.ts";
