@@ -5,6 +5,7 @@ import { room } from "../../room/room.ts";
 import { nameOfRoom } from "../../room/references.ts";
 import type { Beside } from "../../room/room.ts";
 import { CheckLog } from "./check-log.tsx";
+import { Details, detailsOf } from "./details.tsx";
 import { Actor, Subject, subjectOf } from "./others.tsx";
 import { texts } from "./texts.ts";
 
@@ -44,10 +45,8 @@ export const auditLogRoom = room({
       subject,
       {
         field: "details",
-        text: ({ details }) =>
-          Object.entries(details ?? {})
-            .map(([name, value]) => `${name}: ${String(value)}`)
-            .join(", "),
+        text: detailsOf,
+        Cell: Details,
       },
     ],
     record: ["orgId", "id"],
