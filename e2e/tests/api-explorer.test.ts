@@ -242,3 +242,22 @@ async function fileAddress(world: World): Promise<string> {
   const { items } = (await reply.json()) as { items: { file: string }[] };
   return items[0]!.file;
 }
+
+test("a request that runs leaves the page where it is, with its button in sight", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await open(page, world);
+  await page.getByLabel("Api Key").fill(key);
+  await page.getByLabel("Endpoint").selectOption({ label: "Resources" });
+  const button = page.getByRole("button", { name: "Run" });
+  await button.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await button.click();
+  await expect(page).toHaveURL(/call=resources/);
+  await expect(answer(page).getByRole("group", { name: "JSON" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(button).toBeInViewport();
+});

@@ -28,8 +28,7 @@ test("IN-1.2, IN-2.10, PU-2.39, PU-2.40, PU-2.41, PU-2.42, PU-2.43, PU-2.44, PU-
   await page.getByRole("button", { name: "I agree to sign electronically" }).click();
   await sign.click();
   await expect(page.getByText("Phone required!").first()).toBeVisible();
-  await page.getByRole("button", { name: "Edit Information" }).click();
-  await page.getByRole("tab", { name: "General" }).click();
+  await page.getByRole("button", { name: "Answer what is missing" }).click();
   await page.getByRole("textbox", { name: /^Phone\b/ }).fill("610-555-0199");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -55,6 +55,7 @@ test("twelve answers, by keyboard alone, lead to occupations that fit, and their
   }
   await expect(page.getByText(/You like most: Realistic/)).toBeVisible();
   await expect(page).toHaveURL(/profile=800000/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("button", { name: /^Select / }).first()).toBeVisible();
   await page.reload();
   await page

@@ -137,8 +137,10 @@ function Tool() {
 }
 
 /** What is on the screen, so that a reader hears when it becomes something else. */
-function stepOf({ compare, occupation, explore }: ToolAddress): string {
-  return compare === undefined ? (occupation ?? explore ?? "search") : "compare";
+function stepOf({ compare, occupation, explore, profile }: ToolAddress): string {
+  if (compare !== undefined) return "compare";
+  if (occupation) return occupation;
+  return explore ? `${explore} ${profile ? "found" : "asked"}` : "search";
 }
 
 function SearchStep({

@@ -10,6 +10,8 @@ export interface ToolAddress {
   compare: string | undefined;
   /** How the visitor explores without a word: by interests, pay or openings. */
   explore: string | undefined;
+  /** The answers of who explores by interests, once all are given. */
+  profile: string | undefined;
   /** The id of a stored plan that is being changed. */
   plan: string | undefined;
   orgId: string | undefined;
@@ -31,6 +33,7 @@ export function readToolAddress(query: URLSearchParams): ToolAddress {
     zip: given("zip"),
     compare: query.get("compare") ?? undefined,
     explore: given("explore"),
+    profile: given("profile"),
     plan: given("plan"),
     orgId: given("orgId"),
     locationId: given("locationId"),

@@ -1,12 +1,13 @@
 import { useLocation, useNavigationType } from "@guildway/router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 const positions = new Map<string, number>();
 
-/** A new address begins at its top or its anchor; going back returns to where one was. */
+/** A new address begins at its top or its anchor; going back returns to where one was; a page that only writes what it shows into its own address stays where it is. */
 export function useScrollOnArrival(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const kind = useNavigationType();
+  const shown = useRef("");
   useEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => positions.set(key, scrollY);
@@ -14,10 +15,13 @@ export function useScrollOnArrival(): void {
     return () => removeEventListener("scrollend", remember);
   }, [key]);
   useEffect(() => {
+    const stays = kind === "REPLACE" && shown.current === pathname;
+    shown.current = pathname;
+    if (stays) return;
     const target = kind === "POP" ? (positions.get(key) ?? 0) : 0;
     if (hash && kind !== "POP") return scrollWhenThere(() => scrollToAnchor(hash));
     return scrollWhenThere(() => scrollToHeight(target));
-  }, [key, hash, kind]);
+  }, [key, hash, kind, pathname]);
 }
 
 function scrollToHeight(top: number): boolean {

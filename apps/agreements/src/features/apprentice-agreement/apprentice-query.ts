@@ -2,6 +2,7 @@ import { type CallOptions, recordsOf, type RowOf } from "@guildway/api-client";
 import { userProfiles, users } from "@guildway/api-contract";
 import { firstMissingForSigning, privateAnswers } from "@guildway/rules";
 import { queryOptions } from "@tanstack/react-query";
+import type { ProfileTab } from "../edit-profile/edit-profile-dialog.tsx";
 import type { Person } from "./apprentice-agreement.tsx";
 
 /** The apprentice and what they answered, before they sign. */
@@ -39,7 +40,11 @@ async function readProfile(userId: string, by: CallOptions): Promise<Apprentice[
 }
 
 /** What keeps the agreement from being signed, in the words of the specification; undefined where nothing does. */
-export function missingOf({ person, profile }: Apprentice): string | undefined {
+export function missingOf({ person, profile }: Apprentice) {
   const { name, email, phone } = person;
-  return firstMissingForSigning({ ...profile, name, email, phone })?.message;
+  return firstMissingForSigning({ ...profile, name, email, phone });
 }
+
+/** The part in which an answer is given. */
+export const partOf = (field: string): ProfileTab =>
+  ["name", "email", "phone"].includes(field) ? "general" : "private";

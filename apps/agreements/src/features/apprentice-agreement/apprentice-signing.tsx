@@ -4,7 +4,8 @@ import { FormFrame } from "@guildway/ui/forms";
 import { ChangedReminder } from "../../reading/changed-notice.tsx";
 import type { Reading } from "../../reading/use-reading.ts";
 import type { VersionsRead } from "../../reading/versions-read.ts";
-import type { Apprentice } from "./apprentice-query.ts";
+import type { ProfileTab } from "../edit-profile/edit-profile-dialog.tsx";
+import { type Apprentice, partOf } from "./apprentice-query.ts";
 import { GuardianSigning } from "./guardian-signing.tsx";
 import { SignatureToGive } from "./signature-to-give.tsx";
 import { texts } from "./signing-texts.ts";
@@ -34,6 +35,8 @@ export interface ApprenticeSigningProps {
   /** What was entered is kept outside: the agreement may have to be read again meanwhile. */
   entered: Entered;
   onEnter(change: Partial<Entered>): void;
+  /** Opens the part of the personal information in which something is missing. */
+  onEdit(part: ProfileTab): void;
   /** What the signer reads. */
   read: VersionsRead;
   reading: Reading;
@@ -45,13 +48,18 @@ export interface ApprenticeSigningProps {
 
 /** Where an apprentice signs, alone or with a parent or guardian, and what is missing first. */
 export function ApprenticeSigning(props: ApprenticeSigningProps) {
-  const { orgId, grant, apprentice, entered, reading } = props;
+  const { orgId, grant, apprentice, entered, reading, onEdit } = props;
   const lang = useLanguage();
   const text = useTexts(texts);
-  const { form, change, submit, asksGuardian } = useApprenticeSigning(props);
+  const { form, change, submit, asksGuardian, missing } = useApprenticeSigning(props);
   const { signing } = apprenticeAgreement;
   return (
     <FormFrame form={form} onSubmit={submit}>
+      {missing && (
+        <div data-no-print="">
+          <Button onClick={() => onEdit(partOf(missing))}>{text.answerMissing}</Button>
+        </div>
+      )}
       <ChangedReminder reading={reading} />
       <SignatureToGive
         name="signerSignature"

@@ -6,12 +6,14 @@ import { texts } from "./signing-texts.ts";
 interface Props {
   isReviewed: boolean;
   onReview(): void;
+  /** Leads to where one signs. */
+  onGoToSign(): void;
   /** What else one can do. */
   children: ReactNode;
 }
 
 /** The two steps of an apprentice's invitation: what one is asked, and what is left. */
-export function SigningSteps({ isReviewed, onReview, children }: Props) {
+export function SigningSteps({ isReviewed, onReview, onGoToSign, children }: Props) {
   const text = useTexts(texts);
   return (
     <Card title={text.steps} level={2} className={styles.card}>
@@ -25,7 +27,11 @@ export function SigningSteps({ isReviewed, onReview, children }: Props) {
         </li>
         <li aria-current={isReviewed ? "step" : undefined}>
           <span>{text.signStep}</span>
-          {!isReviewed && <span className={styles.locked}>{text.locked}</span>}
+          {isReviewed ? (
+            <Button onClick={onGoToSign}>{text.goToSign}</Button>
+          ) : (
+            <span className={styles.locked}>{text.locked}</span>
+          )}
         </li>
       </ol>
       <p className={styles.note}>{text.bestOn}</p>

@@ -32,12 +32,14 @@ export function useApprenticeSigning({
   const queries = useQueryClient();
   // The server's clock decides, and says so.
   const [serverAsks, setServerAsks] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const asksGuardian = needsGuardian || serverAsks;
   const inWords = (message: string) => text.missing[message] ?? message;
   const form = useFormCore<Entered, Fault>({
     check(given) {
       const first = missingOf(apprentice);
-      if (first) return [{ says: inWords(first) }];
+      setMissing(first?.field);
+      if (first) return [{ says: inWords(first.message) }];
       if (!given.signerSignature)
         return [{ field: "signerSignature", says: text.signatureRequired }];
       return asksGuardian ? guardianFaults(given) : [];
@@ -56,6 +58,7 @@ export function useApprenticeSigning({
       const [fault] = (error as Partial<ApiProblem>).details?.faults ?? [];
       if (code === "agreement.incomplete" && fault) {
         if (here.has(fault.field)) setServerAsks(true);
+        else setMissing(fault.field);
         return [
           { says: inWords(fault.reason), ...(here.has(fault.field) && { field: fault.field }) },
         ];
@@ -84,6 +87,8 @@ export function useApprenticeSigning({
   return {
     form,
     asksGuardian,
+    /** The answer of the personal information without which it was not signed. */
+    missing,
     change(field: keyof Entered, value: string) {
       onEnter({ [field]: value });
       form.mend(field);

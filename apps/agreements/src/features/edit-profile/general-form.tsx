@@ -26,12 +26,16 @@ const longest: Partial<Record<PersonField, number>> = {
 export function GeneralForm({ id, filled }: { id: string; filled: Filled }) {
   const text = useTexts(texts);
   const { form, person, change, submit } = filled;
+  const hints: Partial<Record<PersonField, string>> = {
+    suffix: text.suffixHint,
+    phone: text.phoneHint,
+  };
   const field = (name: PersonField) => (
     <TextField
       name={name}
       label={text.person[name]}
-      optional={!neededOfPerson.some((needed) => needed === name)}
-      hint={name === "suffix" ? text.suffixHint : undefined}
+      optional={name !== "phone" && !neededOfPerson.some((needed) => needed === name)}
+      hint={hints[name]}
       value={person[name]}
       error={form.errorOf(name)}
       autoComplete={autoComplete[name]}

@@ -21,6 +21,7 @@ export const texts = defineTexts(
     } as Person,
     nameNeeded: { firstName: "First name is required.", lastName: "Last name is required." },
     suffixHint: "For example Jr. or III",
+    phoneHint: "An agreement is signed only with this one or a mobile phone.",
     why: "Government agencies require this for an apprenticeship. It is stored sealed, and each reading of it is written down.",
     sections: {
       identity: "Identity",
@@ -112,6 +113,7 @@ export const texts = defineTexts(
       lastName: "El apellido es obligatorio.",
     },
     suffixHint: "Por ejemplo, Jr. o III",
+    phoneHint: "Un acuerdo solo se firma con este o con un teléfono móvil.",
     why: "Las agencias del gobierno la exigen para un aprendizaje. Se guarda sellada y cada lectura queda registrada.",
     sections: {
       identity: "Identidad",

@@ -3,7 +3,7 @@ import { openModal } from "@guildway/federation";
 import { isMinorOn, storedDay } from "@guildway/rules";
 import { Notice, useTexts } from "@guildway/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApprenticeAgreement } from "../../features/apprentice-agreement/apprentice-agreement.tsx";
 import {
   type Apprentice,
@@ -18,6 +18,7 @@ import { texts } from "../../features/apprentice-agreement/signing-texts.ts";
 import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.tsx";
 import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
 import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
+import type { ProfileTab } from "../../features/edit-profile/edit-profile-dialog.tsx";
 import { DocumentActions } from "../../paper/document-actions.tsx";
 import { DocumentNotice } from "../../paper/document-notice.tsx";
 import { DownloadButton } from "../../paper/download-button.tsx";
@@ -88,18 +89,19 @@ function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSig
   const [isReviewed, setReviewed] = useState(false);
   const [entered, setEntered] = useState(nothingEntered);
   const [today] = useState(() => storedDay(new Date(), organization.timeZone));
+  const signHere = useRef<HTMLDivElement>(null);
   const { data: agreement } = useQuery(recordQuery(apprenticeAgreements, id, grant));
   const userId = agreement?.userId;
   const query = useQuery(apprenticeQuery(userId, grant));
   const { orgId } = invite;
   const { timeZone } = organization;
   const organizationName = organization.name ?? "";
-  const review = () =>
+  const review = (tab: ProfileTab) =>
     openModal("agreements.manageUserProfile", {
       userId: userId ?? "",
       orgId,
       accessGrant: grant,
-      tab: "private",
+      tab,
       onSaved() {
         setReviewed(true);
         void query.refetch();
@@ -113,6 +115,7 @@ function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSig
         <ApprenticeSigning
           {...{ id, orgId, grant, apprentice, needsGuardian, entered, read, reading, onSigned }}
           onEnter={(change) => setEntered((before) => ({ ...before, ...change }))}
+          onEdit={review}
           onConsentNeeded={consent.forget}
         />
       </ConsentToSign>
@@ -122,7 +125,14 @@ function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSig
     <>
       <ChangedNotice type="apprenticeAgreements" reading={reading} />
       {userId && (
-        <SigningSteps isReviewed={isReviewed} onReview={review}>
+        <SigningSteps
+          isReviewed={isReviewed}
+          onReview={() => review("private")}
+          onGoToSign={() => {
+            signHere.current?.scrollIntoView();
+            signHere.current?.focus({ preventScroll: true });
+          }}
+        >
           <DeclineInvitation
             inviteId={invite.id}
             grant={grant}
@@ -138,9 +148,11 @@ function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSig
         apprentice={query}
       >
         {(apprentice, read) => (
-          <WhileReading reading={reading} read={read}>
-            {isReviewed ? signing(apprentice, read) : <p>{text.locked}</p>}
-          </WhileReading>
+          <div ref={signHere} tabIndex={-1}>
+            <WhileReading reading={reading} read={read}>
+              {isReviewed ? signing(apprentice, read) : <p>{text.locked}</p>}
+            </WhileReading>
+          </div>
         )}
       </ApprenticeAgreement>
     </>
