@@ -2,7 +2,6 @@ import { type CallOptions, recordsOf, type RowOf } from "@guildway/api-client";
 import { userProfiles, users } from "@guildway/api-contract";
 import { firstMissingForSigning, privateAnswers } from "@guildway/rules";
 import { queryOptions } from "@tanstack/react-query";
-import type { ProfileTab } from "../edit-profile/edit-profile-dialog.tsx";
 import type { Person } from "./apprentice-agreement.tsx";
 
 /** The apprentice and what they answered, before they sign. */
@@ -45,6 +44,9 @@ export function missingOf({ person, profile }: Apprentice) {
   return firstMissingForSigning({ ...profile, name, email, phone });
 }
 
+/** A part of the personal information. */
+export type InformationPart = "general" | "private";
+
 /** The part in which an answer is given. */
-export const partOf = (field: string): ProfileTab =>
+export const partOf = (field: string): InformationPart =>
   ["name", "email", "phone"].includes(field) ? "general" : "private";

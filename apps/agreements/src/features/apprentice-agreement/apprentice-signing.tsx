@@ -4,8 +4,7 @@ import { FormFrame } from "@guildway/ui/forms";
 import { ChangedReminder } from "../../reading/changed-notice.tsx";
 import type { Reading } from "../../reading/use-reading.ts";
 import type { VersionsRead } from "../../reading/versions-read.ts";
-import type { ProfileTab } from "../edit-profile/edit-profile-dialog.tsx";
-import { type Apprentice, partOf } from "./apprentice-query.ts";
+import { type Apprentice, type InformationPart, partOf } from "./apprentice-query.ts";
 import { GuardianSigning } from "./guardian-signing.tsx";
 import { SignatureToGive } from "./signature-to-give.tsx";
 import { texts } from "./signing-texts.ts";
@@ -36,7 +35,7 @@ export interface ApprenticeSigningProps {
   entered: Entered;
   onEnter(change: Partial<Entered>): void;
   /** Opens the part of the personal information in which something is missing. */
-  onEdit(part: ProfileTab): void;
+  onEdit(part: InformationPart): void;
   /** What the signer reads. */
   read: VersionsRead;
   reading: Reading;

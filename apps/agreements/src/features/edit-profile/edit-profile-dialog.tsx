@@ -17,8 +17,7 @@ import { texts } from "./texts.ts";
 import { useGeneralForm } from "./use-general-form.ts";
 import { usePrivateForm } from "./use-private-form.ts";
 
-/** A part of the personal information. */
-export type ProfileTab = "general" | "private";
+type ProfileTab = "general" | "private";
 
 export interface EditProfileProps extends ProfileOwner {
   /** Which part is shown first, the general one unless said otherwise. */

@@ -8,6 +8,7 @@ import { ApprenticeAgreement } from "../../features/apprentice-agreement/apprent
 import {
   type Apprentice,
   apprenticeQuery,
+  type InformationPart,
 } from "../../features/apprentice-agreement/apprentice-query.ts";
 import {
   ApprenticeSigning,
@@ -18,7 +19,6 @@ import { texts } from "../../features/apprentice-agreement/signing-texts.ts";
 import { ConsentToSign } from "../../features/consent-to-sign/consent-to-sign.tsx";
 import { useConsent } from "../../features/consent-to-sign/use-consent.ts";
 import { DeclineInvitation } from "../../features/decline-invitation/decline-invitation.tsx";
-import type { ProfileTab } from "../../features/edit-profile/edit-profile-dialog.tsx";
 import { DocumentActions } from "../../paper/document-actions.tsx";
 import { DocumentNotice } from "../../paper/document-notice.tsx";
 import { DownloadButton } from "../../paper/download-button.tsx";
@@ -96,7 +96,7 @@ function ToSign({ id, invite, grant, organization, onSigned, onDeclined }: ToSig
   const { orgId } = invite;
   const { timeZone } = organization;
   const organizationName = organization.name ?? "";
-  const review = (tab: ProfileTab) =>
+  const review = (tab: InformationPart) =>
     openModal("agreements.manageUserProfile", {
       userId: userId ?? "",
       orgId,
