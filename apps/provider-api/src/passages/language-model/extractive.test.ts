@@ -81,3 +81,27 @@ it.each([
 ])("a prompt with a very long space behind %s is answered like any other", (_, prompt) => {
   expect(completeByWords(prompt)).not.toBe("");
 });
+
+it("a question of an amount is answered by the sentence that holds it", () => {
+  const from = [
+    {
+      number: 1,
+      name: "How long an apprenticeship takes",
+      text: "Credit for earlier work can shorten an apprenticeship. Ask for it before you sign. A mechanic works 8,000 hours on the job, which is about four years.",
+    },
+  ];
+  expect(texts("How long does an apprenticeship take?", from)).toEqual([
+    "A mechanic works 8,000 hours on the job, which is about four years.",
+  ]);
+});
+
+it("two questions in one are answered each from its own passage", () => {
+  const from = [
+    { number: 1, text: "Most evening courses are free, and Hydraulics has a fee." },
+    { number: 2, text: "For your application bring an identity card to our front desk." },
+  ];
+  expect(texts("What do I need to apply, and how much does it cost?", from)).toEqual([
+    "For your application bring an identity card to our front desk.",
+    "Most evening courses are free, and Hydraulics has a fee.",
+  ]);
+});

@@ -1,6 +1,7 @@
 import { type AskedWord, askedWords } from "../asked-words.ts";
 import { coverage, worthIn } from "../evidence.ts";
 import type { Stems } from "../rank.ts";
+import { amountAskedIn } from "../quantities.ts";
 import { respell } from "../respell.ts";
 import { sentencesOf } from "../sentences.ts";
 import { tellingWords, wordsOf } from "../words.ts";
@@ -14,16 +15,39 @@ const leastEvidence = 0.5;
 const leastFit = 0.9;
 /** What the headings above a sentence say, and the one that it leans on, it says too, but not as clearly. */
 const aroundWeight = 0.5;
+/** How much better a sentence fits that holds the amount which is asked for. */
+const amountFits = 1.8;
 
-/** The sentences of the passages that fit the question best, each with its citation; nothing is made up, and nothing said where no passage holds enough of the question. */
-export function extractiveAnswer({ question, passages, unknown }: AnswerRequest): AnswerLine[] {
+/** The sentences of the passages that fit the question best, each with its citation; nothing is made up, and nothing said where no passage holds enough of the question, or of one of those that it is made of. */
+export function extractiveAnswer(asks: AnswerRequest): AnswerLine[] {
+  const whole = answerOf(asks);
+  const parts = questionsIn(asks.question);
+  if (whole.length > 0 || parts.length < 2) return whole;
+  const lines = parts.flatMap((question) => answerOf({ ...asks, question }));
+  return lines.filter(({ text }, place) => lines.findIndex((line) => line.text === text) === place);
+}
+
+const questionWords =
+  "how|what|when|where|who|which|why|can|may|do|does|is|are|cómo|qué|cuándo|dónde|quién|cuál|cuánt[oa]s?";
+const between = new RegExp(
+  String.raw`\?\s+(?=\S)|,?\s+(?:and|y)\s+(?=(?:${questionWords})\b)`,
+  "iu",
+);
+
+/** The questions that are asked in one: "What do I need and how much is it?" is two. */
+const questionsIn = (question: string): string[] => question.split(between).slice(0, 3);
+
+function answerOf({ question, passages, unknown }: AnswerRequest): AnswerLine[] {
   const words = askedWords(question);
   const spelt = respell(words, passages.map(readStems));
   const asked = words.map((word) => spelt.find(({ shown }) => shown === word.shown) ?? word);
   const fitting = passages.filter(
     (passage) => coverage(asked, stemsOf(passage), unknown) >= leastEvidence,
   );
-  return bestSentences(asked, fitting).map(({ text, number }) => ({ text, cites: [number] }));
+  return bestSentences(asked, fitting, amountAskedIn(question)).map(({ text, number }) => ({
+    text,
+    cites: [number],
+  }));
 }
 
 /** Tags for a prompt without a model. */
@@ -48,7 +72,11 @@ interface Fitting {
 }
 
 /** The best sentences in the order of their passages, each after the one that it leans on. */
-function bestSentences(asked: readonly AskedWord[], passages: readonly CitedPassage[]): Fitting[] {
+function bestSentences(
+  asked: readonly AskedWord[],
+  passages: readonly CitedPassage[],
+  holdsAmount: (sentence: string) => boolean = () => false,
+): Fitting[] {
   const sentences = passages.flatMap((passage, order) => {
     const above = new Set(wordsOf(`${passage.name ?? ""} ${passage.heading ?? ""}`));
     let before = above;
@@ -71,7 +99,8 @@ function bestSentences(asked: readonly AskedWord[], passages: readonly CitedPass
     ...sentence,
     fit:
       asked.reduce((sum, { weight }, word) => sum + weight * rarity[word]! * held[word]!, 0) *
-      (1 - order * 0.1),
+      (1 - order * 0.1) *
+      (holdsAmount(sentence.text) ? amountFits : 1),
   }));
   const most = Math.max(0, ...fitting.map(({ fit }) => fit));
   const best = fitting
