@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, takenOver, test } from "./world-test.ts";
 
 const electrician = "/external/pathways?occupation=47-2111.00&zip=18101";
+/** On a phone the skills of a plan are folded. */
+const openSkills = (page: Page) =>
+  page.getByRole("button", { name: /^Skills\b/, expanded: false }).click();
 const repairing = (page: Page) => page.getByRole("heading", { name: "Repairing" });
 
 /** Saves the plan that is shown under a link without a name, and opens it. */
@@ -56,11 +59,14 @@ test("a plan is changed by its link on another device, and the secret does not s
   await takenOver(other);
   await expect(other).toHaveURL(plan);
   expect(asked.join("\n")).not.toContain(link.split("=")[1]);
+  await openSkills(other);
   await expect(repairing(other)).toHaveCount(1);
   await other.getByRole("button", { name: "Change this plan" }).click();
+  await openSkills(other);
   await other.getByRole("button", { name: "Remove Repairing" }).click();
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(other).toHaveURL(plan);
+  await openSkills(other);
   await expect(repairing(other)).toHaveCount(0);
   // A link that is made by the link that was opened ends it, and this tab goes on with the new one.
   await other.getByRole("button", { name: "Get a link to change it later" }).click();
@@ -68,6 +74,7 @@ test("a plan is changed by its link on another device, and the secret does not s
   await expect(other.getByLabel("Your link")).not.toHaveValue(link);
   await other.keyboard.press("Escape");
   await other.getByRole("button", { name: "Change this plan" }).click();
+  await openSkills(other);
   await other.getByRole("button", { name: "Remove Speaking" }).click();
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(other).toHaveURL(plan);
