@@ -105,3 +105,11 @@ it("two questions in one are answered each from its own passage", () => {
     "Most evening courses are free, and Hydraulics has a fee.",
   ]);
 });
+
+it("two questions in Spanish are answered each as well", () => {
+  const from = [
+    { number: 1, text: "La mayoría de los cursos son gratis y hay una beca." },
+    { number: 2, text: "Traiga una identificación a nuestra recepción." },
+  ];
+  expect(texts("¿Hay una beca disponible y qué identificación necesito?", from)).toHaveLength(2);
+});
