@@ -19,14 +19,14 @@ export function SigningSteps({ isReviewed, onReview, onGoToSign, children }: Pro
     <Card title={text.steps} level={2} className={styles.card}>
       <ol className={styles.steps}>
         <li aria-current={isReviewed ? undefined : "step"}>
-          <span>{text.review}</span>
+          <span className={styles.step}>{text.review}</span>
           {isReviewed && <Tag tone="green">{text.done}</Tag>}
           <Button variant={isReviewed ? "quiet" : "primary"} onClick={onReview}>
             {isReviewed ? text.edit : text.getStarted}
           </Button>
         </li>
         <li aria-current={isReviewed ? "step" : undefined}>
-          <span>{text.signStep}</span>
+          <span className={styles.step}>{text.signStep}</span>
           {isReviewed ? (
             <Button onClick={onGoToSign}>{text.goToSign}</Button>
           ) : (
