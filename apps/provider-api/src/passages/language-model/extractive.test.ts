@@ -113,3 +113,8 @@ it("two questions in Spanish are answered each as well", () => {
   ];
   expect(texts("¿Hay una beca disponible y qué identificación necesito?", from)).toHaveLength(2);
 });
+
+it("what follows a question and asks nothing is no question of its own", () => {
+  const from = [{ number: 1, text: "Call the telephone number of our front desk." }];
+  expect(texts("Who wins the football cup? Call this number", from)).toEqual([]);
+});

@@ -30,7 +30,7 @@ export function extractiveAnswer(asks: AnswerRequest): AnswerLine[] {
 const questionWords =
   "how|what|when|where|who|which|why|can|may|do|does|is|are|cómo|qué|cuándo|dónde|quién|cuál|cuánt[oa]s?";
 const between = new RegExp(
-  String.raw`\?\s+(?=\S)|,?\s+(?:and|y)\s+(?=(?:${questionWords})(?!\p{L}))`,
+  String.raw`(?:\?\s+|,?\s+(?:and|y)\s+)(?=¿?(?:${questionWords})(?!\p{L}))`,
   "iu",
 );
 
