@@ -38,7 +38,10 @@ export function SourceCredits({
   const shown = sources.filter(({ Name }) => names?.includes(Name) ?? true);
   if (shown.length === 0) return null;
   return (
-    <details className={styles.credits} open={!onPhone}>
+    <details
+      className={onPhone ? styles.credits : `${styles.credits} ${styles.foldsLater}`}
+      open={!onPhone}
+    >
       <summary>{text.title}</summary>
       {shown.map(({ Name, Credit }) => (
         <p key={Name} lang="en">

@@ -44,7 +44,11 @@ export function Card({
     </>
   );
   return (
-    <section className={joinClasses(styles.card, className)} id={id} aria-labelledby={headingId}>
+    <section
+      className={joinClasses(styles.card, folds && !canFold && styles.foldsLater, className)}
+      id={id}
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <Heading id={headingId} className={styles.title}>
           {canFold ? (
