@@ -14,9 +14,7 @@ const entry = (action: string, details: object): Row =>
 it("says a changed role as its organization calls it, what it was first", () => {
   const changed = entry("role.changed", { to: "admin", from: "teacher" });
   expect(detailsOf(changed, beside)).toBe("From: Expert · To: Admin");
-  expect(detailsOf(changed, { ...beside, lang: "es" })).toBe(
-    "Antes: Experto · Ahora: Administrador",
-  );
+  expect(detailsOf(changed, { ...beside, lang: "es" })).toBe("De: Experto · A: Administrador");
 });
 
 it("says which private information was read, and why", () => {

@@ -105,8 +105,8 @@ const texts = defineTexts(
     no: "no",
     nobody: "nadie",
     names: {
-      from: "Antes",
-      to: "Ahora",
+      from: "De",
+      to: "A",
       as: "Como",
       fields: "Datos",
       reason: "Motivo",

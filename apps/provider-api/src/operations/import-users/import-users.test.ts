@@ -199,6 +199,23 @@ describe("a row that is refused", () => {
     expect(await stored(theirs.email)).toEqual(before);
   });
 
+  it("is counted for nobody who may add no people, so that a student spends nothing of the staff's", async () => {
+    const { db } = api.services;
+    const key = "addresses elsewhere of org-keystone";
+    const counted = () => db.selectFrom("attempts").select("key").where("key", "=", key).execute();
+    const before = await counted();
+    const token = await api.signIn("student@keystone.test");
+    const email = "student@valley-college.test";
+    for (const [method, body] of [
+      ["POST", { orgId: "org-keystone", email, role: ["student"] }],
+      ["PUT", { id: "user-keystone-student", email }],
+    ] as const) {
+      const answer = await api.request(method, "/v1/external/supabase/users", { token, body });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await counted()).toEqual(before);
+  });
+
   it("is told of a hundred in a day, also by dry runs, and stands in the audit log", async () => {
     const { db, clock } = api.services;
     const key = "addresses elsewhere of org-keystone";

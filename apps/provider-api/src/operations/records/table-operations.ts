@@ -1,5 +1,6 @@
 import type { Endpoint, RecordDefinition } from "@guildway/api-contract";
-import type { Caller } from "../../access/caller.ts";
+import { type Caller, kindOf } from "../../access/caller.ts";
+import { policyOf } from "../../access/record-policies.ts";
 import { type Operation, operation } from "../../http/operation.ts";
 import { noteElsewhere } from "../note-elsewhere.ts";
 import { createRecord } from "../../records/create-record.ts";
@@ -48,5 +49,7 @@ async function noteAccount(
   { email }: Row,
 ): Promise<void> {
   if (type !== "users" || typeof email !== "string" || caller.kind !== "user") return;
+  // Who may add nobody learns nothing, and spends nothing of what the organization may come upon.
+  if (policyOf(type).create[kindOf(caller)] === "none") return;
   if (caller.role !== "superAdmin") await noteElsewhere(services, caller, caller.orgId, [email]);
 }
