@@ -5,6 +5,7 @@ import {
   createSchema,
   fieldsOf,
   hexColour,
+  instant,
   money,
   namedColour,
   record,
@@ -116,6 +117,12 @@ it.each([
   expect(isLinkAddress(address)).toBe(false);
   expect(storedFile().schema.safeParse(`${address}/v1/files/a.png`).success).toBe(false);
   expect(webLink().answer.safeParse(address).success).toBe(true);
+});
+
+it("a moment is one that the database can keep and the contract can answer", () => {
+  const takes = (at: string) => instant().schema.safeParse(at).success;
+  expect(takes("9998-12-31T23:59:59.9999999Z")).toBe(true);
+  expect(takes("9999-12-31T23:59:59.9999999Z")).toBe(false);
 });
 
 it("money is whole cents, and less than nothing only where it may be", () => {

@@ -261,8 +261,8 @@ export const money = (minimum = 0, maximum = 9_999_999_999) =>
 
 export const yesNo = () => field("boolean", z.boolean());
 
-/** A moment in time, ISO 8601 in UTC. */
-export const instant = () => field("instant", z.iso.datetime());
+/** A moment in time, ISO 8601 in UTC, before the year 9999: the database would round its last instant up into five digits. */
+export const instant = () => field("instant", z.iso.datetime().check(z.regex(/^(?!9999)/)));
 
 /** A calendar day, YYYY-MM-DD, without a time zone. */
 export const plainDate = () => field("date", z.iso.date());

@@ -51,6 +51,7 @@ const png = Buffer.from(
 
 interface Uploaded {
   url: string;
+  name: string;
   size: number;
   code: string;
 }
@@ -63,10 +64,11 @@ async function upload(
     prefix = "user-content",
     content = png,
     part = "file",
+    filename = "Signature of Rosa.png",
   } = {},
 ) {
   const form = new FormData();
-  form.append(part, new Blob([content]), "Signature of Rosa.png");
+  form.append(part, new Blob([content]), filename);
   const query = new URLSearchParams({ fileExt, organizationId, prefix });
   return api.send<Uploaded>("POST", `/v1/external/aws/upload?${query}`, { token, raw: form });
 }
@@ -226,6 +228,11 @@ describe("an uploaded file", () => {
 
 const inLibrary = { prefix: "user-content/library" };
 const bookOf = (file: string) => ({ orgId: "org-keystone", name: "Book", type: "png", file });
+
+it("the name of a file is cut between letters, never within one", async () => {
+  const { body } = await upload(owner, { filename: `x${"😀".repeat(300)}.png` });
+  expect(body.name).toBe(`x${"😀".repeat(199)}.png`);
+});
 
 it("a teacher deletes what they uploaded, or what only records name that they may change, and an admin what nothing names", async () => {
   const teacher = await api.signIn("teacher@keystone.test");

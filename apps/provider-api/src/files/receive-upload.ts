@@ -77,7 +77,9 @@ async function readPart(
 
 /** The name for people, without anything that is not a name or turns it round, and with the extension that the content was checked for: a text that is saved as notes.hta would be run. */
 function shownName(filename: string | undefined, kind: FileKind): string {
-  const name = (filename ?? "file").replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_");
+  const name = (filename ?? "file")
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\\/]/gu, "_");
   const ends = kind === "jpg" || kind === "jpeg" ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, "i");
-  return `${name.replace(ends, "").slice(0, 200)}.${kind}`;
+  return `${[...name.replace(ends, "")].slice(0, 200).join("")}.${kind}`;
 }

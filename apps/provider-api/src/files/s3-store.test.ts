@@ -111,6 +111,31 @@ describe("with an S3 bucket", () => {
     expect(objects()).toHaveLength(before - 1);
   });
 
+  it("what was stored of an upload that ends before it is named is removed an hour later", async () => {
+    const { body } = await upload("csv", content);
+    const before = objects().length;
+    const { db } = api.services;
+    api.services.db = db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === "InsertQueryNode" && JSON.stringify(node.into).includes('"files"'))
+          throw new Error("the server ends here");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    expect((await upload("csv", content)).status).toBe(500);
+    api.services.db = db;
+    expect(objects()).toHaveLength(before + 1);
+    await removeDue();
+    expect(objects()).toHaveLength(before + 1);
+    api.wait(3600);
+    await removeDue();
+    expect(objects()).toHaveLength(before);
+    owner = await api.signIn("owner@keystone.test");
+    stranger = await api.signIn("owner@valley-college.test");
+    expect((await read(body.url, owner)).status).toBe(200);
+  });
+
   it("half of a file, or another one, is given to nobody as the file", async () => {
     const { body } = await upload("csv", content);
     const key = `org-keystone/tables/${body.url.split("/").at(-1)!}`;

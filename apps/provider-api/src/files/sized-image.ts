@@ -55,11 +55,12 @@ export async function removeSizes(files: FileStore, key: string): Promise<void> 
 
 /** A key begins with the organization. */
 async function inItsTurn(key: string, task: () => Promise<void>): Promise<void> {
-  await take(key.split("/")[0]!);
+  const asker = key.split("/")[0]!;
+  await take(asker);
   try {
     await task();
   } finally {
-    give();
+    give(asker);
   }
 }
 

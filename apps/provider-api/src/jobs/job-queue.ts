@@ -46,6 +46,15 @@ export async function enqueueJobs(
     .execute();
 }
 
+/** Takes a job out of the queue, whatever its state. */
+export async function withdrawJob(
+  db: Kysely<Database>,
+  kind: string,
+  subject: string,
+): Promise<void> {
+  await db.deleteFrom("jobs").where("kind", "=", kind).where("subject", "=", subject).execute();
+}
+
 /** Takes the job that is due the longest, or whose process has died, for one runner alone; none of a share of which another is being done, and of those that were `served` the one that was longest ago, after all others. */
 export async function claimJob(
   db: Kysely<Database>,

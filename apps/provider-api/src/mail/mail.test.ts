@@ -230,6 +230,32 @@ describe("the outbox", () => {
     },
   );
 
+  it("gives no password to a mail server elsewhere that speaks without encryption", async () => {
+    const server = await startMailServer();
+    const { port } = new URL(server.url);
+    await enqueueMails(api.services.db, [mail("With a password")], api.services.clock());
+    // Another spelling of this machine's address, which is not taken for it.
+    await deliver(`smtp://records:${"p".repeat(12)}@127.1:${port}`);
+    await server.stop();
+    expect(server.arrived).toEqual([]);
+    expect(await stored("With a password")).toMatchObject({
+      status: "waiting",
+      lastError: expect.stringMatching(/TLS/),
+    });
+    await api.services.db.deleteFrom("jobs").execute();
+  });
+
+  it("says in its subject and its sender what a mail program reads there", async () => {
+    const word = "=?utf-8?q?x=0d=0aBcc:_evil@example.com?=";
+    const from = `"${word}" <no-reply@guildway.test>`;
+    await enqueueMails(api.services.db, [{ ...mail(word), from }], api.services.clock());
+    const server = await startMailServer();
+    await deliver(server.url);
+    await server.stop();
+    expect(server.arrived).toHaveLength(1);
+    expect(server.arrived[0]!.content).not.toContain("=?utf-8?q?x");
+  });
+
   it("gives a job to a mail that waits without one", async () => {
     const [id] = await enqueueMails(api.services.db, [mail("Adopted")], api.services.clock());
     await api.services.db.deleteFrom("jobs").where("subject", "=", id!).execute();

@@ -26,6 +26,9 @@ export const mailJobKind = "mail";
 /** Where the words of a mail stand, for their seal. */
 export const placeOfMail = (id: string, part: "text" | "html") => `outbox/${id}/${part}`;
 
+/** Mail programs would read other letters in an encoded word than those that were looked at here. */
+const withoutEncodedWords = (text: string) => text.replaceAll("=?", "= ?");
+
 /** Puts mails into the outbox, all or none, and answers their ids; they are delivered from there, once they are due, and stay to be read. */
 export async function enqueueMails(
   db: Kysely<Database>,
@@ -42,7 +45,8 @@ export async function enqueueMails(
     return {
       ...mail,
       id,
-      subject: withoutTurning(mail.subject),
+      from: withoutEncodedWords(mail.from),
+      subject: withoutEncodedWords(withoutTurning(mail.subject)),
       text: keep("text"),
       html: keep("html"),
       isSealed: sealedWith !== undefined,

@@ -4,9 +4,15 @@ import { type MailTransport, RecipientRefused } from "./deliver-outbox.ts";
 /** Who answers later than this is asked again another time, so that no mail waits long behind another. */
 const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
+/** A password goes over no line that others may read, unless the server stands on this machine. */
+function requireTLS(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
 /** Hands mails to a mail server, over a connection for each. */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, ...limits });
+  const transport = createTransport({ url, ...limits, requireTLS: requireTLS(url) });
   return {
     async deliver(mail) {
       const { rejectedErrors = [] } = await transport.sendMail(mail);

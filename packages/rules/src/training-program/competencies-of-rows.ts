@@ -3,6 +3,7 @@ import { hoursOf, rowsOf, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { type ProcessOfRows, withHoursOfRows } from "./hours-of-rows.ts";
 import { cellIn, cellsIn, loneCell, namesItself } from "./named-columns.ts";
 import { ofProcessesWithHours } from "./processes-of-rows.ts";
+import { ofTime } from "./parts-of-time.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import { type ProgramDocument, type Read, saidIn, textOf } from "./program-document.ts";
 import { titleOver } from "./said-above.ts";
@@ -174,6 +175,9 @@ export function groupsOf(named: WorkTable): WorkProcess[] {
       open.rows.push(own.hours);
     }
   }
+  // Below `First year` what has hours of its own are processes.
+  if (groups.every(({ process, rows }) => ofTime.test(process.title.value) && rows.every(Boolean)))
+    return [];
   const [total] = totalsOf(named);
   return withHoursOfRows(groups, total?.hours.value.most, false);
 }

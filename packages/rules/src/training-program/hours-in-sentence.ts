@@ -6,6 +6,7 @@ import { aside, hoursAlone, type Range } from "./values.ts";
 
 /** The first hours of a program, such as those of its probation, are only a part of it. */
 const amount = String.raw`(?<![\d,]|\bfirst\b[^.;]{0,50})\d[\d,]*(?:\.\d+)?(?:\s*(?:-|–|(?:hours\s+)?to(?:\s+(?:a\s+)?max(?:imum)?(?:\s+of)?)?|(?<=\b(?:between|from)\s[\d,]+\s)(?:and|through))\s*\d[\d,]*)?`;
+const ofProbation = /\bprobation[^.;\d]{0,50}[\d,]*\d\s*(?:hours|hrs)\b/gi;
 const ojt = String.raw`(?:OJL|OJT|${workWords})`;
 const instruction =
   "(?:RTI|RSI|RI|related|school|technical|class(?:es|room)?|supplement(?:al|ary)|theory|academic|didactic|off[\\s-]the[\\s-]job)\\b";
@@ -123,7 +124,7 @@ export function hoursInSentence(
     .filter(
       (line) => !isNamedWithHours(line) && !/^\W*(?:probation|try-?out|trial)\b/i.test(line.text),
     )
-    .map((line) => ({ ...line, text: inHours(line.text) }));
+    .map((line) => ({ ...line, text: inHours(line.text).replaceAll(ofProbation, "probation") }));
   for (const sentence of subject === "work" ? ojtSentences : instructionSentences) {
     const read = ofLines(lines, sentence, (text) => {
       const whole = text.replaceAll(aside, "").replaceAll(ofEach, ";");

@@ -4,6 +4,7 @@ import { ofTime } from "./parts-of-time.ts";
 import { processesOfSubtotals } from "./processes-of-subtotals.ts";
 import { type Cell, type Place, saidIn, textOf } from "./program-document.ts";
 import { subjectOf } from "./said-above.ts";
+import { saysTotalOfAll } from "./says-total.ts";
 import { instructionWords } from "./subject-words.ts";
 import type { Table } from "./table-blocks.ts";
 import { saysOfProgram } from "./totals.ts";
@@ -32,11 +33,13 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
   const hasTotals = named.headings.some(({ text }) =>
     /^(?:process|group|area) totals?$/i.test(text),
   );
+  const total = lastTotal(named);
   for (const row of rowsOf(named)) {
     const found = cellIn(named, row, "process");
     const lone = loneCell(plain, row);
     const own = hoursOf(named, row);
     if (isEndOfRows(named, row, processes)) break;
+    if (lone !== undefined && !own.hours && row > total) break;
     if (found && ofPay.test(textOf(found.cell))) {
       if (processes.length > 0) break;
       continue;
@@ -94,6 +97,15 @@ function haveAllHours(named: WorkTable): boolean {
   const sum = amounts.reduce((all, one) => all + one, 0);
   const isOver = rows[0] !== undefined && rows.length > 2 * amounts.length;
   return isOver && others.length === 0 && amounts.length > 1 && total?.hours.value.most === sum;
+}
+
+/** The row of the total below which nothing has hours any more; what is said there is of no process. */
+function lastTotal(named: WorkTable): number {
+  const rows = [...rowsOf(named)].filter((row) => hoursOf(named, row).hours);
+  const last = rows.at(-1) ?? named.block.to;
+  for (let row = last + 1; row < named.block.to; row++)
+    if (named.table.rows[row]!.map(textOf).some(saysTotalOfAll)) return row;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** `% of lineworker rate` below the hours is what they are paid. */

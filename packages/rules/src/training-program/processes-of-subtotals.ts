@@ -1,5 +1,6 @@
 import { hoursOf, type WorkTable } from "./hours-of-a-row.ts";
 import { cellIn, loneCell } from "./named-columns.ts";
+import { ofTime } from "./parts-of-time.ts";
 import { textOf } from "./program-document.ts";
 import { saysTotal } from "./says-total.ts";
 import { isSubtotal } from "./totals.ts";
@@ -25,7 +26,8 @@ export function processesOfSubtotals(named: WorkTable): WorkProcess[] {
     } else if (lone !== undefined && !hours) {
       const cell = table.rows[row]![lone]!;
       const title = readCell({ cell, at: { part, row, cell: lone } });
-      if (open || !title) return [];
+      // What is done in a year is no process.
+      if (open || !title || ofTime.test(title.value)) return [];
       open = { title, competencies: [] };
     } else {
       const task = readCell(cellIn(named, row, "process"));

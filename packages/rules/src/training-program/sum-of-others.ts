@@ -10,24 +10,54 @@ interface Part {
 const mayNameSum =
   /\b(?:all|totals?|sums?|hours|years?|semesters?|terms?|quarters?|together|combined|overall|altogether)\b/i;
 
-/** Parts of a program without the last of them with hours where it is the sum of all others and no part, whatever it is called; and that sum. Where the stated hours count it in, it is a part. What stands below it without hours is none either. */
+/** Parts of a program without those that are sums of others, whatever they are called, and the sum of all: the last where it is the sum of all others and no part, or the first over them. Where the stated hours count it in, it is a part. What stands below it without hours is none either. */
 export function withoutSum<One extends Part>(
-  parts: readonly One[],
+  given: readonly One[],
   stated: Hours | undefined,
 ): { parts: One[]; sum?: Read<Hours> } {
+  const parts = withoutInnerSums(given);
   const at = parts.findLastIndex(({ hours }) => hours);
-  const others = parts.slice(0, Math.max(0, at));
   const last = parts[at];
   const isNamed = mayNameSum.test(last?.title.value ?? "");
-  const isSum =
-    last?.hours !== undefined &&
-    others.length >= (isNamed ? 2 : 4) &&
-    stated?.most !== 2 * (last.hours.value.most ?? 0) &&
-    last.title.at.part === others[0]?.title.at.part &&
-    (["least", "most"] as const).every(
-      (end) =>
-        last.hours?.value[end] ===
-        others.reduce((sum, { hours }) => sum + (hours?.value[end] ?? Number.NaN), 0),
-    );
-  return isSum ? { parts: others, sum: last.hours! } : { parts: [...parts] };
+  const before = parts.slice(0, Math.max(0, at));
+  if (last && isSum(last, before, isNamed ? 2 : 4, stated))
+    return { parts: before, sum: last.hours! };
+  const [first, ...others] = parts;
+  if (first && isSum(first, others, 3, stated)) return { parts: others, sum: first.hours! };
+  return { parts: [...parts] };
+}
+
+/** Whether a part is the sum of others of the same place, of which there are enough that this is no chance. */
+function isSum(one: Part, others: readonly Part[], fewest: number, stated: Hours | undefined) {
+  return (
+    one.hours !== undefined &&
+    others.length >= fewest &&
+    stated?.most !== 2 * (one.hours.value.most ?? 0) &&
+    standTogether(one, others[0]!) &&
+    (["least", "most"] as const).every((end) => one.hours?.value[end] === together(others, end))
+  );
+}
+
+/** In one table, or both in lines. */
+const standTogether = ({ title: { at } }: Part, { title }: Part): boolean =>
+  at.row === undefined ? title.at.row === undefined : at.part === title.at.part;
+
+const together = (parts: readonly Part[], end: "least" | "most") =>
+  parts.reduce((sum, { hours }) => sum + (hours?.value[end] ?? Number.NaN), 0);
+
+/** Without the sums below each of several runs that the parts are made of, such as `Year 1 classes`. */
+function withoutInnerSums<One extends Part>(parts: readonly One[]): readonly One[] {
+  const kept: One[] = [];
+  let run: One[] = [];
+  let sums = 0;
+  for (const one of parts) {
+    const most = one.hours?.value.most;
+    if (run.length > 1 && most !== undefined && most === together(run, "most")) {
+      sums += 1;
+      kept.push(...run);
+      run = [];
+    } else run.push(one);
+  }
+  // The last may be the sum of all.
+  return sums > 1 && run.length < 2 ? [...kept, ...run] : parts;
 }

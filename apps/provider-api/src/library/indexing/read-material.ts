@@ -63,12 +63,13 @@ export async function readMaterial(
   };
 
   async function read(source: Parameters<typeof readApart>[0], bounds: typeof limits) {
-    await take(material.orgId ?? "");
+    const asker = material.orgId ?? "";
+    await take(asker);
     const began = Date.now();
     try {
       return await readApart(source, bounds, options);
     } finally {
-      give();
+      give(asker);
       // What it waited for others is not its own time.
       seconds -= (Date.now() - began) / 1000;
     }

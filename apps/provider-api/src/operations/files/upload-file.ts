@@ -4,11 +4,15 @@ import { uploadFile as endpoint } from "@guildway/api-contract";
 import { isOfKind, mediaType } from "../../files/check-content.ts";
 import { countStaffUpload, countStudentUpload } from "../../files/count-upload.ts";
 import { receiveUpload } from "../../files/receive-upload.ts";
+import { removalJobKind } from "../../files/remove-bytes.ts";
 import { hasQuota, requireQuota, uploadRight } from "../../files/upload-rights.ts";
+import { enqueueJobs, withdrawJob } from "../../jobs/job-queue.ts";
 import { operation } from "../../http/operation.ts";
 import { Problem } from "../../platform/problem.ts";
 import { inTurn } from "../../platform/limits/in-turn.ts";
 import { newId } from "../../platform/new-id.ts";
+
+const longestPutMs = 3_600_000;
 
 export const uploadFile = operation(endpoint, async (call, services) => {
   const { fileExt, prefix, organizationId } = call.query;
@@ -42,22 +46,27 @@ export const uploadFile = operation(endpoint, async (call, services) => {
         const upload = { ...whose, address: call.address, bytes: received.size };
         await countStudentUpload(db, upload, clock());
       }
+      // Bytes that nobody names in the end are removed again, also where this server ends before they are.
+      await enqueueJobs(db, removalJobKind, [key], new Date(clock().getTime() + longestPutMs));
       await files.put(key, received.path, type);
-      await db
-        .insertInto("files")
-        .values({
-          name,
-          key,
-          orgId: organizationId,
-          shownName: received.name,
-          type,
-          size: received.size,
-          sha256: received.sha256,
-          isPublic: right.folder.split("/")[0] === "public-content",
-          createdBy: right.uploader,
-          createdAt: clock().toISOString(),
-        })
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto("files")
+          .values({
+            name,
+            key,
+            orgId: organizationId,
+            shownName: received.name,
+            type,
+            size: received.size,
+            sha256: received.sha256,
+            isPublic: right.folder.split("/")[0] === "public-content",
+            createdBy: right.uploader,
+            createdAt: clock().toISOString(),
+          })
+          .execute();
+        await withdrawJob(transaction, removalJobKind, key);
+      });
     } catch (error) {
       await rm(received.path, { force: true });
       throw error;

@@ -1,6 +1,6 @@
 import { retryMail as endpoint } from "@guildway/api-contract";
 import { operation } from "../../http/operation.ts";
-import { enqueueJobs } from "../../jobs/job-queue.ts";
+import { enqueueJobs, withdrawJob } from "../../jobs/job-queue.ts";
 import { mailJobKind } from "../../mail/outbox.ts";
 import { countAttempt } from "../../platform/limits/attempts.ts";
 import { ofOne } from "../../platform/limits/most.ts";
@@ -22,11 +22,7 @@ export const retryMail = operation(endpoint, async ({ caller, body: { id } }, { 
     const limits = [ofOne(`retry of ${id}`)];
     await countAttempt(transaction, limits, { now, code: "limit.too-many-requests" });
     // The job that gave up is there still.
-    await transaction
-      .deleteFrom("jobs")
-      .where("kind", "=", mailJobKind)
-      .where("subject", "=", id)
-      .execute();
+    await withdrawJob(transaction, mailJobKind, id);
     await enqueueJobs(transaction, mailJobKind, [id], now);
   });
   return { waiting: true as const };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Dialect } from "kysely";
+import type { DatabaseConnection, Dialect } from "kysely";
 import { roundRobin } from "../limits/round-robin.ts";
 
 const asking = new AsyncLocalStorage<string>();
@@ -9,7 +9,8 @@ export const workFor = <T>(asker: string, work: () => T): T => asking.run(asker,
 
 /**
  * A dialect of which no more than so many connections are used at once, and which hands them round among those who wait:
- * who makes a thousand costly calls at the same moment waits for them alone. What nobody asked for, such as jobs, is one asker.
+ * who makes a thousand costly calls at the same moment waits for them alone, and holds no more than half of the connections
+ * however long each takes. What nobody asked for, such as jobs, is one asker.
  */
 export function inTurn(dialect: Dialect, connections: number): Dialect {
   return {
@@ -21,15 +22,19 @@ export function inTurn(dialect: Dialect, connections: number): Dialect {
     },
     createDriver() {
       const driver = dialect.createDriver();
-      const { take, give } = roundRobin(connections);
+      const { take, give } = roundRobin(connections, { mostOfOne: Math.ceil(connections / 2) });
+      const askers = new WeakMap<DatabaseConnection, string>();
       const acquire = driver.acquireConnection.bind(driver);
       const release = driver.releaseConnection.bind(driver);
       driver.acquireConnection = async (options) => {
-        await take(asking.getStore() ?? "");
+        const asker = asking.getStore() ?? "";
+        await take(asker);
         try {
-          return await acquire(options);
+          const connection = await acquire(options);
+          askers.set(connection, asker);
+          return connection;
         } catch (error) {
-          give();
+          give(asker);
           throw error;
         }
       };
@@ -37,7 +42,7 @@ export function inTurn(dialect: Dialect, connections: number): Dialect {
         try {
           await release(connection, options);
         } finally {
-          give();
+          give(askers.get(connection)!);
         }
       };
       return driver;

@@ -9,10 +9,10 @@ async function roundOf(asked: string): Promise<string> {
   const all = [...asked].map((asker) =>
     take(asker).then(() => {
       began += asker;
-      give();
+      give(asker);
     }),
   );
-  give();
+  give("before");
   await Promise.all(all);
   return began;
 }
@@ -33,7 +33,7 @@ it("as many begin at once as there are places, and a place that nobody waits for
   ["a", "b", "c"].forEach(ask);
   await new Promise(setImmediate);
   expect(began).toEqual(["a", "b"]);
-  for (let given = 0; given < 3; given++) give();
+  ["a", "b", "c"].forEach(give);
   ["d", "e", "f"].forEach(ask);
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
   expect(began.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
@@ -46,9 +46,9 @@ it("no place is lost where several come free while one asker waits", async () =>
   };
   await Promise.all(["a", "b", "c"].map(take));
   const last = take("d");
-  for (let given = 0; given < 3; given++) give();
+  ["a", "b", "c"].forEach(give);
   await last;
-  give();
+  give("d");
   await turnsPass();
   let began = 0;
   for (const name of ["e", "f", "g"]) void take(name).then(() => (began += 1));
@@ -62,10 +62,29 @@ it("who asks only now is heard before those begin who asked at the same moment",
   const ask = (asker: string) =>
     take(asker).then(() => {
       began.push(asker);
-      give();
+      give(asker);
     });
   const all = ["a", "a", "a", "a"].map(ask);
   setImmediate(() => all.push(ask("b")));
   while (began.length < 5) await new Promise(setImmediate);
   expect(began.indexOf("b")).toBeLessThan(3);
+});
+
+it("one asker holds no more than their share, and what is over stays free for others", async () => {
+  const { take, give } = roundRobin(4, { mostOfOne: 2 });
+  const began: string[] = [];
+  const ask = (name: string) => void take(name).then(() => began.push(name));
+  const turnsPass = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  };
+  ["a", "a", "a", "a", "b"].forEach(ask);
+  await turnsPass();
+  expect(began).toEqual(["a", "a", "b"]);
+  give("b");
+  await turnsPass();
+  expect(began).toHaveLength(3);
+  give("a");
+  ["c", "d"].forEach(ask);
+  await turnsPass();
+  expect(began.toSorted()).toEqual(["a", "a", "a", "b", "c", "d"]);
 });

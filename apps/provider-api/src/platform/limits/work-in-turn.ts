@@ -9,10 +9,10 @@ export type TakeTurn = (asker: string) => Promise<void>;
  */
 export function workInTurn(): TakeTurn {
   // What begins here asks the database next, between whose answers others are heard as well.
-  const { take, give } = roundRobin(1, 1);
+  const { take, give } = roundRobin(1, { turns: 1 });
   return async (asker) => {
     await take(asker);
     // By then what follows without waiting is done.
-    setImmediate(give);
+    setImmediate(() => give(asker));
   };
 }
