@@ -59,8 +59,11 @@ const once = async (isSo: () => Promise<boolean>) => {
 
 it("who leaves many large answers unread gets no more of them, and others do, until they are gone", async () => {
   await startWithPlans({ mostUnread: 12_000_000 });
-  for (let asked = 0; asked < 2; asked++) await leaveUnread("203.0.113.9");
-  await once(async () => (await status("203.0.113.9")) === 429);
+  // Whichever of the two is answered first may leave no room for the other.
+  await once(async () => {
+    await leaveUnread("203.0.113.9");
+    return (await status("203.0.113.9")) === 429;
+  });
   expect(await status("198.51.100.9")).toBe(200);
   for (const socket of sockets.splice(0)) socket.destroy();
   await once(async () => (await status("203.0.113.9")) === 200);

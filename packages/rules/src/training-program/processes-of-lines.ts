@@ -116,7 +116,8 @@ export function processesOfLines({ parts }: ProgramDocument): {
     ) {
       opener = marker;
       begin(line, undefined);
-    } else if (isOverItems(one, next) && ofTitles.length === processes.length) {
+    } else if (isOverItems(one, next) && areAllTitles(processes, ofTitles)) {
+      processes.splice(0, processes.length, ...ofTitles);
       begin(line, undefined);
       ofTitles.push(processes.at(-1)!);
     } else if (one.is === "item" && !one.level && next?.part === "line" && isOverTasks(next))
@@ -140,6 +141,12 @@ export function processesOfLines({ parts }: ProgramDocument): {
     totals,
   };
 }
+
+/** Whether no others were found than titles over items, but for the heading over all of them. */
+const areAllTitles = (processes: readonly WorkProcess[], titles: readonly WorkProcess[]): boolean =>
+  processes.every(
+    (one) => titles.includes(one) || (isEmpty(one) && onlyNamesList.test(one.title.value)),
+  );
 
 /** `Duty 1 – Retail fuel dispensers` begins the work as `Work processes` does. */
 const isCountedHeading = ({ is, text }: Line): boolean =>

@@ -1,4 +1,5 @@
 import type { Read } from "./program-document.ts";
+import { subjectOf } from "./said-above.ts";
 import type { Hours } from "./values.ts";
 
 interface Part {
@@ -10,7 +11,7 @@ interface Part {
 const mayNameSum =
   /\b(?:all|totals?|sums?|hours|years?|semesters?|terms?|quarters?|together|combined|overall|altogether)\b/i;
 
-/** Parts of a program without those that are sums of others, whatever they are called, and the sum of all: the last where it is the sum of all others and no part, or the first over them. Where the stated hours count it in, it is a part. What stands below it without hours is none either. */
+/** Parts of a program without those that are sums of others, whatever they are called, and the sum of all: the last where it is the sum of all others and no part, or the first, named by the subject of all. Where the stated hours count it in, it is a part. What stands below it without hours is none either. */
 export function withoutSum<One extends Part>(
   given: readonly One[],
   stated: Hours | undefined,
@@ -23,7 +24,7 @@ export function withoutSum<One extends Part>(
   if (last && isSum(last, before, isNamed ? 2 : 4, stated))
     return { parts: before, sum: last.hours! };
   const [first, ...others] = parts;
-  if (first && isSum(first, others, 3, stated)) return { parts: others, sum: first.hours! };
+  if (first && subjectOf(first.title.value) && isSum(first, others, 3, stated)) return { parts: others, sum: first.hours! };
   return { parts: [...parts] };
 }
 
