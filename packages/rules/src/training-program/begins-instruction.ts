@@ -14,7 +14,7 @@ const runIn =
 const longest = 80;
 
 const ofCourses =
-  /^school\W*$|^(?:\w+ ){0,3}(?:curriculum|course (?:sequence|list|outline|work)|(?:classroom|class|academic|school)(?: and \w+)? (?:portion|schedule|hours|training|component|phase|part))\W*$/i;
+  /^school\W*$|^what (?:\w+ ){1,2}(?:will )?(?:study|learn in (?:class|school))\W*$|^(?:\w+ ){0,3}(?:curriculum|course (?:sequence|list|outline|work)|(?:classroom|class|academic|school)(?: and \w+)? (?:portion|schedule|hours|training|component|phase|part))\W*$/i;
 
 /** Whether a line begins the part of a document about what is taught: a heading, or a line that is counted as parts are. */
 export function beginsInstruction(line: Line): boolean {

@@ -23,6 +23,12 @@ export function nameOfProcess(text: string): string {
     .toLowerCase();
 }
 
+/** A name without the hours that stand behind it. */
+export const withoutHours = (title: Read<string>): Read<string> => ({
+  ...title,
+  value: title.value.replace(hoursBehind, "").trim() || title.value,
+});
+
 /** The processes, with the competencies that stand in lists of their own below a line with the name of each. */
 export function withCompetenciesElsewhere(
   document: ProgramDocument,
@@ -126,11 +132,15 @@ function inColumns(
     const columnOf = new Map(
       table.rows[head]!.map((cell) => [byName.get(nameOfProcess(textOf(cell))), cell.column]),
     );
+    const tasks = table.rows.findIndex(
+      ([label], row) => row > head && label && workColumns.competency.test(textOf(label)),
+    );
+    const from = tasks < 0 ? head + 1 : tasks;
     return processes.map((one) => ({
       ...one,
-      competencies: table.rows.slice(head + 1).flatMap((cells, below) => {
+      competencies: table.rows.slice(from).flatMap((cells, below) => {
         const cell = cells.findIndex(({ column }) => column === columnOf.get(one));
-        const at = { part, row: head + 1 + below, cell };
+        const at = { part, row: from + below, cell };
         return cell < 0 ? [] : readLines(cells[cell]!.lines, at);
       }),
     }));

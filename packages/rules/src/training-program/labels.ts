@@ -3,7 +3,7 @@ import { instructionWords, workWords } from "./subject-words.ts";
 export const oNetLabel =
   /O\s*\*?\s*-?\s*NET(?:[\s-]*SOC)?(?:\s*(?:occupation(?:al)?\s*)?(?:codes?|no\.?|numbers?|#)(?:\(s\))?)?|\bSOC(?:\s*(?:codes?|#)(?:\(s\))?|(?=\s*(?::|$)))/i;
 export const rapidsLabel =
-  /\bocc(?:upation(?:al)?|\.)? codes? \(RAIS\)|\(RAIS\),? the (?:occupation(?:al)? )?code(?: is)?|\bRAIS (?:codes?|no\.?|numbers?|#)|\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
+  /\bDOL (?:occupation(?:al)? )?codes?\b|\bocc(?:upation(?:al)?|\.)? codes? \(RAIS\)|\(RAIS\),? the (?:occupation(?:al)? )?code(?: is)?|\bRAIS (?:codes?|no\.?|numbers?|#)|\bRAPIDS(?:\s*(?:occupation(?:al)?)?\s*(?:codes?|no\.?|numbers?|ids?|#)(?:\(s\))?(?:\s*#|\s+no\.)?|\s*(?:$|(?=[:#=–—)-]|\/\s*O\s?\*?\s?NET)))/i;
 /** `Code 0663 (RAPIDS)`, or `47-2021.00 (O*NET-SOC)` */
 export const codeBeforeName =
   /(?<![\w.-])(\d{4}(?:-?[A-Z]{1,2}\d?){0,2}|\d{2}-\d{4}\.\d{2})\s*\((RAPIDS|O\s?\*?\s?NET)(?:[\s-]*SOC)?(?: codes?)?\)/i;

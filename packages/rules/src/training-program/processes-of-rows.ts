@@ -39,7 +39,8 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     const lone = loneCell(plain, row);
     const own = hoursOf(named, row);
     if (isEndOfRows(named, row, processes)) break;
-    if (lone !== undefined && !own.hours && row > total) break;
+    if (lone !== undefined && !own.hours && (row > total || isNoteBehindGap(named, row, processes)))
+      break;
     if (found && ofPay.test(textOf(found.cell))) {
       if (processes.length > 0) break;
       continue;
@@ -98,6 +99,18 @@ function haveAllHours(named: WorkTable): boolean {
   const isOver = rows[0] !== undefined && rows.length > 2 * amounts.length;
   return isOver && others.length === 0 && amounts.length > 1 && total?.hours.value.most === sum;
 }
+
+/** A sentence behind an empty row, where no process has tasks in rows of their own. */
+const isNoteBehindGap = (
+  { table }: WorkTable,
+  row: number,
+  processes: readonly WorkProcess[],
+): boolean =>
+  processes.length > 1 &&
+  processes.every(({ competencies }) => competencies.length === 0) &&
+  row > 0 &&
+  saidIn(table.rows[row - 1]!).length === 0 &&
+  textOf(saidIn(table.rows[row]!)[0]!).endsWith(".");
 
 /** The row of the total below which nothing has hours any more; what is said there is of no process. */
 function lastTotal(named: WorkTable): number {

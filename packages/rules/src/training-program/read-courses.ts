@@ -52,9 +52,9 @@ const columnNames: Readonly<Record<Role, RegExp>> = {
   hours:
     /^seat time$|^(?!.*\/\s*(?:yr|year|week))(?!.*\b(?:credits?|semester|units?|weekly|per|ojt|ojl|on[\s-]the[\s-]job|completed|credited|earned|logged|actual|to date)\b).*\b(?:hours|hrs|horas)\b|^totals?$|^h(?:rs?)?\.?$/i,
   objectives: /\b(?:learning objectives?|objectives?|topics?)\b|^(?:course )?description$/i,
-  provider: /\b(?:provider|organization|school|location)\b/i,
+  provider: /\b(?:provider|organization|school(?! (?:&|and) )|location)\b/i,
   title: new RegExp(
-    String.raw`^(?:(?:(?!(?:county|job|pay|wage|labor|worker|position|salary) )\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught|area))?|cursos?|materias?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
+    String.raw`^(?:(?:(?!(?:county|job|pay|wage|labor|worker|position|salary) )\w+ )?(?:course|class|subject)s?(?: (?:title|name|matter|taught|area))?|cursos?|materias?|school(?: (?:&|and) \w+)?|(?:nombre|título) del curso|(?:title|name) of (?:the )?(?:course|class)|(?:ri|rti|rsi) (?:outline|course|class|subject|module|topic)s?|required (?:training|courses?|classes)|(?:ri|rti|rsi)|${instructionWords}(?: (?:title|outline|online|course|subject)s?)?)$`,
     "i",
   ),
 };
@@ -96,16 +96,17 @@ export function readCourses(
       return { courses: parts, totals: sum ? [...totals, { hours: sum, isGrand: false }] : totals };
     },
   );
-  const courses = withHoursOfEach(
-    document,
-    read.flatMap((one) => one.courses),
-  );
+  const courses = withHoursOfEach(document, read.flatMap((one) => one.courses).filter(isOne));
   const total = wholeOf(
     read.flatMap((one) => one.totals),
     courses,
   );
   return { courses, ...(total && { total }) };
 }
+
+/** `Ratio` or `Subjects:` without hours is no course. */
+const isOne = ({ title, hours }: RelatedCourse): boolean =>
+  hours !== undefined || !(saysOfProgram(title.value) || /:\s*$/.test(title.value));
 
 /** Lines that say hours, or else the names of a list. */
 function ofLines(document: ProgramDocument): { courses: RelatedCourse[]; totals: Total[] } {

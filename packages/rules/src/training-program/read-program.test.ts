@@ -219,7 +219,7 @@ describe("work processes", () => {
         ]),
       ),
     ).toEqual([
-      ["Duty A: Prepare food (400 hours)", [400, 400], ["Wash produce", "Cut produce"]],
+      ["Duty A: Prepare food", [400, 400], ["Wash produce", "Cut produce"]],
       ["Job Function 2: Serve guests", null, ["Take orders"]],
     ]);
   });

@@ -319,7 +319,7 @@ describe("lines of the work", () => {
       ["Tying", hoursOf(1200), []],
     ]);
     expect(processes(...document("200"))).toEqual([
-      ["First Year – 1,500 hours", hoursOf(1500), ["Safety – 200", "Tying – 1,200"]],
+      ["First Year", hoursOf(1500), ["Safety – 200", "Tying – 1,200"]],
     ]);
   });
 

@@ -1,4 +1,8 @@
-import { nameOfProcess, withCompetenciesElsewhere } from "./competencies-elsewhere.ts";
+import {
+  nameOfProcess,
+  withCompetenciesElsewhere,
+  withoutHours,
+} from "./competencies-elsewhere.ts";
 import { totalsBelow } from "./lines-with-hours.ts";
 import { isCounter } from "./named-columns.ts";
 import {
@@ -49,9 +53,12 @@ export function readWorkProcesses(
   const read = (
     found.some(({ processes }) => processes.length > 0) ? found : [ofLines(document)]
   ).map((one) => withoutLastSum(one, stated));
-  const named = read.flatMap((one) => one.processes).filter(({ title }) => !isCounter(title.value));
+  const named = withoutForeignEnd(
+    read.flatMap((one) => one.processes).filter(({ title }) => !isCounter(title.value)),
+  );
   const processes = asOne(named).map((one) => ({
     ...one,
+    title: withoutHours(one.title),
     ...withHours(one.hours ?? hoursInTitle(one.title)),
   }));
   const totals = read.flatMap((one) => one.totals);
@@ -119,6 +126,14 @@ function asOne(processes: readonly WorkProcess[]): WorkProcess[] {
     } else all.push({ ...one });
   }
   return all;
+}
+
+/** Behind processes that all have tasks a last name alone, such as `Final sign-off`, is none. */
+function withoutForeignEnd(processes: readonly WorkProcess[]): readonly WorkProcess[] {
+  const [last, ...others] = processes.toReversed();
+  const isForeign =
+    others.length > 2 && isOnlyName(last!) && others.every((one) => one.competencies.length > 0);
+  return isForeign ? others.toReversed() : processes;
 }
 
 const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>

@@ -24,7 +24,8 @@ export function withoutSum<One extends Part>(
   if (last && isSum(last, before, isNamed ? 2 : 4, stated))
     return { parts: before, sum: last.hours! };
   const [first, ...others] = parts;
-  if (first && subjectOf(first.title.value) && isSum(first, others, 3, stated)) return { parts: others, sum: first.hours! };
+  if (first && subjectOf(first.title.value) && isSum(first, others, 3, stated))
+    return { parts: others, sum: first.hours! };
   return { parts: [...parts] };
 }
 

@@ -14,6 +14,9 @@ const longestTotal = 300;
 /** `3,000 hours – Total` */
 const amountFirst = /^(\d[\d,]*\s*(?:hours|hrs)\.?)\s*[\t:–—-]\s*(\D+)$/i;
 
+/** `36 credits (540 instructional hours)` */
+const behindCredits = /^\d+ credits?\s*[(,/=]\s*(\d[\d,]*)\s*(?:\w+ )?(?:hours|hrs)\)?\.?$/i;
+
 /** `200 hours in all.` */
 const amountInAll = /^(\d[\d,]*\s*(?:hours|hrs)\.?) (?:in (?:all|total)|altogether)\.?$/i;
 
@@ -29,7 +32,9 @@ export function totalIn(text: string): { name: string; hours: Hours } | undefine
     return hours && { name: first[2]!, hours };
   }
   if (name === undefined || amount === undefined || !saysTotal(name)) return undefined;
-  const hours = hoursAlone(amount.replace(/\s*[\t(]\s*100\s*%\)?$/, ""));
+  const hours = hoursAlone(
+    behindCredits.exec(amount)?.[1] ?? amount.replace(/\s*[\t(]\s*100\s*%\)?$/, ""),
+  );
   // `Sum 1` is a summer.
   const isTerm = /^sum$/i.test(name) && (hours?.most ?? 0) < 10;
   return hours && !isTerm ? { name, hours } : undefined;

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { courses, details, heading, item, line, processes, table } from "./documents-for-tests.ts";
+
+const hoursOf = (most: number) => [most, most];
+
+describe("a list below what apprentices learn on the job", () => {
+  it("has its titles as processes, though a task takes some hours", () => {
+    const document = [
+      heading("What apprentices learn on the job"),
+      line("Each employer provides work in the areas below."),
+      line("Outreach"),
+      item("Conducts home visits"),
+      item("Builds trust with clients"),
+      line("Documentation"),
+      item("Enters visit notes within 48 hours"),
+      item("Protects confidentiality"),
+    ];
+    expect(processes(...document)).toEqual([
+      ["Outreach", null, ["Conducts home visits", "Builds trust with clients"]],
+      ["Documentation", null, ["Enters visit notes within 48 hours", "Protects confidentiality"]],
+    ]);
+  });
+});
+
+describe("what is taught", () => {
+  it("stands below what they study", () => {
+    const document = [
+      heading("What they do on the job"),
+      item("Safety – 300 hours"),
+      item("Climbing – 900 hours"),
+      heading("What they study"),
+      item("Tree biology"),
+      item("Ropes and knots"),
+      item("Soils and water"),
+    ];
+    expect(courses(...document).map(([name]) => name)).toEqual([
+      "Tree biology",
+      "Ropes and knots",
+      "Soils and water",
+    ]);
+    expect(processes(...document).map(([name]) => name)).toEqual(["Safety", "Climbing"]);
+  });
+
+  it("stands beside hours below `School & online`, as the work does below `On the farm`", () => {
+    const sheet = table(
+      [
+        ["", "ON THE FARM", "Hours", "Date"],
+        ["A", "Milking", "800", ""],
+        ["A1", "Prep and dip cows", "", ""],
+        ["B", "Calves", "480", ""],
+        ["B1", "Mix and feed milk", "", ""],
+        ["", "Total on the farm", "1280", ""],
+        ["", "", "", ""],
+        ["", "SCHOOL & ONLINE", "Hours", "Done"],
+        ["1", "Pasture walks", "64", ""],
+        ["2", "Soils", "32", ""],
+      ],
+      "Sheet1",
+    );
+    expect(processes(sheet)).toEqual([
+      ["Milking", hoursOf(800), ["Prep and dip cows"]],
+      ["Calves", hoursOf(480), ["Mix and feed milk"]],
+    ]);
+    expect(courses(sheet)).toEqual([
+      ["Pasture walks", 64],
+      ["Soils", 32],
+    ]);
+  });
+
+  it("has the hours that stand behind the credits of its total", () => {
+    const outline = table([
+      ["Course No.", "Course Title", "Credits"],
+      ["EDUC 2110", "Foundations", "3"],
+      ["EDUC 2230", "Development", "3"],
+      ["Total: 6 credits (90 instructional hours)", null, null],
+    ]);
+    expect(details(heading("Related Technical Instruction"), outline)).toMatchObject({
+      instructionHours: { least: 90, most: 90 },
+    });
+  });
+
+  it("is neither a ratio nor what leads to the subjects", () => {
+    const facts = table([
+      ["In class", "576 hours"],
+      ["Ratio", "1 apprentice : 2 mechanics"],
+      ["Probation", "First 2,000 hours"],
+    ]);
+    expect(courses(facts)).toEqual([]);
+    const lines = [
+      line("VIII. RELATED/SUPPLEMENTAL INSTRUCTION"),
+      line("C.\tSubjects:"),
+      line("Water sources\t60 hrs"),
+      line("Hydraulics\t40 hrs"),
+    ];
+    expect(courses(...lines)).toEqual([
+      ["Water sources", 60],
+      ["Hydraulics", 40],
+    ]);
+  });
+});
+
+describe("a table of the work", () => {
+  it("has the tasks of its columns from the row that is called so", () => {
+    const map = table([
+      ["Department", "Teller line", "Mortgage"],
+      ["Hours", "320", "480"],
+      ["Host", "B. Oyler", "S. Friesen"],
+      ["Tasks to sign off", "Cash handling", "Prequalify"],
+      ["", "Fraud red flags", "Collect documents"],
+    ]);
+    expect(processes(map)).toEqual([
+      ["Teller line", hoursOf(320), ["Cash handling", "Fraud red flags"]],
+      ["Mortgage", hoursOf(480), ["Prequalify", "Collect documents"]],
+    ]);
+  });
+
+  it("has no task of a sentence behind an empty row, and no process of what is signed at its end", () => {
+    const rotation = table(
+      [
+        ["Station", "Hours", "Trainer"],
+        ["Pantry", "600-700", "Chef"],
+        ["Breakfast", "500-600", "Sous chef"],
+        ["", "", ""],
+        ["Uniform and knife kit issued week 1.", "", ""],
+      ],
+      "Year 1",
+    );
+    expect(processes(rotation)).toEqual([
+      ["Pantry", [600, 700], []],
+      ["Breakfast", [500, 600], []],
+    ]);
+    const rows = ["INTAKE", "SAFETY", "EXAMS", "RECORDS"].flatMap((name, at) => [
+      [`${name} – ${(at + 1) * 100} hours`, "", ""],
+      [`${"ABCD"[at]}1`, `Does ${name.toLowerCase()}`, ""],
+    ]);
+    const record = table(
+      [["#", "Skill", "Observed"], ...rows, ["", "", ""], ["Final sign-off", "", ""]],
+      "Skills Record",
+    );
+    expect(processes(record).map(([name]) => name)).toEqual([
+      "INTAKE",
+      "SAFETY",
+      "EXAMS",
+      "RECORDS",
+    ]);
+  });
+});
+
+it("the code of the DOL is the RAPIDS code", () => {
+  expect(details(line("DOL code 0586\t|\tO*NET 51-4111.00"))).toMatchObject({
+    rapidsCode: "0586",
+    occupationONetCode: "51-4111.00",
+  });
+});
