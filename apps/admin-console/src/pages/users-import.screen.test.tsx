@@ -69,6 +69,18 @@ it("before anything is saved one sees what would come of each row, the refused f
   expect(link.getAttribute("href")).toMatch(/^\/users\/./);
 });
 
+it("of whom is known already one sees each change before it is made, from what to what", async () => {
+  const user = show();
+  await user.upload(
+    await screen.findByLabelText("CSV file"),
+    csv("E-mail,First name,Role", "person1@keystone.test,Anna,Admin"),
+  );
+  await screen.findByRole("heading", { name: "Nothing is saved yet" });
+  const person = await stored("person1@keystone.test");
+  const [[, , told] = []] = await outcomes();
+  expect(told).toBe(`ChangedFirst name: ${person!.firstName} → AnnaRole: Expert → Admin`);
+});
+
 it("where a heading is not known one chooses what its column holds, and without an address nothing is checked", async () => {
   const user = show();
   const address = "import-choice@example.test";

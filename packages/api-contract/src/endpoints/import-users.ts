@@ -54,6 +54,16 @@ const resultOfRow = z.strictObject({
   id: z.nullable(z.string()),
   /** Why it was refused. */
   faults: z.array(z.strictObject({ field: z.string(), reason: z.string() })),
+  /** What is changed in somebody who is known, in the order of the columns: a role by its word, a location by its name, yes or no; null where nothing is said. */
+  changes: z.optional(
+    z.array(
+      z.strictObject({
+        field: z.enum(importedFields),
+        from: z.nullable(z.string()),
+        to: z.nullable(z.string()),
+      }),
+    ),
+  ),
 });
 
 /** What came of a row of a file of people. */

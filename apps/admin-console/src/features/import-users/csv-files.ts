@@ -1,8 +1,9 @@
 import { type ImportedField, importedFields, type ResultOfRow } from "@guildway/api-contract";
 import { safeCsv, saveCsv } from "@guildway/ui/csv";
+import { changeInWords, type Saying } from "./change-in-words.ts";
 import { faultInWords } from "./fault-in-words.ts";
+import { labels } from "./labels.ts";
 import type { People } from "./people.ts";
-import type { ImportTexts } from "./texts.ts";
 
 type Labels = Readonly<Record<ImportedField, string>>;
 
@@ -27,26 +28,28 @@ export function downloadExample(name: string, labels: Labels): void {
 export function downloadResults(
   results: readonly ResultOfRow[],
   people: People,
-  words: ImportTexts,
-  labels: Labels,
+  saying: Saying,
 ): void {
-  saveCsv(words.resultsName, resultsCsv(results, people, words, labels));
+  saveCsv(saying.words.resultsName, resultsCsv(results, people, saying));
 }
 
 /** What came of each row as CSV. */
 export function resultsCsv(
   results: readonly ResultOfRow[],
   people: People,
-  words: ImportTexts,
-  labels: Labels,
+  saying: Saying,
 ): string {
+  const { words, lang } = saying;
   return safeCsv({
-    fields: [words.line, words.person, labels.email, words.result, words.why],
+    fields: [words.line, words.person, labels[lang].email, words.result, words.why],
     data: results
       .toSorted((one, other) => one.line - other.line)
-      .map(({ line, outcome, faults }) => {
+      .map(({ line, outcome, faults, changes = [] }) => {
         const { name, email } = people.get(line) ?? { name: "", email: "" };
-        const why = faults.map((fault) => faultInWords(fault, words, labels)).join(" ");
+        const why = [
+          ...faults.map((fault) => faultInWords(fault, words, labels[lang])),
+          ...changes.map((change) => `${changeInWords(change, saying)}.`),
+        ].join(" ");
         return [String(line), name, email, words.outcomes[outcome], why];
       }),
   });

@@ -48,7 +48,7 @@ export function ImportUsers() {
       ) : work.at === "checking" || work.at === "importing" ? (
         <Progress key={work.at} work={work} steps={steps} />
       ) : (
-        <Results key={work.at} work={work} steps={steps} organization={organization.name} />
+        <Results key={work.at} work={work} steps={steps} organization={organization} />
       )}
     </div>
   );

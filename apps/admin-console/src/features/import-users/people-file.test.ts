@@ -82,6 +82,15 @@ it("the results are in the order of the file, and no cell is calculated", () => 
       { ...result, line: 3, outcome: "unchanged" },
       {
         ...result,
+        line: 4,
+        outcome: "updated",
+        changes: [
+          { field: "role", from: "student", to: "teacher" },
+          { field: "testUser", from: null, to: "yes" },
+        ],
+      },
+      {
+        ...result,
         line: 2,
         outcome: "refused",
         faults: [{ field: "role", reason: "is above your own" }],
@@ -90,13 +99,14 @@ it("the results are in the order of the file, and no cell is calculated", () => 
     new Map([
       [2, { name: "=HYPERLINK(1)", email: "a@b.test" }],
       [3, { name: "Ana", email: "@x" }],
+      [4, { name: "Ben", email: "b@c.test" }],
     ]),
-    texts.en,
-    labels.en,
+    { words: texts.en, lang: "en", organization: { type: undefined } },
   );
   expect(csv.split("\r\n")).toEqual([
-    "Line,Person,E-mail,Result,Why",
+    "Line,Person,E-mail,Result,Details",
     '2,"\'=HYPERLINK(1)",a@b.test,Refused,Role: is above your own.',
     '3,Ana,"\'@x",Unchanged,',
+    "4,Ben,b@c.test,Changed,Role: Student → Teacher. Test user: nothing → yes.",
   ]);
 });

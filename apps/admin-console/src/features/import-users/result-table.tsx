@@ -3,6 +3,8 @@ import type { ResultOfRow } from "@guildway/api-contract";
 import { Link } from "@guildway/router";
 import { DataTable, Pagination, Tag, type TagTone, useLanguage, useTexts } from "@guildway/ui";
 import { useState } from "react";
+import type { KnownOrganization } from "../../rooms/users/role-names.ts";
+import { changeInWords } from "./change-in-words.ts";
 import { faultInWords } from "./fault-in-words.ts";
 import { labels } from "./labels.ts";
 import type { People } from "./people.ts";
@@ -22,9 +24,11 @@ const tones: Record<ResultOfRow["outcome"], TagTone> = {
 export function ResultTable({
   results,
   people,
+  organization,
 }: {
   results: readonly ResultOfRow[];
   people: People;
+  organization: KnownOrganization;
 }) {
   const words = useTexts(texts);
   const [page, setPage] = useState(1);
@@ -51,7 +55,12 @@ export function ResultTable({
           </thead>
           <tbody>
             {rows.map((result) => (
-              <ResultRow key={result.line} result={result} person={people.get(result.line)} />
+              <ResultRow
+                key={result.line}
+                result={result}
+                person={people.get(result.line)}
+                organization={organization}
+              />
             ))}
           </tbody>
         </DataTable>
@@ -72,15 +81,28 @@ export function ResultTable({
 }
 
 function ResultRow({
-  result: { line, outcome, id, faults },
+  result: { line, outcome, id, faults, changes = [] },
   person = { name: "", email: "" },
+  organization,
 }: {
   result: ResultOfRow;
   person: { name: string; email: string } | undefined;
+  organization: KnownOrganization;
 }) {
   const words = useTexts(texts);
   const lang = useLanguage();
   const called = person.name || person.email;
+  const why = [
+    ...faults.map((fault) => ({
+      said: faultInWords(fault, words, labels[lang]),
+      isOfRole: false,
+    })),
+    ...changes.map((change) => ({
+      said: changeInWords(change, { words, lang, organization }),
+      // What somebody may do from now on is not passed by among the rest.
+      isOfRole: change.field === "role",
+    })),
+  ];
   return (
     <tr>
       <td data-numeric="">{line}</td>
@@ -90,12 +112,10 @@ function ResultRow({
       </th>
       <td>
         <Tag tone={tones[outcome]}>{words.outcomes[outcome]}</Tag>
-        {faults.length > 0 && (
+        {why.length > 0 && (
           <ul className={styles.why}>
-            {faults.map((fault) => (
-              <li key={`${fault.field} ${fault.reason}`}>
-                {faultInWords(fault, words, labels[lang])}
-              </li>
+            {why.map(({ said, isOfRole }) => (
+              <li key={said}>{isOfRole ? <strong>{said}</strong> : said}</li>
             ))}
           </ul>
         )}

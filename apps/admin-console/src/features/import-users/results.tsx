@@ -2,9 +2,9 @@ import { linkTo } from "@guildway/federation";
 import { Link } from "@guildway/router";
 import { Button, buttonClass, ConfirmDialog, Notice, useLanguage, useTexts } from "@guildway/ui";
 import { useState } from "react";
+import type { KnownOrganization } from "../../rooms/users/role-names.ts";
 import { Counts, countsOf } from "./counts.tsx";
 import { focusStep } from "./focus-step.ts";
-import { labels } from "./labels.ts";
 import { peopleOf } from "./people.ts";
 import { ResultTable } from "./result-table.tsx";
 import { texts } from "./texts.ts";
@@ -19,7 +19,7 @@ export function Results({
 }: {
   work: Work;
   steps: ReturnType<typeof useImport>;
-  organization: string;
+  organization: KnownOrganization;
 }) {
   const words = useTexts(texts);
   const lang = useLanguage();
@@ -33,7 +33,7 @@ export function Results({
   const count = shown.format(toImport(work.checked).length);
   const download = async () => {
     const { downloadResults } = await import("./csv-files.ts");
-    downloadResults(results, people, words, labels[lang]);
+    downloadResults(results, people, { words, lang, organization });
   };
   return (
     <div className={styles.results}>
@@ -42,7 +42,7 @@ export function Results({
           {isDone ? words.doneTitle : words.previewTitle}
         </h2>
         <p className={styles.intro}>
-          {words.rowsIn(shown.format(results.length), work.file.name)} · {organization}
+          {words.rowsIn(shown.format(results.length), work.file.name)} · {organization.name}
         </p>
       </div>
       <Counts counts={counts} />
@@ -62,11 +62,11 @@ export function Results({
         <Button onClick={download}>{words.download}</Button>
         <Button onClick={steps.forget}>{words.stop}</Button>
       </div>
-      <ResultTable results={results} people={people} />
+      <ResultTable results={results} people={people} organization={organization} />
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title={words.confirmTitle(count, organization)}
+        title={words.confirmTitle(count, organization.name)}
         text={words.confirmText(shown.format(counts.created), shown.format(counts.updated))}
         primaryLabel={words.importPeople(count)}
         onConfirm={() => {

@@ -293,6 +293,24 @@ describe("a row that is refused", () => {
   });
 });
 
+it("says what is changed in somebody who is known, as a file would say it", async () => {
+  const email = address();
+  await rowsOf([{ email, firstName: "Ana", lastName: "Cole", location: "bethlehem works" }]);
+  const change = {
+    email,
+    firstName: "Anna",
+    location: "Allentown Training Center",
+    testUser: "yes",
+  };
+  const [row] = await rowsOf([change], { dryRun: true });
+  expect(row!.changes).toEqual([
+    { field: "firstName", from: "Ana", to: "Anna" },
+    { field: "location", from: "Bethlehem Works", to: "Allentown Training Center" },
+    { field: "testUser", from: null, to: "yes" },
+  ]);
+  expect((await rowsOf([change]))[0]!.changes).toEqual(row!.changes);
+});
+
 describe("a dry run", () => {
   it("answers what would come of each row and writes nothing", async () => {
     const known = { email: address(), firstName: "Ana" };
@@ -303,6 +321,7 @@ describe("a dry run", () => {
     const rows = await rowsOf([fresh, { ...known, role: "teacher" }, above], { dryRun: true });
     expect(rows.map(({ outcome }) => outcome)).toEqual(["created", "updated", "refused"]);
     expect(rows[0]!.id).toBeNull();
+    expect(rows[1]!.changes).toEqual([{ field: "role", from: "student", to: "teacher" }]);
     expect(await outcomes([known], { dryRun: true })).toEqual(["unchanged"]);
     expect(await written()).toEqual(before);
     expect(await stored(fresh.email)).toBeUndefined();

@@ -7,6 +7,8 @@ export interface Place {
   orgId: string;
   type: string | null;
   locations: ReadonlyMap<string, readonly string[]>;
+  /** The names of the locations by their ids. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** A location as a cell may name it: by its id as it is, by its name however that is written. */
@@ -32,5 +34,6 @@ export async function readPlace(db: Kysely<Database>, orgId: string): Promise<Pl
     if (alike) alike.push(id);
     else locations.set(named, [id]);
   }
-  return { orgId, type: found.type, locations };
+  const names = new Map(rows.map(({ id, name }) => [id, name ?? id]));
+  return { orgId, type: found.type, locations, names };
 }

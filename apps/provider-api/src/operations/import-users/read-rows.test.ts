@@ -9,6 +9,7 @@ const placeWith = (...names: string[]): Place => ({
     ...names.map((_, index) => [locationId(`loc-${index}`), [`loc-${index}`]] as const),
     ...names.map((name, index) => [locationName(name), [`loc-${index}`]] as const),
   ]),
+  names: new Map(names.map((name, index) => [`loc-${index}`, name])),
 });
 
 it("others are heard while a long file is read", async () => {

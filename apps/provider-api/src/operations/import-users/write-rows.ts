@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql } from "kysely";
-import { type ResultOfRow, users } from "@guildway/api-contract";
+import { importedFields, type ResultOfRow, users } from "@guildway/api-contract";
 import type { Database } from "../../platform/database/schema.ts";
 import { lockKeys } from "../../platform/limits/attempts.ts";
 import { asProblem, type Problem } from "../../platform/problem.ts";
@@ -29,7 +29,7 @@ class Tried extends Error {
 export async function writeRows(
   { db, ...writing }: Writing,
   rows: readonly ReadRow[],
-  { orgId }: Place,
+  place: Place,
   dryRun: boolean,
   writer: Writer,
 ): Promise<ResultOfRow[]> {
@@ -41,7 +41,7 @@ export async function writeRows(
       const results: ResultOfRow[] = [];
       for (const row of rows) {
         const found = known.get(row.email.toLowerCase());
-        const write = () => writeRow(transaction, writing, row, found, { orgId, dryRun, writer });
+        const write = () => writeRow(transaction, writing, row, found, { place, dryRun, writer });
         results.push(await orRefused(row, write));
       }
       if (!dryRun) return results;
@@ -69,7 +69,7 @@ async function writeRow(
   writing: Omit<Writing, "db">,
   { line, values }: ReadRow,
   found: Row | undefined,
-  { orgId, dryRun, writer }: { orgId: string; dryRun: boolean; writer: Writer },
+  { place, dryRun, writer }: { place: Place; dryRun: boolean; writer: Writer },
 ): Promise<ResultOfRow> {
   const done = (outcome: ResultOfRow["outcome"], id: unknown = null): ResultOfRow => ({
     line,
@@ -87,18 +87,39 @@ async function writeRow(
     );
     return done("created", made["id"]);
   }
-  if (found["orgId"] !== orgId) return refused(line, [taken]);
+  if (found["orgId"] !== place.orgId) return refused(line, [taken]);
   // It is how they were found; how they write it is theirs.
   const { email: _email, orgId: _orgId, ...change } = values;
   const merged = mergeUser(found, change);
-  const changes = Object.keys(merged).some(
+  const changed = Object.keys(merged).filter(
     (field) => !isDeepStrictEqual(merged[field] ?? null, found[field] ?? null),
   );
-  if (!changes) return done("unchanged", found["id"]);
+  if (changed.length === 0) return done("unchanged", found["id"]);
   await orTakenBack(transaction, () =>
     updateIn(transaction, writing, users, String(found["id"]), change, writer),
   );
-  return done("updated", found["id"]);
+  return { ...done("updated", found["id"]), changes: changesOf(changed, found, merged, place) };
+}
+
+/** What is changed, as a file would say it. */
+function changesOf(
+  changed: readonly string[],
+  before: Row,
+  after: Row,
+  { names }: Place,
+): ResultOfRow["changes"] {
+  const said = (field: string, value: unknown): string | null => {
+    const one: unknown = Array.isArray(value) ? value[0] : value;
+    if (one === null || one === undefined || one === "") return null;
+    if (typeof one === "boolean") return one ? "yes" : "no";
+    return field === "locationId" ? (names.get(String(one)) ?? String(one)) : String(one);
+  };
+  return importedFields.flatMap((field) => {
+    const name = field === "location" ? "locationId" : field;
+    return changed.includes(name)
+      ? [{ field, from: said(name, before[name]), to: said(name, after[name]) }]
+      : [];
+  });
 }
 
 /** Whose address it is, is not said. */
