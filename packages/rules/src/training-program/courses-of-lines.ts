@@ -96,13 +96,23 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     )
       continue;
     // A year over its courses is none itself.
-    const below = one.is === "item" ? [] : itemsOfHours({ parts }, part, ended);
+    const isOver = one.is !== "item" && (isOverItems(parts, part) || isSetApart(ended.title.value));
+    const below = isOver ? itemsOfHours({ parts }, part, ended) : [];
     const behind = ofTime.test(ended.title.value) ? namedInLine({ ...one, at: { part } }) : [];
     const items = below.length > 0 ? below : behind;
     for (const { title, hours } of items.length > 0 ? items : [ended])
       courses.push({ title: withoutTime(title), hours, objectives: [] });
   }
   return { courses, totals };
+}
+
+/** `First year` or `AIRFRAME` stands over others that are set as it is. */
+const isSetApart = (name: string): boolean => ofTime.test(name) || !/\p{Ll}/u.test(name);
+
+/** Whether a line is set otherwise than the next, which may be a part of it. */
+function isOverItems(parts: ProgramDocument["parts"], part: number): boolean {
+  const [one, next] = [parts[part]!, parts[part + 1]];
+  return one.part === "line" && next?.part === "line" && one.is !== next.is;
 }
 
 /** `ECE 120 Child Development (3 credits)` is a course whose hours are not said. */

@@ -51,6 +51,6 @@ const isName = (line: Line): boolean => {
     !/[.:;?$%\t]|\b(?:hours|hrs|will|must|shall|may|are|is)\b/i.test(
       text.replace(/^\w{1,3}\.\s/, ""),
     ) &&
-    (isOfList || text.split(/\s+/).length <= 8)
+    (isOfList || text.replace(/\s*\([^()]*\)$/, "").split(/\s+/).length <= 8)
   );
 };

@@ -73,6 +73,10 @@ const instructionSentences = [
     String.raw`\b(?:RTI|RSI|RI(?=(?:\s+hours)?\s*:))(?:\s+(?:hours|total))?\s*[:=–-]?\s*(${amount})\s*(?:hours|hrs)\b`,
     "i",
   ),
+  new RegExp(
+    String.raw`\b(?:RTI|RSI|RI) (?:is|totals|takes|comes to) (${amount})\s*(?:hours|hrs)\b`,
+    "i",
+  ),
 ];
 /** `3,000 hours to a maximum of 4,000` */
 const toMost = /(?:hours\s+)?to\s+(?:a\s+)?max(?:imum)?(?:\s+of)?/i;

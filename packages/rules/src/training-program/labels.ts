@@ -69,7 +69,7 @@ export const labels = {
   leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
   mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
-    `${whichHours}${onTheJob}${inHours}|hours of (?:paid )?on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
+    `${whichHours}${onTheJob}${inHours}|hours of (?:paid )?on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:kitchen|shop|floor|field|plant|farm|store|yard|mill|salon|job\\s?site) hours|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
     `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,

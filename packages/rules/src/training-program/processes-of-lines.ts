@@ -13,7 +13,7 @@ const endOfWork = new RegExp(
   "i",
 );
 const startOfWork =
-  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|^\W*(?:(?:(?:article|section|part) )?[A-Z\d]{1,4}[.)]\s+)?(?:areas? of (?:the )?work|work to be (?:learned|done|performed))\W*$|schedule of (?:the )?(?:work|training)|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|^\W*(?:(?:(?:article|section|part) )?[A-Z\d]{1,4}[.)]\s+)?(?:areas? of (?:the )?work|work to be (?:learned|done|performed))\W*$|schedule of (?:the )?(?:work|training)|^what (?:you|they|apprentices) (?:will )?(?:do|learn) at work|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:(?:competency|skill) )?(?:area|domain)|standard|rotation|station|department|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
 
@@ -160,7 +160,7 @@ const isEndOfWork = (line: Line): boolean => endOfWork.test(line.text) || begins
 
 /** `What you will do on the job` over a list says of it what `Work processes` does. */
 const onlyNamesList =
-  /^(?:work processes|job functions|what (?:you|apprentices) (?:will )?(?:do|learn) (?:on the job|at work))\s*:?$/i;
+  /^(?:work processes|job functions|what (?:you|apprentices) (?:will )?(?:do|learn) (?:on the job|at work))(?: \(cont[^()]*\))?\s*:?$/i;
 
 /** What stands as a list below `Work processes` are the processes. */
 const listedBelow = (one: WorkProcess): WorkProcess[] =>

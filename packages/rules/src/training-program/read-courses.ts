@@ -234,7 +234,7 @@ const namesOnlyInstruction = (headings: readonly Heading[]): boolean =>
 /** `Related instruction` beside `200 hours each year` says something of the program, and heads no column. */
 const isField = ([name, said, ...others]: readonly Heading[]): boolean =>
   others.length === 0 &&
-  saysOfProgram(name?.text ?? "") &&
+  (saysOfProgram(name?.text ?? "") || subjectOf(name?.text ?? "") === "instruction") &&
   /\d\s*(?:(?:clock|contact) )?(?:hours|hrs|horas)\b/i.test(said?.text ?? "");
 
 /** A table about instruction without headings, of which each row says a course and its hours with their unit. */

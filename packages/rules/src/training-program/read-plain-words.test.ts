@@ -152,3 +152,77 @@ it("the code of the DOL is the RAPIDS code", () => {
     occupationONetCode: "51-4111.00",
   });
 });
+
+describe("courses in lines", () => {
+  const rsi = heading("RELATED/SUPPLEMENTAL INSTRUCTION");
+
+  it("are none of another whose hours the next happen to be together", () => {
+    const document = [
+      rsi,
+      line("The full course of RSI is 240 hours over the four years."),
+      line("Third year"),
+      line("Curtain wall\t80 hours"),
+      line("Rigging\t40 hours"),
+      line("Welding\t40 hours"),
+      line("Fourth year"),
+      line("Foremanship\t80 hours"),
+    ];
+    expect(courses(...document)).toEqual([
+      ["Curtain wall", 80],
+      ["Rigging", 40],
+      ["Welding", 40],
+      ["Foremanship", 80],
+    ]);
+    expect(details(...document)).toMatchObject({ instructionHours: { least: 240, most: 240 } });
+    const divided = [
+      rsi,
+      line("AIRFRAME – 80 hours"),
+      line("Rigging – 40 hours"),
+      line("Welding – 40 hours"),
+    ];
+    expect(courses(...divided)).toEqual([
+      ["Rigging", 40],
+      ["Welding", 40],
+    ]);
+  });
+
+  it("are named in few words, but for what stands in brackets", () => {
+    const names = [
+      "Safety and Health (OSHA 10, lockout/tagout, right to know)",
+      "Boilers and Boiler Codes",
+      "Water Chemistry",
+    ];
+    expect(courses(rsi, ...names.map((name) => line(name))).map(([name]) => name)).toEqual(names);
+  });
+});
+
+it("what apprentices learn at work goes on below the same heading", () => {
+  const document = [
+    heading("What apprentices learn at work"),
+    line("Outreach"),
+    item("Finds residents"),
+    item("Builds trust"),
+    heading("What apprentices learn at work (continued)"),
+    line("Coaching"),
+    item("Leads small groups"),
+    heading("What apprentices learn in class"),
+  ];
+  expect(processes(...document)).toEqual([
+    ["Outreach", null, ["Finds residents", "Builds trust"]],
+    ["Coaching", null, ["Leads small groups"]],
+  ]);
+});
+
+it("hours of the kitchen are those of the job, and clock hours may stand beside their credits", () => {
+  expect(details(item("Kitchen hours: 4,000"))).toMatchObject({
+    ojtHours: { least: 4000, most: 4000 },
+  });
+  const facts = table([["Related instruction", "450 clock hours (30 semester credits)"]]);
+  expect(details(facts)).toMatchObject({ instructionHours: { least: 450, most: 450 } });
+  const training = table([
+    ["Classroom training", "160 hours, Tidewater Community College"],
+    ["Mentors", "One mentor to each apprentice"],
+    ["First group", "10 apprentices"],
+  ]);
+  expect(courses(training)).toEqual([]);
+});
