@@ -204,14 +204,16 @@ describe("the outbox", () => {
   });
 
   it.each([
-    [550, "failed"],
-    [451, "waiting"],
+    [550, "rosa@example.test", "rosa@example.test", "failed"],
+    [451, "rosa@example.test", "rosa@example.test", "waiting"],
+    [550, "Rosa@EXAMPLE.Test", "Rosa@example.test", "failed"],
+    [550, "rosa@bücher.test", "rosa@bücher.test", "failed"],
   ])(
-    "says that a mail did not go out whose recipient was refused with %i, though its copies were taken",
-    async (responseCode, status) => {
-      const server = await startMailServer({ address: "rosa@example.test", responseCode });
-      const subject = `Refused with ${responseCode}`;
-      await enqueueMails(api.services.db, [mail(subject)], api.services.clock());
+    "says that a mail did not go out whose recipient was refused with %i, though its copies were taken: %s",
+    async (responseCode, to, address, status) => {
+      const server = await startMailServer({ address, responseCode });
+      const subject = `Refused with ${responseCode} for ${to}`;
+      await enqueueMails(api.services.db, [{ ...mail(subject), to }], api.services.clock());
       await deliver(server.url);
       await server.stop();
       expect(server.arrived.map(({ recipients }) => recipients)).toEqual([

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { type MailTransport, RecipientRefused } from "./deliver-outbox.ts";
 
@@ -10,6 +11,12 @@ function requireTLS(url: string): boolean {
   return username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
+/** An address as a mail server is told it: its domain in small letters of ASCII. */
+function asOnTheWire(address: string): string {
+  const at = address.lastIndexOf("@");
+  return address.slice(0, at) + "@" + domainToASCII(address.slice(at + 1));
+}
+
 /** Hands mails to a mail server, over a connection for each. */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...limits, requireTLS: requireTLS(url) });
@@ -17,7 +24,9 @@ export function smtpTransport(url: string): MailTransport {
     async deliver(mail) {
       const { rejectedErrors = [] } = await transport.sendMail(mail);
       // Where a copy was taken the rest is no error of the call.
-      const refused = rejectedErrors.find(({ recipient }) => recipient === mail.to);
+      const refused = rejectedErrors.find(
+        ({ recipient = "" }) => asOnTheWire(recipient) === asOnTheWire(mail.to),
+      );
       if (refused) throw new RecipientRefused(refused.message, (refused.responseCode ?? 0) >= 500);
     },
   };
