@@ -20,7 +20,7 @@ const weights = {
 } as const;
 
 /** Results below this share of the best one are noise. */
-const noise = 0.35;
+const noise = 0.45;
 
 /** The occupations that fit a search, best first. */
 export function rankOccupations(search: string, index: OccupationIndex): RankedOccupation[] {
