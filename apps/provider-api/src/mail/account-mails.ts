@@ -1,3 +1,4 @@
+import { greeting } from "./greeting.ts";
 import { composeMail, type Composed, type MailLanguage, unlinkedWords } from "./markup.ts";
 
 /** The mail that confirms a sign-up. */
@@ -12,7 +13,7 @@ export function signUpMail(
     en: {
       subject: `Confirm your account at ${at}`,
       paragraphs: [
-        `Hello ${unlinkedWords(firstName)},`,
+        greeting(lang, firstName),
         `Please confirm your e-mail address to finish your account at ${at}.`,
       ],
       link: "Confirm my account",
@@ -22,7 +23,7 @@ export function signUpMail(
     es: {
       subject: `Confirme su cuenta en ${at}`,
       paragraphs: [
-        `Hola ${unlinkedWords(firstName)}:`,
+        greeting(lang, firstName),
         `Confirme su correo electrónico para terminar su cuenta en ${at}.`,
       ],
       link: "Confirmar mi cuenta",

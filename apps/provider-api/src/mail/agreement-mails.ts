@@ -1,3 +1,4 @@
+import { greeting } from "./greeting.ts";
 import { composeMail, type Composed, type MailLanguage, oneLine, unlinkedWords } from "./markup.ts";
 
 /** Of an agreement that was signed, what its mails say to one of those who sign it. */
@@ -15,7 +16,6 @@ export interface SignedToMail {
 
 const words = {
   en: {
-    hello: (name: string) => `Hello ${name},`,
     agreement: {
       employerAgreements: "employer agreement",
       apprenticeAgreements: "apprentice agreement",
@@ -51,7 +51,6 @@ const words = {
       "Enter it where the page of the agreement asks for it, and keep it to yourself: whoever has both can read the agreement.",
   },
   es: {
-    hello: (name: string) => `Hola ${name}:`,
     agreement: {
       employerAgreements: "acuerdo de empleador",
       apprenticeAgreements: "acuerdo de aprendiz",
@@ -98,7 +97,7 @@ export function signedMail(lang: MailLanguage, signed: SignedToMail, link: strin
     ...composeMail({
       lang,
       paragraphs: [
-        ...greeting(lang, signed),
+        ...greetingOf(lang, signed),
         text(what, by, unlinkedWords(signed.signer)),
         ...(state ? [state] : []),
         says.opens,
@@ -124,7 +123,7 @@ export function sponsoredMail(
     subject: oneLine(subject(what, by)),
     ...composeMail({
       lang,
-      paragraphs: [...greeting(lang, signed), text(what, by), opens],
+      paragraphs: [...greetingOf(lang, signed), text(what, by), opens],
       sections: [],
       link: { text: says.open, url: link },
       footer: says.footer(by),
@@ -144,13 +143,13 @@ export function agreementCodeMail(
     subject: oneLine(says.codeSubject(by)),
     ...composeMail({
       lang,
-      paragraphs: [...greeting(lang, signed), says.codeIs(code), says.codeKeep],
+      paragraphs: [...greetingOf(lang, signed), says.codeIs(code), says.codeKeep],
       sections: [],
       footer: says.footer(by),
     }),
   };
 }
 
-function greeting(lang: MailLanguage, { name }: Pick<SignedToMail, "name">): string[] {
-  return name ? [words[lang].hello(unlinkedWords(name))] : [];
+function greetingOf(lang: MailLanguage, { name }: Pick<SignedToMail, "name">): string[] {
+  return name ? [greeting(lang, name)] : [];
 }

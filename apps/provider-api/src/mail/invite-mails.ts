@@ -1,4 +1,5 @@
 import type { InviteType } from "@guildway/api-contract";
+import { greeting } from "./greeting.ts";
 import { composeMail, type Composed, type MailLanguage, oneLine, unlinkedWords } from "./markup.ts";
 
 /** Of an invite, what its mails say. */
@@ -62,7 +63,6 @@ const asked: Record<MailLanguage, Record<InviteType, Words>> = {
 
 const around = {
   en: {
-    hello: (name: string) => `Hello ${name},`,
     codeComes: "The invitation asks for six digits, which come in a mail of their own.",
     open: "Open the invitation",
     footer: (by: string) =>
@@ -73,7 +73,6 @@ const around = {
       "Enter it where the invitation asks for it, and keep it to yourself: whoever has both can answer in your name.",
   },
   es: {
-    hello: (name: string) => `Hola ${name}:`,
     codeComes: "La invitación pide seis cifras, que llegan en otro correo.",
     open: "Abrir la invitación",
     footer: (by: string) =>
@@ -93,13 +92,13 @@ export function inviteMail(
 ): Composed {
   const by = unlinkedWords(organization);
   const words = asked[lang][type];
-  const { hello, codeComes, open, footer } = around[lang];
+  const { codeComes, open, footer } = around[lang];
   return {
     subject: oneLine(words.subject(by)),
     ...composeMail({
       lang,
       paragraphs: [
-        ...(name ? [hello(unlinkedWords(name))] : []),
+        ...(name ? [greeting(lang, name)] : []),
         words.asks(by),
         ...(hasAccessCode ? [codeComes] : []),
       ],
@@ -117,12 +116,12 @@ export function inviteCodeMail(
   code: string,
 ): Composed {
   const by = unlinkedWords(organization);
-  const { hello, codeSubject, codeIs, codeKeep, footer } = around[lang];
+  const { codeSubject, codeIs, codeKeep, footer } = around[lang];
   return {
     subject: oneLine(codeSubject(by)),
     ...composeMail({
       lang,
-      paragraphs: [...(name ? [hello(unlinkedWords(name))] : []), codeIs(code), codeKeep],
+      paragraphs: [...(name ? [greeting(lang, name)] : []), codeIs(code), codeKeep],
       sections: [],
       footer: footer(by),
     }),

@@ -42,7 +42,7 @@ it.each(hosts)(
     const mails = [
       signUpMail("en", host, "Keystone", link),
       signUpMail("es", "Rosa", host, link),
-      planSummary(person, link, "en"),
+      planSummary(person, link, "en", new Set()),
       planNotification(person, link, host),
     ];
     for (const { subject, text, html } of mails) {
@@ -79,6 +79,15 @@ it.each(["J.R. Smith", "Martin King Jr.", "rosa 3.5", "Class 101: at 10:30"])(
   },
 );
 
+it("nobody is greeted by a message", () => {
+  const message = "You owe 49 dollars, call Reed now or be barred";
+  for (const lang of ["en", "es"] as const)
+    expect(signUpMail(lang, message, "Keystone", link).text).not.toContain("dollars");
+  expect(
+    signUpMail("en", "Rosa Maria Diaz-Echeverria de la Cruz", "Keystone", link).text,
+  ).toContain("Hello Rosa Maria Diaz-Echeverria de la Cruz,");
+});
+
 describe("the mail of a plan that holds very much", () => {
   const certificate = (number: number) => ({
     Id: `c${number}`,
@@ -86,6 +95,8 @@ describe("the mail of a plan that holds very much", () => {
   });
   const program = { ProgramName: "8".repeat(300), SchoolName: "9".repeat(300), StateAbbr: "PA" };
   const element = { ElementId: "e", ElementName: "6".repeat(150) };
+  const certificates = Array.from({ length: 500 }, (_, number) => certificate(number));
+  const known = new Set(certificates.map(({ Name }) => `${Name.slice(0, 149)}…`));
   const full = {
     ...plan,
     name: "Rosa",
@@ -93,13 +104,13 @@ describe("the mail of a plan that holds very much", () => {
     phone: "6105550199",
     selectedSkills: Array.from({ length: 60 }, () => element),
     selectedKnowledge: Array.from({ length: 60 }, () => element),
-    selectedCerts: Array.from({ length: 500 }, (_, number) => certificate(number)),
+    selectedCerts: certificates,
     selectedSchoolPrograms: Array.from({ length: 500 }, () => program),
   };
 
   it.each([
-    ["to the visitor", planSummary(full, link, "en"), "and 480 more, which the plan shows"],
-    ["in Spanish", planSummary(full, link, "es"), "y 480 más, que están en el plan"],
+    ["to the visitor", planSummary(full, link, "en", known), "and 480 more, which the plan shows"],
+    ["in Spanish", planSummary(full, link, "es", known), "y 480 más, que están en el plan"],
     ["to the provider", planNotification(full, link, "K"), "and 480 more, which the plan shows"],
   ])("names twenty of each and how many more there are, %s", (_, { text, html }, more) => {
     const lines = text.split("\n");
@@ -110,8 +121,11 @@ describe("the mail of a plan that holds very much", () => {
 
   it("has a short plan whole", () => {
     const selectedSkills = [{ ElementId: "e", ElementName: "Troubleshooting" }];
-    const { text } = planSummary({ ...plan, name: "Rosa", selectedSkills }, link, "en");
+    const of = (known: string[]) =>
+      planSummary({ ...plan, name: "Rosa", selectedSkills }, link, "en", new Set(known)).text;
+    const text = of(["Troubleshooting"]);
     expect(text).toContain("Skills\n- Troubleshooting\n");
+    expect(of([])).toContain("Skills\n- “Troubleshooting” (as written in the plan)\n");
     expect(text).not.toContain("more, which");
   });
 });

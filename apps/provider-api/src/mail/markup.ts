@@ -62,10 +62,14 @@ const mostNamed = 20;
 const longestName = 150;
 
 /** The first names of a list from a record, whose rest the link of the mail shows. */
-export function firstNames(names: readonly string[], more: (count: number) => string): string[] {
+export function firstNames(
+  names: readonly string[],
+  more: (count: number) => string,
+  nameIn: (name: string) => string,
+): string[] {
   const rest = names.length - mostNamed;
   return [
-    ...names.slice(0, mostNamed).map((name) => unlinkedWords(shortened(name))),
+    ...names.slice(0, mostNamed).map((name) => unlinkedWords(nameIn(shortened(name)))),
     ...(rest > 0 ? [more(rest)] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { greeting } from "./greeting.ts";
 import {
   composeMail,
   type Composed,
@@ -20,7 +21,6 @@ export interface DecidedRegistration {
 
 const words = {
   en: {
-    hello: (name: string) => `Hello ${name},`,
     confirmed: {
       subject: (course: string) => `Your registration is confirmed: ${course}`,
       text: (course: string, by: string) =>
@@ -36,7 +36,6 @@ const words = {
       `You get this mail because you registered with ${by}. Answer it to reach them.`,
   },
   es: {
-    hello: (name: string) => `Hola ${name}:`,
     confirmed: {
       subject: (course: string) => `Su inscripción está confirmada: ${course}`,
       text: (course: string, by: string) =>
@@ -66,7 +65,7 @@ export function registrationMail(
     ...composeMail({
       lang,
       paragraphs: [
-        ...(firstName ? [said.hello(unlinkedWords(firstName))] : []),
+        ...(firstName ? [greeting(lang, firstName)] : []),
         said[status].text(about, by),
         ...(reason ? [said.reason(unlinked(reason))] : []),
       ],

@@ -1,4 +1,5 @@
 import type { jobProfiles, RecordOf } from "@guildway/api-contract";
+import { greeting } from "./greeting.ts";
 import {
   composeMail,
   type Composed,
@@ -10,7 +11,8 @@ import {
   unlinkedWords,
 } from "./markup.ts";
 
-type Plan = Pick<
+/** What mails say of a plan. */
+export type PlanInMail = Pick<
   RecordOf<typeof jobProfiles>,
   | "name"
   | "email"
@@ -29,7 +31,6 @@ type Plan = Pick<
 
 interface Words {
   subject: (title: string) => string;
-  hello: (name: string) => string;
   here: (title: string, code: string) => string;
   open: string;
   footer: string;
@@ -38,6 +39,7 @@ interface Words {
   certifications: string;
   programs: string;
   more: (count: number) => string;
+  asWritten: (name: string) => string;
   editSubject: (title: string) => string;
   editHere: (title: string) => string;
   editKeep: string;
@@ -47,7 +49,6 @@ interface Words {
 const words: Record<MailLanguage, Words> = {
   en: {
     subject: (title) => `Your training plan: ${title}`,
-    hello: (name) => `Hello ${name},`,
     here: (title, code) => `Here is your training plan for ${title} (${code}).`,
     open: "Open your plan",
     footer:
@@ -57,6 +58,7 @@ const words: Record<MailLanguage, Words> = {
     certifications: "Certifications",
     programs: "Training programs",
     more: (count) => `and ${count} more, which the plan shows`,
+    asWritten: (name) => `“${name}” (as written in the plan)`,
     editSubject: (title) => `Change your training plan: ${title}`,
     editHere: (title) => `With this link you can change your training plan for ${title}.`,
     editKeep:
@@ -65,7 +67,6 @@ const words: Record<MailLanguage, Words> = {
   },
   es: {
     subject: (title) => `Su plan de capacitación: ${title}`,
-    hello: (name) => `Hola ${name}:`,
     here: (title, code) => `Este es su plan de capacitación para ${title} (${code}).`,
     open: "Abrir su plan",
     footer:
@@ -75,6 +76,7 @@ const words: Record<MailLanguage, Words> = {
     certifications: "Certificaciones",
     programs: "Programas de capacitación",
     more: (count) => `y ${count} más, que están en el plan`,
+    asWritten: (name) => `«${name}» (como está escrito en el plan)`,
     editSubject: (title) => `Cambie su plan de capacitación: ${title}`,
     editHere: (title) => `Con este enlace puede cambiar su plan de capacitación para ${title}.`,
     editKeep:
@@ -83,19 +85,24 @@ const words: Record<MailLanguage, Words> = {
   },
 };
 
-/** The plan for the visitor who made it, in their language; skills stay as O*NET names them. */
-export function planSummary(plan: Plan, link: string, lang: MailLanguage): Composed {
+/** The plan for the visitor who made it, in their language; skills stay as O*NET names them. Anybody may have made it for anybody's address, so that names which the data does not know are said to be the plan's words and not ours. */
+export function planSummary(
+  plan: PlanInMail,
+  link: string,
+  lang: MailLanguage,
+  known: ReadonlySet<string>,
+): Composed {
   const say = words[lang];
   return {
     subject: oneLine(say.subject(plan.OnetTitle ?? "")),
     ...composeMail({
       lang,
       paragraphs: [
-        say.hello(unlinkedWords(plan.name ?? "")),
+        greeting(lang, plan.name),
         say.here(plan.OnetTitle ?? "", plan.OnetCode ?? ""),
         plan.OccupationDescription ?? "",
       ].filter(Boolean),
-      sections: planSections(plan, say),
+      sections: planSections(plan, say, (name) => (known.has(name) ? name : say.asWritten(name))),
       link: { text: say.open, url: link },
       footer: say.footer,
     }),
@@ -104,7 +111,7 @@ export function planSummary(plan: Plan, link: string, lang: MailLanguage): Compo
 
 /** The link by which the visitor goes on changing their plan, on request. */
 export function planEditLink(
-  plan: Pick<Plan, "name" | "OnetTitle">,
+  plan: Pick<PlanInMail, "name" | "OnetTitle">,
   link: string,
   lang: MailLanguage,
 ): Composed {
@@ -114,7 +121,7 @@ export function planEditLink(
     ...composeMail({
       lang,
       paragraphs: [
-        ...(plan.name ? [say.hello(unlinkedWords(plan.name))] : []),
+        ...(plan.name ? [greeting(lang, plan.name)] : []),
         say.editHere(plan.OnetTitle ?? ""),
         say.editKeep,
       ],
@@ -127,7 +134,7 @@ export function planEditLink(
 
 /** Word of a new plan for the provider, with how to reach the visitor. */
 export function planNotification(
-  plan: Plan,
+  plan: PlanInMail,
   link: string,
   organizationName: string | undefined,
 ): Composed {
@@ -160,17 +167,29 @@ export function planNotification(
   };
 }
 
-function planSections(plan: Plan, say: Words): MailSection[] {
-  const lists = [
-    [say.skills, plan.selectedSkills?.map(({ ElementName }) => ElementName)],
-    [say.knowledge, plan.selectedKnowledge?.map(({ ElementName }) => ElementName)],
-    [say.certifications, plan.selectedCerts?.map(({ Name }) => Name)],
-    [
-      say.programs,
+type NamesOfPlan = Record<"skills" | "knowledge" | "certifications" | "programs", string[]>;
+
+/** What a plan names, as its mails say it. */
+export function namesOfPlan(plan: PlanInMail): NamesOfPlan {
+  return {
+    skills: plan.selectedSkills?.map(({ ElementName }) => ElementName) ?? [],
+    knowledge: plan.selectedKnowledge?.map(({ ElementName }) => ElementName) ?? [],
+    certifications: plan.selectedCerts?.map(({ Name }) => Name) ?? [],
+    programs:
       plan.selectedSchoolPrograms?.map(({ ProgramName, SchoolName, StateAbbr }) =>
         [ProgramName, SchoolName, ...(StateAbbr ? [StateAbbr] : [])].join(", "),
-      ),
-    ],
-  ] as const;
-  return lists.map(([title, names = []]) => ({ title, items: firstNames(names, say.more) }));
+      ) ?? [],
+  };
+}
+
+function planSections(
+  plan: PlanInMail,
+  say: Words,
+  nameIn: (name: string) => string = (name) => name,
+): MailSection[] {
+  const lists = Object.entries(namesOfPlan(plan)) as [keyof NamesOfPlan, string[]][];
+  return lists.map(([list, names]) => ({
+    title: say[list],
+    items: firstNames(names, say.more, nameIn),
+  }));
 }

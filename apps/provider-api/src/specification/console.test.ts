@@ -247,6 +247,9 @@ it("CO-1.7, CO-3.9 a plan is mailed to its visitor with what was chosen, and the
   for (const part of ["Electricians", "Reading Comprehension", "Building and Construction"])
     expect(summary).toContain(part);
   for (const part of ["Journeyman Electrician", "Wiring"]) expect(summary).toContain(part);
+  // What the data does not know is the plan's word, and not ours.
+  expect(summary).toContain("- Reading Comprehension\n");
+  expect(summary).toContain("- “Journeyman Electrician” (as written in the plan)");
   const notice = mails.find(({ to }) => to !== "rosa@example.test")!.text;
   for (const part of ["Rosa", "610-555-0100", "Diaz Electric"]) expect(notice).toContain(part);
 });

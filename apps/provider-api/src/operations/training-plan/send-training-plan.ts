@@ -10,6 +10,7 @@ import { countAttempt } from "../../platform/limits/attempts.ts";
 import { enqueueMails } from "../../mail/outbox.ts";
 import { planNotification, planSummary } from "../../mail/training-plan-mails.ts";
 import { findOccupation } from "../../records/plan-occupation.ts";
+import { knownNames } from "./known-names.ts";
 import { limitsOfNotifications, limitsOfPlanMails } from "./limits-of-plan-mails.ts";
 import { withTitleIn } from "./with-title-in.ts";
 import { belongs } from "../../records/reach.ts";
@@ -54,7 +55,12 @@ export const sendTrainingPlan = operation(endpoint, async (call, services) => {
     ...envelope,
     kind: "training-plan.summary",
     to: plan.email,
-    ...planSummary(withTitleIn(call.body.lang, sent), link, call.body.lang),
+    ...planSummary(
+      withTitleIn(call.body.lang, sent),
+      link,
+      call.body.lang,
+      await knownNames(db, plan),
+    ),
   };
   const notification = {
     ...envelope,
