@@ -2,12 +2,14 @@ import { type Kysely, sql } from "kysely";
 import { actorOf, type Caller } from "../access/caller.ts";
 import { appendAudit } from "../audit/append.ts";
 import type { Database } from "../platform/database/schema.ts";
-import { countAttempt, countWithin } from "../platform/limits/attempts.ts";
+import { attemptsOf, countAttempt, countWithin } from "../platform/limits/attempts.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** So many addresses that have an account elsewhere an organization comes upon in a day; more are sought. */
 const mostElsewhere = 100;
+/** So often more than these are refused; from then on whoever is new is, wherever they are, so that no refusal tells of anybody. */
+const mostRefused = 20;
 const dayMs = 86_400_000;
 
 /**
@@ -21,13 +23,20 @@ export async function noteElsewhere(
   emails: readonly string[],
   dryRun = false,
 ): Promise<void> {
-  const addresses = await countElsewhere(db, orgId, emails);
-  if (addresses === 0) return;
+  const { fresh, elsewhere: addresses } = await countSought(db, orgId, emails);
+  if (fresh === 0) return;
   const now = clock();
+  const key = `refused addresses elsewhere of ${orgId}`;
+  const refused = await attemptsOf(db, key, now, { windowMs: dayMs, most: mostRefused });
+  if (refused.length >= mostRefused) {
+    const wait = refused.at(-1)! + dayMs - now.getTime();
+    throw new Problem("limit.too-many-requests", { retryAfter: Math.ceil(wait / 1000) });
+  }
+  if (addresses === 0) return;
   const refusal = await refusalOf(db, orgId, addresses, now);
+  if (refusal) await countWithin(db, [{ key, most: mostRefused, windowMs: dayMs }], now);
   // The log is never emptied, so that what is refused again and again stands there once.
-  const refusals = { key: `refused addresses elsewhere of ${orgId}`, most: 1, windowMs: dayMs };
-  if (!refusal || (await countWithin(db, [refusals], now))) {
+  if (!refusal || refused.length === 0) {
     const entry = {
       actor: actorOf(caller),
       orgId,
@@ -40,18 +49,19 @@ export async function noteElsewhere(
   if (refusal) throw refusal;
 }
 
-async function countElsewhere(
+/** How many of the addresses the organization does not have, and how many of these another has. */
+async function countSought(
   db: Kysely<Database>,
   orgId: string,
   emails: readonly string[],
-): Promise<number> {
-  const addresses = emails.map((email) => email.toLowerCase());
-  const found = await sql<{ many: number }>`
-    SELECT count(*)::int4 AS "many" FROM "users"
-    WHERE lower("email") = ANY(${addresses}::text[]) AND "orgId" IS DISTINCT FROM ${orgId}`.execute(
-    db,
-  );
-  return found.rows[0]!.many;
+): Promise<{ fresh: number; elsewhere: number }> {
+  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const found = await sql<{ own: number; elsewhere: number }>`
+    SELECT count(*) FILTER (WHERE "orgId" = ${orgId})::int4 AS "own",
+      count(*) FILTER (WHERE "orgId" IS DISTINCT FROM ${orgId})::int4 AS "elsewhere"
+    FROM "users" WHERE lower("email") = ANY(${addresses}::text[])`.execute(db);
+  const { own, elsewhere } = found.rows[0]!;
+  return { fresh: addresses.length - own, elsewhere };
 }
 
 async function refusalOf(

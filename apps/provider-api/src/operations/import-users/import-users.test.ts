@@ -256,6 +256,18 @@ describe("a row that is refused", () => {
       { addresses: 1, dryRun: false },
       { addresses: 1, dryRun: true },
     ]);
+    // Nor do the refusals tell of more and more: soon whoever is new is refused, wherever they are.
+    const tried = (email: string) =>
+      api.request("POST", "/v1/external/supabase/users", {
+        token: tokens.admin,
+        body: { orgId: "org-keystone", email, role: ["student"], locationId: "nope" },
+      });
+    expect((await tried(address())).status).toBe(422);
+    for (let refused = 0; refused < 20; refused++) await tried(theirs.email);
+    expect((await tried(address())).status).toBe(429);
+    expect((await add(address())).status).toBe(429);
+    expect(await send([{ email: address() }], { dryRun: true })).toMatchObject({ status: 429 });
+    expect(await outcomes([{ email: "student@keystone.test" }])).toEqual(["unchanged"]);
     await forget();
   });
 
