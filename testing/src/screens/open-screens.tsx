@@ -14,7 +14,7 @@ import { personOf } from "./person.ts";
 const log = { onError: (error: unknown) => console.error(error) };
 
 // What a screen loads when it is needed comes late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Screens before the real server: what a component test works with. */
 export interface Screens {

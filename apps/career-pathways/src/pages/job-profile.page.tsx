@@ -33,10 +33,7 @@ function JobProfile({ id }: { id: string }) {
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
   const { own, keep } = useOwnPlan(id);
-  usePageFrame({
-    title: text.tabTitle(profile.data?.OnetTitle),
-    description: profile.data?.OccupationDescription ?? undefined,
-  });
+  usePageFrame({ title: text.tabTitle(profile.data?.OnetTitle) });
   const unknown = (
     <>
       <h1>{text.profileTitle}</h1>

@@ -43,6 +43,19 @@ it("PU-2.31 the title can be hidden by the address", async () => {
   expect(screen.queryByRole("heading", { level: 1, name: title })).toBeNull();
 });
 
+it("what is said of its occupation is the data's, whatever a visitor stored", async () => {
+  const OccupationDescription = "Claim your 900 dollars today.";
+  const data = { OnetCode: "47-2111.00", OnetTitle: "Electricians", OccupationDescription };
+  const { body } = await screens.api.request<{ docId: string }>(
+    "POST",
+    "/v1/external/firebase/store/jobProfiles",
+    { body: { data } },
+  );
+  show(body.docId);
+  expect((await screen.findAllByText(/Run wiring and fit lights/)).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain("900 dollars");
+});
+
 it("a plan that does not exist says so, and leads to making one", async () => {
   show("jp-nothing");
   expect(await screen.findByText("This training plan does not exist.")).toBeTruthy();

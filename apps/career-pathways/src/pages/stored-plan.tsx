@@ -75,6 +75,8 @@ export function StoredPlan({
     enabled:
       inBrowser && Boolean(profile.OnetCode && profile.location) && items.programs.length > 0,
   });
+  // What the data says of an occupation goes before what a visitor stored of it.
+  const described = occupation.data?.OccupationDescription ?? profile.OccupationDescription;
   const near = training.data;
   const changes =
     occupation.data &&
@@ -99,7 +101,7 @@ export function StoredPlan({
       <OwnPlan profile={profile} own={own} />
       <OccupationHead
         title={profile.OnetTitle ?? ""}
-        description={profile.OccupationDescription}
+        description={described}
         code={profile.OnetCode}
         facts={occupation.data ?? undefined}
         selected={items}
@@ -137,7 +139,7 @@ export function StoredPlan({
       )}
       <PrintedPlan
         title={profile.OnetTitle ?? ""}
-        description={profile.OccupationDescription}
+        description={described}
         code={profile.OnetCode}
         place={place}
         items={items}

@@ -96,7 +96,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
     )
       continue;
     // A year over its courses is none itself.
-    const isOver = one.is !== "item" && (isOverItems(parts, part) || isSetApart(ended.title.value));
+    const isOver = one.is !== "item" && (isOverItems(parts, part) || isSetApart(ended.title));
     const below = isOver ? itemsOfHours({ parts }, part, ended) : [];
     const behind = ofTime.test(ended.title.value) ? namedInLine({ ...one, at: { part } }) : [];
     const items = below.length > 0 ? below : behind;
@@ -107,7 +107,8 @@ export function coursesOfLines({ parts }: ProgramDocument): {
 }
 
 /** `First year` or `AIRFRAME` stands over others that are set as it is. */
-const isSetApart = (name: string): boolean => ofTime.test(name) || !/\p{Ll}/u.test(name);
+const isSetApart = (title: RelatedCourse["title"]): boolean =>
+  !/\p{Ll}/u.test(title.value) || (ofTime.test(title.value) && withoutTime(title) === title);
 
 /** Whether a line is set otherwise than the next, which may be a part of it. */
 function isOverItems(parts: ProgramDocument["parts"], part: number): boolean {

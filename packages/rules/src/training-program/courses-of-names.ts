@@ -7,7 +7,7 @@ import { isSetAsHeading } from "./set-as-heading.ts";
 import { readLines } from "./work-process.ts";
 
 const overCourses = new RegExp(
-  String.raw`^\W*(?:(?:section |part |article |appendix )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?${relatedInstruction}(?: (?:topics?|courses?|subjects?|outline|curriculum|classes))?(?: (?:at|by|from|through) .{3,60})?\W*$`,
+  String.raw`^\W*(?:(?:section |part |article |appendix )?[A-Z\d]{1,4}(?:[.:]|\s[–—-])\s*)?${relatedInstruction}(?: (?:topics?|courses?|subjects?|outline|curriculum|classes))?(?: (?:at|by|from|through) .{3,60})?\W*$|^what (?:they|you|apprentices) (?:will )?(?:take|study)(?: (?:at|in) .{3,60})?\W*$`,
   "i",
 );
 /** Fewer lines below a heading may be anything. */

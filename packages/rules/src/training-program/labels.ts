@@ -69,7 +69,7 @@ export const labels = {
   leastHours: whole("min(?:imum|\\.)? (?:hours|hrs)"),
   mostHours: whole("max(?:imum|\\.)? (?:hours|hrs)"),
   ojt: wholeOrFigures(
-    `${whichHours}${onTheJob}${inHours}|hours of (?:paid )?on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:kitchen|shop|floor|field|plant|farm|store|yard|mill|salon|job\\s?site) hours|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
+    `${whichHours}${onTheJob}${inHours}|hours of (?:paid )?on[\\s-]the[\\s-]job (?:training|learning)|(?:total )?work(?:ing)? hours|(?:kitchen|shop|floor|field|plant|farm|store|yard|mill|salon|job\\s?site) hours|(?:hours|hrs) (?:at|of|on) (?:the )?(?:work|job)|(?:expected |estimated |approximate |total )?time on the job|(?:total de )?horas (?:de (?:aprendizaje|capacitaci[oó]n|formaci[oó]n|entrenamiento) )?en el (?:trabajo|puesto|empleo)`,
   ),
   leastInstruction: wholeOrFigures(
     `${least}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofLeast}|${besideTheJob} ${ofLeast}${inHours}`,
@@ -78,7 +78,7 @@ export const labels = {
     `${most}${hoursOf}${besideTheJob}${inHours}|${besideTheJob}${inHours},? ${ofMost}|${besideTheJob} ${ofMost}${inHours}`,
   ),
   instruction: wholeOrFigures(
-    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|class(?:room|es)|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|in[\\s-]class) (?:hours|hrs|time)|school|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
+    `${whichHours}${besideTheJob}${inHours}|instruction(?:al)? (?:hours|hrs)|hours of related (?:technical )?instruction|(?:total )?(?:length|hours) of (?:related )?instruction|class(?:room|es)|(?:total )?class(?:room)? (?:instruction(?: (?:hours|hrs))?|hours|hrs)|(?:total )?hours (?:in|of) (?:the )?class(?:room)?(?: instruction)?|off[\\s-]the[\\s-]job (?:training|learning|instruction)${inHours}|theory${inHours}|(?:total )?(?:school|college|academic|academy|in[\\s-]class)(?: \\([^)]*\\))? (?:hours|hrs|time)|(?:hours|hrs) (?:of|in|at) (?:school|study|college)|school|instrucci[oó]n (?:t[eé]cnica )?relacionada|(?:total de )?horas de (?:la )?instrucci[oó]n(?: t[eé]cnica)?(?: relacionada)?`,
   ),
   ratio: whole(
     "(?:the )?(?:ratio of apprentices? to journey\\s?(?:workers?|persons?|men|man)|apprentices?[ -]to[ -](?:journey\\s?(?:workers?|persons?)|mentors?)[ -]ratio|(?:apprentice )?ratio(?: \\([^)]*\\))?)|proporci[oó]n(?: de aprendices (?:por|a) oficial(?:es)?)?",

@@ -13,7 +13,7 @@ const endOfWork = new RegExp(
   "i",
 );
 const startOfWork =
-  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|^\W*(?:(?:(?:article|section|part) )?[A-Z\d]{1,4}[.)]\s+)?(?:areas? of (?:the )?work|work to be (?:learned|done|performed))\W*$|schedule of (?:the )?(?:work|training)|^what (?:you|they|apprentices) (?:will )?(?:do|learn) at work|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
+  /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|^\W*(?:(?:(?:article|section|part) )?[A-Z\d]{1,4}[.)]\s+)?(?:areas? of (?:the )?work|work to be (?:learned|done|performed))\W*$|schedule of (?:the )?(?:work|training)|^what (?:you|they|apprentices) (?:will )?(?:do|learn) at work|^(?:field|shop|plant|floor) work\W*$|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
   /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:(?:competency|skill) )?(?:area|domain)|standard|rotation|station|department|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
 

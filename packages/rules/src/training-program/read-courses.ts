@@ -145,7 +145,11 @@ function withTitles(
   if (title) return { ...named, columns };
   if (
     !(columns.has("hours") || columns.has("least")) ||
-    !(isOfModules || subjectAbove(document, named) === "instruction")
+    !(
+      isOfModules ||
+      headings.some(({ text }) => /\binstructors?\b/i.test(text)) ||
+      subjectAbove(document, named) === "instruction"
+    )
   )
     return undefined;
   const taken = [...columns].filter(([role]) => role !== "objectives").map(([, { from }]) => from);

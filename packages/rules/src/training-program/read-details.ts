@@ -144,7 +144,7 @@ const codesBeforeName = (lines: readonly PlacedLine[], name: RegExp): Candidate[
 
 /** Words that stand among hours; where others do, the hours are of something else. */
 const amongHours =
-  /\b(?:contact|clock|seat|(?:semester |quarter |college )?credits?|hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|all|altogether|the|an?|for|per|each|years?|months?|weeks?|yr|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|over|across|during|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
+  /\b(?:contact|clock|seat|(?:semester |quarter |college )?credits?|hours?|hrs?|horas?|total|approx(?:imate(?:ly)?)?|about|min(?:imum)?|max(?:imum)?|not|no|less|fewer|more|than|at|least|up|to|of|or|and|in|all|altogether|the|an?|for|per|each|years?|months?|weeks?|yr|terms?|ojt|ojl|rti|rsi|ri|on-the-job|learning|training|related|technical|instruction|required|estimated|over|across|during|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/gi;
 
 const hoursBeside = (document: ProgramDocument, label: RegExp): Candidate[] =>
   besideLabel(document, label).filter(({ text, isSameLine }) => {

@@ -226,3 +226,104 @@ it("hours of the kitchen are those of the job, and clock hours may stand beside 
   ]);
   expect(courses(training)).toEqual([]);
 });
+
+describe("a sponsor's own words", () => {
+  it("say the hours at work and those of school", () => {
+    const letter = [line("Hours at work: 6,000"), line("Hours of school: 432 (144 each year)")];
+    const hours = {
+      ojtHours: { least: 6000, most: 6000 },
+      instructionHours: { least: 432, most: 432 },
+    };
+    expect(details(...letter)).toMatchObject(hours);
+    const sheet = table([
+      ["OJT hours", "6000"],
+      ["Academy (related instruction) hours", "432"],
+    ]);
+    expect(details(sheet)).toMatchObject(hours);
+    const term = table([["Related instruction", "108 hours each year, 432 hours for the term"]]);
+    expect(details(term)).toMatchObject({ instructionHours: hours.instructionHours });
+  });
+
+  it("lead to field work, to its sum, and to what they take at a college", () => {
+    const document = [
+      line("FIELD WORK"),
+      item("Track circuits – 900 hours"),
+      item("Signals – 950 hours"),
+      line("Field work in all: 1,850 hours"),
+      line("TECHNICAL SCHOOL"),
+      line("Block I: Relay logic (two weeks, 80 hours)"),
+      line("Block II: Switch machines (one week, 40 hours)"),
+      line("Block III: Federal regulations (one week, 40 hours)"),
+      line("School in all: 160 hours"),
+    ];
+    expect(processes(...document)).toEqual([
+      ["Track circuits", hoursOf(900), []],
+      ["Signals", hoursOf(950), []],
+    ]);
+    expect(courses(...document).map(([, hours]) => hours)).toEqual([80, 40, 40]);
+    const taken = [
+      line("What they will take at Lakeshore Technical College"),
+      item("Bread science"),
+      item("Cake decorating"),
+      item("Food cost"),
+    ];
+    expect(courses(...taken)).toHaveLength(3);
+  });
+
+  it("stand in forms and signatures, which are no work", () => {
+    const form = table(
+      [
+        ["Kind of program", "Time-based"],
+        ["O*NET code", "33-3051.00"],
+        ["Coordinator: Academy, 555-0106", ""],
+      ],
+      "Summary",
+    );
+    const signatures = table([
+      ["Sponsor", "Date"],
+      ["For the Division", "Date"],
+    ]);
+    const work = table([
+      ["Work process", "Hours"],
+      ["Patrol operations", "1400"],
+      ["All rotations", "1400"],
+    ]);
+    expect(processes(form, work, signatures)).toEqual([["Patrol operations", hoursOf(1400), []]]);
+  });
+
+  it("are read as work where both might be read, and as courses beside who teaches them", () => {
+    const plan = table(
+      [
+        ["Length", "36 months", "", ""],
+        ["Hours on the job", "4,400", "", ""],
+        ["", "", "", ""],
+        ["Unit", "Subject", "What is covered", "Hours"],
+        ["U1", "Towers and line work", "Climb and tie off; align sheaves", "1400"],
+        ["U2", "Haul rope and grips", "Inspect rope; move grips", "1100"],
+        ["U3", "Drive terminals", "Service gearbox; adjust brakes", "1200"],
+        ["U4", "Chairs and cabins", "Rebuild carriers; check welds", "700"],
+        ["", "", "Hours on the job, total", "4400"],
+      ],
+      "Lifts",
+    );
+    expect(processes(plan).map(([name]) => name)).toEqual([
+      "Towers and line work",
+      "Haul rope and grips",
+      "Drive terminals",
+      "Chairs and cabins",
+    ]);
+    expect(courses(plan)).toEqual([]);
+    const academy = table(
+      [
+        ["Block", "Hours", "Lead instructor"],
+        ["Criminal Law", "96", "ADA"],
+        ["Report Writing", "40", "Sergeant"],
+      ],
+      "Academy",
+    );
+    expect(courses(academy)).toEqual([
+      ["Criminal Law", 96],
+      ["Report Writing", 40],
+    ]);
+  });
+});

@@ -76,7 +76,10 @@ function readAsItStands(pages: ProgramDocument): ReadProgram {
   const document = onlyLines(pages, ({ isEdge }) => !isEdge);
   const details = { ...codesOfEdges(pages), ...readDetails(document) };
   const work = readWorkProcesses(document, details.ojtHours?.value);
-  const instruction = readCourses(document, details.instructionHours?.value, work.modulesAt);
+  const instruction = withoutWork(
+    readCourses(document, details.instructionHours?.value, work.modulesAt),
+    work.processes,
+  );
   const saidToBeTaught = details.instructionHours ?? instruction.total ?? work.instructionTotal;
   const coursesOf = (processes: WorkProcess[], taught: Read<Hours> | undefined) =>
     orAddingUp(instruction.courses, taught, (stated) =>
@@ -119,6 +122,19 @@ function readAsItStands(pages: ProgramDocument): ReadProgram {
     courses,
     wagePeriods: readWagePeriods(document),
   };
+}
+
+/** What is read as work is not taught as well, and their sum is not that of what is. */
+function withoutWork(
+  read: ReturnType<typeof readCourses>,
+  processes: readonly WorkProcess[],
+): ReturnType<typeof readCourses> {
+  const cellOf = ({ part, row, cell }: Place) => `${part} ${row} ${cell}`;
+  const ofWork = new Set(processes.map(({ title }) => cellOf(title.at)));
+  const courses = read.courses.filter(
+    ({ title: { at } }) => at.row === undefined || !ofWork.has(cellOf(at)),
+  );
+  return courses.length < read.courses.length ? { courses } : read;
 }
 
 /** Whether something is called by words: `144 hrs` or `12` names no course. */

@@ -142,14 +142,18 @@ const isOnlyName = ({ hours, competencies }: WorkProcess): boolean =>
 /** `Start wage:` or `Work schedule`, without hours and competencies, says something of the program. */
 /** A table in which a code of the program stands says something of the program. */
 const withoutForm = (one: WorkSchedule): WorkSchedule =>
-  one.processes.some(({ title }) => namesCode.test(title.value)) ? { ...one, processes: [] } : one;
+  one.processes.some(({ title, competencies }) =>
+    [title, ...competencies].some(({ value }) => namesCode.test(value)),
+  )
+    ? { ...one, processes: [] }
+    : one;
 
 const namesCode = /\b(?:O\s?\*?\s?NET|RAPIDS|RAIS)\b/;
 
 const isField = (one: WorkProcess): boolean =>
-  /^[^\p{L}]*$|\$\s?\d/u.test(one.title.value) ||
+  /^[^\p{L}]*$|\$\s?\d|\d{3}-\d{4}\b/u.test(one.title.value) ||
   (isOnlyName(one) &&
-    /:\s*$|\b(?:wages?|salary|pay|schedule|tuition|fees?)$|^(?:week|month|day)\s*\d+$/i.test(
+    /:\s*$|^[^:]{3,40}:\s+\S|^(?:sponsor|employer|apprentice|for the \w+)$|\b(?:wages?|salary|pay|schedule|tuition|fees?)$|^(?:week|month|day)\s*\d+$/i.test(
       one.title.value,
     ));
 

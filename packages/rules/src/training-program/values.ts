@@ -153,7 +153,7 @@ export function wholeHoursIn(said: string): Range | undefined {
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(
-    String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:(?:in\s+)?total|in\s+all|altogether)\b`,
+    String.raw`\btotal(?:\s+of)?[\s:]*(${wholeNumber})(?!\s*years?)|(${wholeNumber})\s*(?:hours|hrs)?\s*(?:(?:in\s+)?total|in\s+all|altogether|(?:for|over)\s+the\s+(?:whole\s+|full\s+|entire\s+)?(?:term|program|apprenticeship))\b`,
     "i",
   ).exec(text);
   if (total) return rangeIn(total[1] ?? total[2]!);

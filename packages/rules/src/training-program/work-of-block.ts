@@ -20,12 +20,12 @@ import type { WorkSchedule } from "./work-process.ts";
 
 /** What is taught beside the work, what is paid for it, and how it is marked are no work processes. */
 const otherTable = new RegExp(
-  String.raw`\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\bcredits?\b|\bcontact hours\b|\b${instructionWords}\b`,
+  String.raw`\bcourses?\b|\bsubjects?\b|\bcursos?\b|\bsalarios?\b|\bsteps?\b|\bwages?\b|%|\bprovider\b|\binstructors?\b|\bcredits?\b|\bcontact hours\b|\b${instructionWords}\b`,
   "i",
 );
 /** Where processes are named, their wages may stand beside them. */
 const instructionTable = new RegExp(
-  String.raw`\bcourses?\b|\bsubjects?\b|\btopics?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\bcredits?\b|\bcontact hours\b|\b${instructionWords}\b`,
+  String.raw`\bcourses?\b|\bsubjects?\b|\btopics?\b|\bcursos?\b|\bsteps?\b|\bperiods?\b|\bprovider\b|\binstructors?\b|\bcredits?\b|\bcontact hours\b|\b${instructionWords}\b`,
   "i",
 );
 

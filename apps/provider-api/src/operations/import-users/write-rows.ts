@@ -161,4 +161,4 @@ async function orTakenBack<T>(transaction: Kysely<Database>, write: () => Promis
 }
 
 /** Of which the whole transaction ends. */
-const isOfServer = ({ code }: Problem) => code === "server.error" || code === "server.busy";
+const isOfServer = ({ code }: Problem) => code.startsWith("server.");
