@@ -88,6 +88,10 @@ test("CO-2.13, IN-1.4, IN-2.25, IN-2.26, IN-4.9, IN-4.11, IN-4.12, IN-4.13, IN-4
   await expect(page.getByText("Training Program Created!").first()).toBeVisible();
   await expect(page.getByLabel("Document", { exact: true })).toBeVisible();
 
+  // Who looks at it first can take it back all the same.
+  await page.getByRole("link", { name: /^Ship Plate Welder stands among/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ship Plate Welder" })).toBeVisible();
+  await page.goBack();
   // Taken back, it is where it was; begun anew, its answers are kept.
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(step).toHaveText("Review");

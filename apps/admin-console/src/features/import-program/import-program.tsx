@@ -18,7 +18,7 @@ export function ImportProgram() {
   const text = useTexts(texts);
   usePageFrame({ title: text.title });
   const opensPrograms = useOpens("trainingPrograms");
-  const { state, isKept, who, choose, resume, go, leave, finish } = useImportProgram();
+  const { state, isKept, who, choose, resume, go, leave, finish, takeBack } = useImportProgram();
   // A file that misses the place for it would be opened by the browser, instead of this page.
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();
@@ -59,7 +59,7 @@ export function ImportProgram() {
           unfinished={<Unfinished who={who} onResume={resume} />}
           onFile={(file, orgId) => void choose(file, orgId)}
           onCancel={leave}
-          onUndone={(draft) => go("final", draft)}
+          onUndone={takeBack}
         />
       ) : state.at === "review" ? (
         <ReviewData

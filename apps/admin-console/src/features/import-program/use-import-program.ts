@@ -8,6 +8,7 @@ import { focusTitle } from "../../room/focus-title.ts";
 import { holdImport, importsOf, type KeptImport, type Step } from "./kept-imports.ts";
 import { draftOf, type ProgramDraft } from "./program-draft.ts";
 import type { FileFault } from "./reading/read-apart.ts";
+import { lastSavedOf, type Saved } from "./saved-imports.ts";
 
 /** How far an import is. */
 export type ImportState =
@@ -20,12 +21,6 @@ export type ImportState =
 export type MakeProgram = ReturnType<typeof makeProgram>;
 
 const makeProgram = () => makeOnce(apprenticeshipTemplates);
-
-/** The program that was just made, and the draft that it was made of. */
-export interface Saved {
-  id: string;
-  draft: ProgramDraft;
-}
 
 const isText = (kept: unknown): kept is string => typeof kept === "string";
 
@@ -52,9 +47,11 @@ export function useImportProgram() {
     let isGone = false;
     void begunHere()
       .then((kept) => !isGone && open(kept))
-      .then((isTakenUp) => {
-        if (isGone) current.letGo();
-        else if (!isTakenUp) setState({ at: "choose" });
+      .then(async (isTakenUp) => {
+        if (isGone) return current.letGo();
+        if (isTakenUp) return;
+        const saved = await lastSavedOf(who).read();
+        if (!isGone) setState({ at: "choose", ...(saved && { saved }) });
       });
     const stopListening = whenDraftsAreForgotten(() => {
       current.isForgotten = true;
@@ -123,8 +120,15 @@ export function useImportProgram() {
   function finish(saved: Saved) {
     leave();
     if ("id" in state) void importsOf(who).forget(state.id);
+    if (!held.current.isForgotten) void lastSavedOf(who).keep(saved);
     setState({ at: "choose", saved });
   }
 
-  return { state, isKept, who, choose, resume, go, leave, finish };
+  /** Goes on with what was taken back. */
+  function takeBack(draft: ProgramDraft) {
+    void lastSavedOf(who).forget();
+    go("final", draft);
+  }
+
+  return { state, isKept, who, choose, resume, go, leave, finish, takeBack };
 }
