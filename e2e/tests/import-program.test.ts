@@ -224,6 +224,21 @@ test("a program is imported by keyboard alone, also one without competencies", a
   await expect(page.locator("[aria-current=step]")).toHaveText("Review");
 });
 
+test("on a phone who asks where a value stands goes on at it in the document, and back to its field", async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, world);
+  await choose(page, "rigger.docx", appendix("O*NET CODE: 49-9096.00  RAPIDS CODE: 9151"));
+  await page.getByRole("button", { name: "show where RAPIDS code was read" }).press("Enter");
+  await expect(page.locator("mark")).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Document", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("RAPIDS code", { exact: true })).toBeFocused();
+});
+
 test("an unfinished import waits for its person in another tab, and until they sign out", async ({
   page,
   world,

@@ -127,7 +127,12 @@ export function ReviewData({
         </div>
       </FormFrame>
       <div className={styles.beside}>
-        <SourceView shown={draft.shown} file={draft.file} place={shown && draft.places[shown]} />
+        <SourceView
+          shown={draft.shown}
+          file={draft.file}
+          place={shown && draft.places[shown]}
+          field={shown && { id: shown, label: text.fields[shown] }}
+        />
         <Card title={text.found}>
           <FoundGroups groups={draft.groups} />
           {draft.groups.length === 0 && <Notice kind="warning">{text.noCompetencies}</Notice>}

@@ -1,6 +1,6 @@
 import type { Cell, Place } from "@guildway/rules/training-program";
 import { Fragment } from "react";
-import { Card, useTexts } from "@guildway/ui";
+import { Button, Card, useTexts } from "@guildway/ui";
 import styles from "./import-program.module.css";
 import { around, type ShownPart } from "./reading/shown-parts.ts";
 import { texts } from "./texts.ts";
@@ -10,12 +10,15 @@ export function SourceView({
   shown,
   file,
   place,
+  field,
 }: {
   shown: readonly ShownPart[];
   file: string;
   place: Place | undefined;
+  /** Whose value stands there: the id of its field, and what that is called. */
+  field?: { id: string; label: string } | undefined;
 }) {
-  const { source, sourceHint } = useTexts(texts);
+  const { source, sourceHint, backTo } = useTexts(texts);
   const from = Math.max(0, (place?.part ?? 0) - around);
   return (
     <Card title={`${source}: ${file}`}>
@@ -32,6 +35,11 @@ export function SourceView({
             />
           ))}
       </div>
+      {place && field && (
+        <Button variant="quiet" onClick={() => document.getElementById(field.id)?.focus()}>
+          {backTo(field.label)}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -79,7 +87,13 @@ function DrawnCell({ cell, place }: { cell: Cell; place: Place | undefined }) {
   ));
 }
 
-const showIt = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: "nearest" });
+function showIt(mark: HTMLElement | null) {
+  mark?.scrollIntoView({ block: "nearest" });
+  const asked = document.activeElement?.getBoundingClientRect();
+  // Where the document stands below its values, who asked goes on there.
+  if (asked && (asked.bottom < 0 || asked.top > innerHeight))
+    mark?.closest<HTMLElement>("[role=region]")?.focus({ preventScroll: true });
+}
 
 /** The line of the value, brought into sight. */
 function Marked({ text }: { text: string }) {

@@ -49,6 +49,7 @@ export const texts = defineTexts(
     origins: { read: "From the document", typed: "Typed", usual: "Usual value" },
     showSource: (field: string) => `show where ${field} was read`,
     source: "Document",
+    backTo: (field: string) => `Back to ${field}`,
     sourceHint: "Choose “From the document” beside a value to see where it stands.",
     range: (least: string | false, most: string | false) =>
       least && most
@@ -183,6 +184,7 @@ export const texts = defineTexts(
     origins: { read: "Del documento", typed: "Escrito", usual: "Valor habitual" },
     showSource: (field) => `mostrar dónde se leyó ${field}`,
     source: "Documento",
+    backTo: (field) => `Volver a ${field}`,
     sourceHint: "Elija «Del documento» junto a un valor para ver dónde está.",
     range: (least, most) =>
       least && most
