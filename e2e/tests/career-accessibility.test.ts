@@ -67,7 +67,7 @@ const states: { name: string; open(page: Page, world: World): Promise<void> }[] 
     name: "a plan of one's own with its link",
     async open(page, world) {
       await page.goto(world.shell + occupation);
-      await page.getByLabel("I already have Troubleshooting").check();
+      await page.getByLabel("I have this: Troubleshooting").check();
       await page.getByRole("button", { name: "Copy link" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: "Save plan and copy link" }).click();

@@ -26,10 +26,10 @@ test("what one has already is marked, survives a reload, and the plan says what 
   const left = page.getByRole("region", { name: "What is left for you" });
   await expect(left).toContainText("5 of 5 left");
   await expect(left).toContainText("About 4 years in a registered apprenticeship");
-  await page.getByLabel("I already have Troubleshooting").check();
+  await page.getByLabel("I have this: Troubleshooting").check();
   await expect(left).toContainText("4 of 5 left");
   await page.reload();
-  await expect(page.getByLabel("I already have Troubleshooting")).toBeChecked();
+  await expect(page.getByLabel("I have this: Troubleshooting")).toBeChecked();
   await openByLink(page);
   await expect(left).toContainText("4 of 5 left");
   const skills = page.getByRole("region", { name: /^Skills/ });

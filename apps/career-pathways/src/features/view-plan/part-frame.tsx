@@ -95,7 +95,7 @@ function Have({ id, name, having }: { id: string; name: string; having: Having }
       <input
         type="checkbox"
         checked={has}
-        aria-label={text.haveNamed(name)}
+        aria-label={`${text.have[part]}: ${name}`}
         onChange={({ currentTarget }) => onHave(id, currentTarget.checked)}
       />
       {text.have[part]}

@@ -29,7 +29,9 @@ export function ProgramsCard({ items, near, actions, removal, having, instead }:
             <ItemLine
               key={programId(program)}
               id={programId(program)}
-              name={program.ProgramName}
+              name={[program.ProgramName, program.SchoolName, program.Award]
+                .filter(Boolean)
+                .join(", ")}
               removal={removal}
               having={having}
             >
