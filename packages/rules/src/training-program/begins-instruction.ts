@@ -16,6 +16,9 @@ const longest = 80;
 const ofCourses =
   /^school\W*$|^what (?:\w+ ){1,2}(?:will )?(?:study|learn in (?:class|school))\W*$|^(?:\w+ ){0,3}(?:curriculum|course (?:sequence|list|outline|work)|(?:classroom|class|academic|school)(?: and \w+)? (?:portion|schedule|hours|training|component|phase|part))\W*$/i;
 
+/** A line that says nothing else, however it is set. */
+const onlySchool = /^(?:school|night school|classroom|classes)\W*$/i;
+
 /** Whether a line begins the part of a document about what is taught: a heading, or a line that is counted as parts are. */
 export function beginsInstruction(line: Line): boolean {
   const whole = line.text.trim();
@@ -23,6 +26,8 @@ export function beginsInstruction(line: Line): boolean {
   const text = runIn.exec(whole)?.[1] ?? whole;
   if (line.is === "item" || text.length > longest) return false;
   const name = text.replace(counter, "");
-  if (namesItself(text) || (!isSetAsHeading(line) && name === text)) return false;
+  if (namesItself(text)) return false;
+  if (onlySchool.test(name)) return true;
+  if (!isSetAsHeading(line) && name === text) return false;
   return subjectOf(name) === "instruction" || isOfClasses(name) || ofCourses.test(name);
 }

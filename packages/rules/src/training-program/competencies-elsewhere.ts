@@ -16,7 +16,9 @@ const hoursBehind = /\s*[([–—-]\s*[\d,]+(?:\s*[–-]\s*[\d,]+)?\s*(?:hours|h
 
 /** The name of a process without what counts it, `Job Function 2: Serve guests`, and without its hours. */
 export function nameOfProcess(text: string): string {
-  const own = text.replace(overCompetencies, "").replace(/^0\d\s+(?=\p{Lu})/u, "");
+  const own = text
+    .replace(overCompetencies, "")
+    .replace(/^(?:0\d|[A-Z]-\d{1,2})\s+(?=\p{Lu})/u, "");
   return unnumbered(namesItself(own) ? own.replace(/^[^:]*:/, "").trim() : own)
     .replace(hoursBehind, "")
     .trim()

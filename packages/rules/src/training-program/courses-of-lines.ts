@@ -7,7 +7,7 @@ import type { Line, ProgramDocument } from "./program-document.ts";
 import type { RelatedCourse } from "./read-courses.ts";
 import { saysTotal } from "./says-total.ts";
 import { isSetAsHeading } from "./set-as-heading.ts";
-import { isOfClasses, relatedInstruction } from "./said-above.ts";
+import { isOfClasses, isProse, relatedInstruction } from "./said-above.ts";
 import type { Total } from "./totals.ts";
 import { hoursAlone, hoursWithUnit } from "./values.ts";
 import { readLines } from "./work-process.ts";
@@ -57,7 +57,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       (isSetAsHeading(one) && isOverClasses(one.text))
     )
       isInstruction = true;
-    else if (one.is !== "item" && end.test(one.text)) isInstruction = false;
+    else if (one.is !== "item" && end.test(headOf(one.text))) isInstruction = false;
     if (one.is !== "item")
       isListed =
         (isListed && (markerOf(one) !== undefined || namedHours(one, part) !== undefined)) ||
@@ -109,6 +109,9 @@ export function coursesOfLines({ parts }: ProgramDocument): {
 /** `First year` or `AIRFRAME` stands over others that are set as it is. */
 const isSetApart = (title: RelatedCourse["title"]): boolean =>
   !/\p{Ll}/u.test(title.value) || (ofTime.test(title.value) && withoutTime(title) === title);
+
+/** What prose is about stands at its head: `4. Wages. Per Article XIV of the agreement` */
+const headOf = (text: string): string => (isProse(text) ? text.slice(0, 40) : text);
 
 /** Whether a line is set otherwise than the next, which may be a part of it. */
 function isOverItems(parts: ProgramDocument["parts"], part: number): boolean {

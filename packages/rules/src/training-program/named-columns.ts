@@ -66,7 +66,7 @@ function rolesOf<Role extends string>(
 
 /** Whether a text names one process, `Job Function 2: Serves guests`, and not a column of them. */
 export const namesItself = (text: string): boolean =>
-  /^(?:work process|process(?= \d)|(?:job )?function|dut(?:y|ies)|(?:(?:competency|skill) )?(?:area|domain)|(?:department|station|rotation)(?= \d))\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
+  /^(?:work process|process(?= \d)|on[\s-]the[\s-]job (?:learning|training)(?= \d)|(?:job )?function|dut(?:y|ies)|(?:(?:competency|skill) )?(?:area|domain)|(?:department|station|rotation)(?= \d))\s*(?:\d{1,2}|[A-Z])?\s*:\s*\S/i.test(
     text,
   );
 

@@ -15,7 +15,7 @@ const endOfWork = new RegExp(
 const startOfWork =
   /^(?:ojt|ojl)\s*:?$|work process|classifications? of (?:the )?work|work experience|work (?:training|schedule)|^\W*(?:(?:(?:article|section|part) )?[A-Z\d]{1,4}[.)]\s+)?(?:areas? of (?:the )?work|work to be (?:learned|done|performed))\W*$|schedule of (?:the )?(?:work|training)|^what (?:you|they|apprentices) (?:will )?(?:do|learn) at work|^(?:field|shop|plant|floor) work\W*$|job function|competenc(?!\w+[\s-]based)|on[\s-]the[\s-]job|proceso de trabajo|procesos de trabajo/i;
 const counted =
-  /^(?:job function|work process|unit|module|phase|year|period|dut(?:y|ies)|area|(?:(?:competency|skill) )?(?:area|domain)|standard|rotation|station|department|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
+  /^(?:job function|work process|on[\s-]the[\s-]job (?:learning|training)|unit|module|phase|year|period|dut(?:y|ies)|area|(?:(?:competency|skill) )?(?:area|domain)|standard|rotation|station|department|block)(?:\s*\d+|\s+(?:[A-Z]|[ivx]+))\b/i;
 
 /** Headings that say something else of the program, or of who offers it. */
 const otherHeading =
@@ -33,7 +33,7 @@ const hoursOfOpen =
 
 /** What stands over processes and is none, whatever counts it: `IX. WORK PROCESSES:` */
 const onlyNamesWork =
-  /^(?:work process(?:es)?|areas? of (?:the )?work|work to be (?:learned|done|performed)|on[\s-]the[\s-]job (?:learning|training)|ojt|ojl)\s*:?$/i;
+  /^(?:work process(?:es)?|work experience|areas? of (?:the )?work|work to be (?:learned|done|performed)|on[\s-]the[\s-]job (?:learning|training)|ojt|ojl)\s*:?$/i;
 
 /** Reads lists below headings or numbered functions, and lines that end with their hours, up to what is taught beside the work. */
 export function processesOfLines({ parts }: ProgramDocument): {

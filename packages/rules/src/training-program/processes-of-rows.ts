@@ -1,7 +1,7 @@
 import { hoursOf, rowsOf, saysHours, totalsOf, type WorkTable } from "./hours-of-a-row.ts";
 import { cellIn, isCounter, loneCell, withoutTicks } from "./named-columns.ts";
 import { ofTime } from "./parts-of-time.ts";
-import { processesOfSubtotals } from "./processes-of-subtotals.ts";
+import { ofPhase, processesOfSubtotals } from "./processes-of-subtotals.ts";
 import { type Cell, type Place, saidIn, textOf } from "./program-document.ts";
 import { subjectOf } from "./said-above.ts";
 import { saysTotalOfAll } from "./says-total.ts";
@@ -47,7 +47,8 @@ export function ofProcessesWithHours(named: WorkTable, isOfWork = false): WorkPr
     }
     // What is taught beside the work may go on in the same table.
     if (lone !== undefined && subjectOf(textOf(table.rows[row]![lone]!)) === "instruction") break;
-    if (lone !== undefined && ofTime.test(textOf(table.rows[row]![lone]!))) continue;
+    const alone = lone === undefined ? "" : textOf(table.rows[row]![lone]!);
+    if (ofTime.test(alone) || (!own.hours && ofPhase.test(alone))) continue;
     if (!own.hours && lone !== undefined && row !== unsaid && !isBlank) {
       const { lines: tasks } = table.rows[row]![lone]!;
       processes.at(-1)?.competencies.push(...readLines(tasks, { part, row, cell: lone }));

@@ -6,6 +6,10 @@ import { saysTotal } from "./says-total.ts";
 import { isSubtotal } from "./totals.ts";
 import { readCell, type WorkProcess } from "./work-process.ts";
 
+/** `Phase A – Basic` stands over processes. */
+export const ofPhase = /^(?:phase|level|stage|part|step) (?:[A-Z]|\d{1,2}|[IVX]{1,4})\b/i;
+const longestTask = 150;
+
 /** Processes of rows between a title and a subtotal, which says their hours together; none where one is not what its rows add up to. */
 export function processesOfSubtotals(named: WorkTable): WorkProcess[] {
   const { table, part, block, head } = named;
@@ -36,5 +40,9 @@ export function processesOfSubtotals(named: WorkTable): WorkProcess[] {
       together += hours.value.most ?? Number.NaN;
     }
   }
-  return open ? [] : processes;
+  const rows = processes.reduce((sum, one) => sum + one.competencies.length, 0);
+  const whole = processes.reduce((sum, { hours }) => sum + (hours?.value.most ?? 0), 0);
+  // What takes that long below `Phase A` is no task of it.
+  const areParts = processes.every(({ title }) => ofPhase.test(title.value));
+  return open || (areParts && whole > longestTask * rows) ? [] : processes;
 }

@@ -115,7 +115,21 @@ function ofLines(document: ProgramDocument): { courses: RelatedCourse[]; totals:
   if (counted.length > said.courses.length) return { ...said, courses: counted };
   const items = coursesOfItems(document);
   if (items.length > 2 * said.courses.length) return { ...said, courses: items };
-  return said.courses.length > 0 ? said : { ...said, courses: coursesOfNames(document) };
+  // `Classroom topics (144 hours)` over names alone is none of them.
+  const isOver = said.courses.every(({ title }) => isHeading(document, title));
+  const names = isOver ? coursesOfNames(document) : [];
+  if (said.courses.length === 0 || names.length === 0)
+    return said.courses.length > 0 ? said : { ...said, courses: names };
+  const over = said.courses.flatMap(({ hours }) => hours ?? []);
+  return {
+    courses: names,
+    totals: [...said.totals, ...over.map((hours) => ({ hours, isGrand: false }))],
+  };
+}
+
+function isHeading({ parts }: ProgramDocument, { at }: Read<string>): boolean {
+  const part = parts[at.part];
+  return part?.part === "line" && part.is === "heading";
 }
 
 /** A block whose column of titles is known: by its name, or below a title about instruction as the first with words. */

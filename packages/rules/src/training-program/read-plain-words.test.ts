@@ -327,3 +327,119 @@ describe("a sponsor's own words", () => {
     ]);
   });
 });
+
+describe("papers of shops and schools", () => {
+  it("have the processes of each year's table, called jobs", () => {
+    const sheet = table(
+      [
+        ["RAPIDS 0124", "", "4 years, 8,000 hours, time-based"],
+        ["", "", ""],
+        ["FIRST YEAR", "", ""],
+        ["Job", "What gets learned", "Hours"],
+        ["Shop safety", "lifts, stands and chocks; lube points", "900"],
+        ["Tires", "mount and balance; hub seals", "1100"],
+        ["", "Year total", "2000"],
+        ["", "", ""],
+        ["SECOND YEAR", "", ""],
+        ["Job", "What gets learned", "Hours"],
+        ["Brakes", "drum and shoe; ABS codes", "1200"],
+        ["Steering", "kingpins; alignment check", "800"],
+        ["", "Year total", "2000"],
+        ["", "GRAND TOTAL", "4000"],
+      ],
+      "Shop",
+    );
+    expect(processes(sheet).map(([name, hours]) => [name, hours])).toEqual([
+      ["Shop safety", hoursOf(900)],
+      ["Tires", hoursOf(1100)],
+      ["Brakes", hoursOf(1200)],
+      ["Steering", hoursOf(800)],
+    ]);
+    expect(details(sheet)).toMatchObject({ type: "TB", ojtHours: { least: 4000, most: 4000 } });
+  });
+
+  it("have processes below each phase whose tasks stand elsewhere by their codes", () => {
+    const outline = table([
+      ["Code", "Assignment", "Hours"],
+      ["PHASE A – BASIC", null, null],
+      ["A-1", "Yard orientation", "320"],
+      ["A-2", "Tools and layout", "880"],
+      ["Phase subtotal", null, "1,200"],
+      ["PHASE B – PRODUCTION", null, null],
+      ["B-1", "Panel line", "1,500"],
+      ["Phase subtotal", null, "1,500"],
+      ["TOTAL", null, "2,700"],
+    ]);
+    const tasks = [
+      line("A-1 Yard orientation"),
+      item("Fire watch duties"),
+      line("A-2 Tools and layout"),
+      item("Measuring tools"),
+      line("B-1 Panel line"),
+      item("Fit plates"),
+    ];
+    expect(processes(line("OJT hours: 2,700"), outline, ...tasks)).toEqual([
+      ["Yard orientation", hoursOf(320), ["Fire watch duties"]],
+      ["Tools and layout", hoursOf(880), ["Measuring tools"]],
+      ["Panel line", hoursOf(1500), ["Fit plates"]],
+    ]);
+  });
+
+  it("begin the work and end it at a line that only says school", () => {
+    const letter = [
+      line("What they do at work"),
+      item("Shop safety\t400 hrs"),
+      item("Robot programming\t1,000 hrs"),
+      line("School"),
+      line("Wednesdays at the technical college. We pay tuition, books and wages."),
+      line("Year 1"),
+      line("DC and AC Fundamentals\t72 hrs"),
+      line("Industrial Math\t24 hrs"),
+      line("Total school\t96 hrs"),
+    ];
+    expect(processes(...letter).map(([name]) => name)).toEqual([
+      "Shop safety",
+      "Robot programming",
+    ]);
+    expect(courses(...letter)).toEqual([
+      ["DC and AC Fundamentals", 72],
+      ["Industrial Math", 24],
+    ]);
+  });
+
+  it("name what is taught below a heading with the hours of all, and count what is learned on the job", () => {
+    const slides = [
+      line("On-the-job learning 1: Front-End Development"),
+      item("Build responsive pages"),
+      line("On-the-job learning 2: Testing"),
+      item("Write unit tests"),
+      heading("Classroom and online topics (144 hours)"),
+      item("Air brake systems"),
+      item("Trip planning"),
+      item("Defensive driving"),
+    ];
+    expect(processes(...slides)).toHaveLength(2);
+    expect(courses(...slides)).toEqual([
+      ["Air brake systems", null],
+      ["Trip planning", null],
+      ["Defensive driving", null],
+    ]);
+    expect(details(...slides)).toMatchObject({ instructionHours: { least: 144, most: 144 } });
+    const learning = table([["Classroom learning", "21 credits (315 contact hours)"]]);
+    expect(details(learning)).toMatchObject({ instructionHours: { least: 315, most: 315 } });
+  });
+
+  it("have work experience whose parts are lettered", () => {
+    const schedule = [
+      line("5. Work Experience"),
+      line("A. Structural steel\t1,400 – 1,800 hours"),
+      item("Set base plates"),
+      line("B. Rodwork\t1,000 – 1,400 hours"),
+      item("Tie mats"),
+    ];
+    expect(processes(...schedule)).toEqual([
+      ["Structural steel", [1400, 1800], ["Set base plates"]],
+      ["Rodwork", [1000, 1400], ["Tie mats"]],
+    ]);
+  });
+});

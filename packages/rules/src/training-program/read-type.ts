@@ -69,7 +69,7 @@ function typeSaid(lines: readonly PlacedLine[]): Read<ProgramType> | undefined {
 
 /** What one program is called by, wherever that stands; `hybrid` is also said of classes and of models of teaching. */
 const calledByType =
-  /\b(?:time|competency)[\s-]based (?:\w+[ -])?(?:program|apprenticeship|occupation|approach|model|framework|outline|schedule|plan|basis)\b|\bhybrid (?:\w+ )?(?:apprenticeship|occupation)\b(?! programs)|\bhybrid approach (?:over|of|in) (?:the )?\w+ (?:years|months)\b|\((?:time|competency)[\s-]based\)/gi;
+  /\b(?:time|competency)[\s-]based (?:\w+[ -])?(?:program|apprenticeship|occupation|approach|model|framework|outline|schedule|plan|basis)\b|\bhybrid (?:\w+ )?(?:apprenticeship|occupation)\b(?! programs)|\bhybrid approach (?:over|of|in) (?:the )?\w+ (?:years|months)\b|\((?:time|competency)[\s-]based\)|(?<=\b(?:hours|months|years)\)?, )(?:time|competency)[\s-]based\b/gi;
 
 /** `Time-based, 4 years`, where a sentence or a field begins. */
 const beginningType =

@@ -14,7 +14,7 @@ export interface Block {
 
 const mostOfHeading = 60;
 const ofWords = new RegExp(
-  String.raw`\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|modules?|lessons?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|stations?|branch(?:es)?|operations?|divisions?|dwas?|cursos?|materias?|procesos?|tareas?|description|${instructionWords}|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b|^on the \w+$|^(?:in )?(?:school|class)\b`,
+  String.raw`\b(?:process(?:es)?|functions?|dut(?:y|ies)|tasks?|competenc(?:y|ies|ias?)|skills?|categor(?:y|ies)|areas?|activit(?:y|ies)|courses?|class(?:es)?|modules?|lessons?|subjects?|topics?|domains?|classifications? of work|rotations?|departments?|stations?|branch(?:es)?|operations?|divisions?|dwas?|cursos?|materias?|procesos?|tareas?|description|${instructionWords}|related .*(?:instruction|training)|rti|rsi|on[\s-]the[\s-]job|ojt|ojl|period|step|level)\b|^on the \w+$|^jobs?$|^what (?:you|they|apprentices|gets)\b|^(?:in )?(?:school|class)\b`,
   "i",
 );
 const ofAmounts =

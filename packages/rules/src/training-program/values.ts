@@ -147,9 +147,13 @@ const taughtAt = /^\p{Lu}[^\d,;:]{3,60},\s*(\d[\d,]*\s*(?:(?:clock|contact) )?(?
 export const saysWhereTaught = (text: string): boolean =>
   (whereTaught.test(text) || taughtAt.test(text)) && !otherUnit.test(text) && !weekly.test(text);
 
+/** `21 credits (` before `315 contact hours)` */
+const creditsBefore =
+  /^\s*\d+\s*(?:\w+ )?credits?\s*[(/,]\s*(?=\d[\d,]*\s*(?:\w+ )?(?:hours|hrs)\b)/i;
+
 /** The hours of a whole program: what a text calls the total, else its only amount where no other unit stands beside it. */
 export function wholeHoursIn(said: string): Range | undefined {
-  const text = said.replace(overYears, "").replace(ofEachYear, "");
+  const text = said.replace(overYears, "").replace(ofEachYear, "").replace(creditsBefore, "");
   const alone = leastAndMostIn(text) ?? hoursAlone(text);
   if (alone) return alone;
   const total = new RegExp(

@@ -33,9 +33,9 @@ export const workColumns: Readonly<Record<WorkRole, RegExp>> = {
     "i",
   ),
   process:
-    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|branch(?:es)?|divisions?|units?|blocks?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training|work|experience)|work experience|(?:kinds?|types?) of work|work to be (?:learned|performed|done)|ojl|ojt)\b|^on the \w+$|\b(?:función|área|categoría|tarea principal))/i,
+    /^(?=.{1,70}$)(?!.*\b(?:date|code|sub category)\b).*(?:\b(?:process(?:es)?|procesos?|functions?|dut(?:y|ies)|categor(?:y|ies)|areas?|domains?|rotations?|stations?|departments?|dwas?|detailed work activit(?:y|ies)|branch(?:es)?|divisions?|units?|blocks?|modules?|phases?|operations?|classifications?|on[\s-]the[\s-]job (?:learning|training|work|experience)|work experience|(?:kinds?|types?) of work|work to be (?:learned|performed|done)|ojl|ojt)\b|^on the \w+$|^jobs?$|^what (?:you|they|apprentices) practice$|\b(?:función|área|categoría|tarea principal))/i,
   competency:
-    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date|hybrid|competency[\s-]based)\b).*\b(?:(?:(?:the |an )?(?:apprentices?|trainees?|you|they)|(?<=^\W*)i) (?:will|shall|must|learns?|does|do|can)|(?:the |an )(?:apprentice|trainee)(?=\W*$)|learning outcomes?|statements?|abilit(?:y|ies)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
+    /^(?=.{1,70}$)(?!\W*(?:hybrid|time|competency)[\s-]*(?:based\b|:))(?!.*\b(?:option|sort order|level|rating|score|date|hybrid|competency[\s-]based)\b).*\b(?:(?:(?:the |an )?(?:apprentices?|trainees?|you|they)|(?<=^\W*)i) (?:will|shall|must|learns?|does|do|can)|(?:the |an )(?:apprentice|trainee)(?=\W*$)|what gets (?:learned|taught|covered)|test-outs?|learning outcomes?|statements?|abilit(?:y|ies)|skills?|tasks?|activit(?:y|ies)|competenc(?:y|ies)|competencias?|destrezas?|habilidades|tareas?)\b/i,
 };
 
 /** The column of hours of which it is not sure which it is. */
