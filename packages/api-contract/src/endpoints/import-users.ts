@@ -76,7 +76,7 @@ export const importUsers = endpoint({
   path: "/v1/external/users/import",
   access: "admin",
   summary:
-    "Creates or updates a user for each row, known by the e-mail address, and answers what came of each. One row that is refused holds up no other, and sending the same again changes nothing. With `dryRun` it answers what would come of each and writes nothing. That addresses have an account elsewhere is told of a hundred in a day, and stands in the audit log. A role is named by its word or as the organization calls it, a location by its id or name.",
+    "Creates or updates a user for each row, known by the e-mail address, and answers what came of each, with what is changed in whom. One row that is refused holds up no other, and sending the same again changes nothing. With `dryRun` it answers what would come of each and writes nothing. That addresses have an account elsewhere is told of a hundred in a day, and stands in the audit log. A role is named by its word or as the organization calls it, a location by its id or name.",
   body: z.strictObject({
     /** Whose the people are; a superAdmin says it, for all others it is their own. */
     orgId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
