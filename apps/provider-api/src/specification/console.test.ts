@@ -282,6 +282,7 @@ it("CO-9.5 linked entries are answered one deep for locations and cohorts and th
   const withCodes = { eUnits: [{ sys: { id: "code-a1" } }, { sys: { id: "code-a2" } }] };
   expect(await cohort()).toMatchObject(withCodes);
   expect(await cohort("&depth=1")).toMatchObject(withCodes);
+  expect(await cohort("&depth=3")).toMatchObject(withCodes);
   expect(await cohort("&depth=0")).not.toHaveProperty("eUnits");
   expect(await visitor.get(`${entries}/cohort/cohort-a`)).toMatchObject(withCodes);
   expect(await visitor.get(`${entries}/cohort/cohort-a?depth=0`)).not.toHaveProperty("eUnits");

@@ -124,7 +124,25 @@ function listsAddingUp(lists: readonly NamedHours[][], stated: Hours): NamedHour
   const isEnough = (run: readonly (typeof whole)[number][]) =>
     run.length > 1 || run.some(({ list }) => list.length > 1);
   const run = runTogether(whole, stated, isEnough);
-  return run?.flatMap(({ list }) => list) ?? firstOf(lists, (list) => belowTheirSum(list, stated));
+  return (
+    run?.flatMap(({ list }) => list) ??
+    firstOf(lists, (list) => belowTheirSum(list, stated)) ??
+    // Their sum stands behind them, whatever it is called.
+    firstOf(lists, (list) => runTogether(list, stated, ({ length }) => length >= fewestOfRun)) ??
+    lists.find((list) => list.length > fewestOfRun && isAround(list, stated))
+  );
+}
+
+/** Whether ranges leave room for just one amount that is stated. */
+function isAround(list: readonly NamedHours[], { least, most }: Hours): boolean {
+  const { value } = hoursOfAll(list);
+  return (
+    most !== undefined &&
+    (least ?? most) === most &&
+    value.least < most &&
+    most < value.most &&
+    value.most < value.least * 1.5
+  );
 }
 
 const hoursOfAll = (list: readonly NamedHours[]): NamedHours["hours"] => ({

@@ -17,7 +17,8 @@ const ofCourses =
   /^school\W*$|^what (?:\w+ ){1,2}(?:will )?(?:study|learn in (?:class|school))\W*$|^(?:\w+ ){0,3}(?:curriculum|course (?:sequence|list|outline|work)|(?:classroom|class|academic|school)(?: and \w+)? (?:portion|schedule|hours|training|component|phase|part))\W*$/i;
 
 /** A line that says nothing else, however it is set. */
-const onlySchool = /^(?:school|night school|classroom|classes)\W*$/i;
+const onlySchool =
+  /^(?:school|night school|classroom|classes)\W*$|^(?:courses|classes) (?:at|in|from) [^.]{3,60}$/i;
 
 /** Whether a line begins the part of a document about what is taught: a heading, or a line that is counted as parts are. */
 export function beginsInstruction(line: Line): boolean {
@@ -27,7 +28,7 @@ export function beginsInstruction(line: Line): boolean {
   if (line.is === "item" || text.length > longest) return false;
   const name = text.replace(counter, "");
   if (namesItself(text)) return false;
-  if (onlySchool.test(name)) return true;
+  if (onlySchool.test(name.replace(/\s*\([^()]*\)$/, ""))) return true;
   if (!isSetAsHeading(line) && name === text) return false;
   return subjectOf(name) === "instruction" || isOfClasses(name) || ofCourses.test(name);
 }

@@ -14,11 +14,13 @@ const overCompetencies =
   /^(?:competencies|skills|tasks|content)\s*(?::|[–—-]|\b(?:of|for|in)\b)\s*/i;
 const hoursBehind = /\s*[([–—-]\s*[\d,]+(?:\s*[–-]\s*[\d,]+)?\s*(?:hours|hrs)\.?\s*[)\]]?$/i;
 
+/** `01 Safety`, `A-1 Safety` or `Block 1 Safety` */
+const countedAs =
+  /^(?:0\d|[A-Z]-\d{1,2}|(?:[Bb]lock|[Uu]nit|[Ss]tation|[Pp]hase|[Aa]rea|[Mm]odule|[Pp]rocess|[Rr]otation)\s+\d{1,2}\b[.:–—-]?)\s+(?=\p{Lu})/u;
+
 /** The name of a process without what counts it, `Job Function 2: Serve guests`, and without its hours. */
 export function nameOfProcess(text: string): string {
-  const own = text
-    .replace(overCompetencies, "")
-    .replace(/^(?:0\d|[A-Z]-\d{1,2})\s+(?=\p{Lu})/u, "");
+  const own = text.replace(overCompetencies, "").replace(countedAs, "");
   return unnumbered(namesItself(own) ? own.replace(/^[^:]*:/, "").trim() : own)
     .replace(hoursBehind, "")
     .trim()
@@ -39,7 +41,7 @@ export function withCompetenciesElsewhere(
   if (processes.some(({ competencies }) => competencies.length > 0)) return [...processes];
   const inLines = processes.map((one) => ({ ...one, competencies: countedInLine(document, one) }));
   if (inLines.some(({ competencies }) => competencies.length > 0)) return inLines;
-  for (const read of [countedInTable, inTablesBelow, inColumns, inLinesBelow]) {
+  for (const read of [countedInTable, inTablesBelow, inColumns, inTitledRows, inLinesBelow]) {
     const found = read(document, processes);
     if (found) return found;
   }
@@ -148,6 +150,32 @@ function inColumns(
     }));
   }
   return undefined;
+}
+
+/** Tasks in rows below one with the name of each process alone, which may be counted: `Block 1 Ground handling`. */
+function inTitledRows(
+  { parts }: ProgramDocument,
+  processes: readonly WorkProcess[],
+): WorkProcess[] | undefined {
+  const names = new Set(processes.map(({ title }) => nameOfProcess(title.value)));
+  const listed = new Map<string, Read<string>[]>();
+  for (const [part, table] of parts.entries()) {
+    if (table.part !== "table") continue;
+    let open: Read<string>[] | undefined;
+    for (const [row, cells] of table.rows.entries()) {
+      const [first, ...others] = saidIn(cells);
+      if (!first) continue;
+      const name = nameOfProcess(textOf(first));
+      if (others.length === 0 && names.has(name)) listed.set(name, (open = []));
+      else open?.push(...readLines(first.lines, { part, row, cell: cells.indexOf(first) }));
+    }
+  }
+  const found = processes.map((one) => ({
+    ...one,
+    competencies: listed.get(nameOfProcess(one.title.value)) ?? [],
+  }));
+  const known = found.filter(({ competencies }) => competencies.length > 0);
+  return known.length * 2 > processes.length ? found : undefined;
 }
 
 /** Tasks on the line below the name of each process, which signs part: `run the lift; set stands; inspect`. */

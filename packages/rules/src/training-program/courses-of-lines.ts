@@ -35,6 +35,9 @@ const overClasses = /^(?:class(?:es|room)?|courses|school)\b/i;
 const isOverClasses = (heading: string): boolean =>
   overClasses.test(heading) || isOfClasses(heading);
 
+/** Prose about the classes over a list of them. */
+const leadsToClasses = /^(?:the )?(?:classes|courses) (?:are|is|will|meet)\b.{10,}$/is;
+
 /** A sentence that leads to a list of them: `The courses are:` */
 const leadsToCourses =
   /\b(?:courses|class(?:es)?|subjects|modules|topics (?:are|include))\b[^.:]{0,40}:\s*$/i;
@@ -54,6 +57,7 @@ export function coursesOfLines({ parts }: ProgramDocument): {
       (start.test(one.text) && !standsBelowHours(parts, part)) ||
       beginsInstruction(one) ||
       begins.test(one.text) ||
+      (leadsToClasses.test(one.text) && isOverItems(parts, part)) ||
       (isSetAsHeading(one) && isOverClasses(one.text))
     )
       isInstruction = true;

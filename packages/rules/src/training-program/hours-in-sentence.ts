@@ -22,7 +22,7 @@ const ojtSentences = [
     "i",
   ),
   new RegExp(
-    String.raw`(${amount})\)?\s*${hoursOf}(?:(?:paid )?(?:(?:learning|training|working|work|experience) )?(?:${ojt}\b|on the (?:farm|water|road|floor|line)\b)|(?:reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field|trade|salon|kitchen|clinic|plant|store|yard|mill|branch))\b)`,
+    String.raw`(${amount})\)?\s*${hoursOf}(?:(?:paid )?(?:(?:learning|training|working|work|experience) )?(?:${ojt}\b|on the (?:farm|water|road|floor|line)\b)|(?:paid |reasonably continuous )?(?:work|employment)\b|(?:at|in) (?:work|the (?:workplace|shop|field|trade|salon|kitchen|clinic|plant|store|yard|mill|branch))\b)`,
     "i",
   ),
   new RegExp(

@@ -19,6 +19,7 @@ import {
   coursesOfLists,
   coursesOfNameCells,
 } from "./courses-of-cells.ts";
+import { beginsInstruction } from "./begins-instruction.ts";
 import { coursesOfItems } from "./courses-of-items.ts";
 import { coursesOfOutline } from "./outline.ts";
 import { coursesOfGrid } from "./courses-of-grid.ts";
@@ -129,7 +130,7 @@ function ofLines(document: ProgramDocument): { courses: RelatedCourse[]; totals:
 
 function isHeading({ parts }: ProgramDocument, { at }: Read<string>): boolean {
   const part = parts[at.part];
-  return part?.part === "line" && part.is === "heading";
+  return part?.part === "line" && (part.is === "heading" || beginsInstruction(part));
 }
 
 /** A block whose column of titles is known: by its name, or below a title about instruction as the first with words. */
@@ -304,7 +305,10 @@ function ofRows(named: NamedTable<Role>): RelatedCourse[] {
   let isBelowTotal = false;
   for (let row = head + 1; row < block.to; row++) {
     // Below the total a title begins something else, such as the steps of pay.
-    if (isBelowTotal && saidIn(table.rows[row]!).length < 2) break;
+    const said = saidIn(table.rows[row]!).map(textOf);
+    if (isBelowTotal && said.length < 2) break;
+    // `Plant manager` beside `Date` signs.
+    if (said.some((text) => /^date:?$/i.test(text))) break;
     if (isTotal(table, row)) {
       isBelowTotal ||= !table.rows[row]!.map(textOf).some(isSubtotal);
       continue;

@@ -443,3 +443,84 @@ describe("papers of shops and schools", () => {
     ]);
   });
 });
+
+describe("lists of the work without a heading that says so", () => {
+  const listed = (...between: ReturnType<typeof line>[]) => [
+    line("The apprentice works 2,000 hours in the plant and takes 144 hours of class."),
+    line("DEPARTMENTS"),
+    line("Receiving\t500 hours"),
+    item("Lot numbers"),
+    line("Mixing\t800 hours"),
+    item("Scale from the formula card"),
+    line("Ovens\t700 hours"),
+    item("Judging the bake"),
+    ...between,
+  ];
+
+  it("are what is together the hours of all, whatever their sum behind them is called", () => {
+    expect(processes(...listed(line("All departments, Steward's count\t2,000 hours")))).toEqual([
+      ["Receiving", hoursOf(500), ["Lot numbers"]],
+      ["Mixing", hoursOf(800), ["Scale from the formula card"]],
+      ["Ovens", hoursOf(700), ["Judging the bake"]],
+    ]);
+  });
+
+  it("are ranges around the hours of all", () => {
+    const ranges = [
+      item("2,000 hours of paid work with us"),
+      line("The seasons"),
+      line("Propagation (400 to 500 hours)"),
+      line("Potting (500 to 600 hours)"),
+      line("Irrigation (400 to 500 hours)"),
+      line("Shipping (500 to 600 hours)"),
+    ];
+    expect(processes(...ranges).map(([name]) => name)).toEqual([
+      "Propagation",
+      "Potting",
+      "Irrigation",
+      "Shipping",
+    ]);
+    expect(details(...ranges)).toMatchObject({ ojtHours: { least: 2000, most: 2000 } });
+  });
+
+  it("have their tasks in a table below rows that count and name each", () => {
+    const blocks = table([
+      ["Block", "Subject", "OJL hours"],
+      ["1", "Ground handling", "300"],
+      ["2", "Routine checks", "900"],
+      ["Total OJL", null, "1,200"],
+    ]);
+    const signed = table([
+      ["Block / task", "Date"],
+      ["Block 1 Ground handling", null],
+      ["1.1 Towing", ""],
+      ["1.2 Jacking", ""],
+      ["Block 2 Routine checks", null],
+      ["2.1 Daily check", ""],
+    ]);
+    expect(processes(blocks, signed)).toEqual([
+      ["Ground handling", hoursOf(300), ["Towing", "Jacking"]],
+      ["Routine checks", hoursOf(900), ["Daily check"]],
+    ]);
+  });
+
+  it("stand apart from classes that a sentence or a line leads to", () => {
+    const memo = [
+      line("Classes are mostly done in winter. The state wants 144 hours a year."),
+      item("Flagger certification, 8 hours"),
+      item("Motor grader school, 40 hours"),
+    ];
+    expect(courses(...memo)).toEqual([
+      ["Flagger certification", 8],
+      ["Motor grader school", 40],
+    ]);
+    const slide = [
+      line("Courses at the college (432 hours)"),
+      item("Diesel Engines"),
+      item("Power Trains"),
+      item("Hydraulic Systems"),
+    ];
+    expect(courses(...slide)).toHaveLength(3);
+    expect(details(...slide)).toMatchObject({ instructionHours: { least: 432, most: 432 } });
+  });
+});
