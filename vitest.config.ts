@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: "unit",
           ...shared,
+          // A busy machine takes longer; what hangs ends all the same.
+          testTimeout: 60_000,
           include: [
             "packages/**/*.test.{ts,tsx}",
             "apps/**/*.test.{ts,tsx}",

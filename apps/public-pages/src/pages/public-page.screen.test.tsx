@@ -36,6 +36,7 @@ const kindsIn = (zone: Element) =>
 it("IN-2.48, IN-2.49 three zones stand in the first layout's widths, with all five kinds of modules", async () => {
   show("page-welcome");
   expect(await screen.findByRole("link", { name: /^Browse our courses/ })).toBeTruthy();
+  expect(screen.getByText("Featured").closest("li")!.textContent).toContain("Browse our courses");
   expect(widths()).toEqual(["6", "6", "12"]);
   expect(zones().map(kindsIn)).toEqual([
     ["LINK_WIDGETS_LIST", "MATERIALS_LIST"],
