@@ -29,7 +29,7 @@ test("by keyboard alone people come from a file into the list, after a look at e
   await page.getByRole("button", { name: "Download results" }).press("Enter");
   const results = readFileSync(await (await downloading).path(), "utf8").split("\r\n");
   expect(results).toEqual([
-    "\uFEFFLine,Person,E-mail,Result,Why",
+    "\uFEFFLine,Person,E-mail,Result,Details",
     "2,Inés Importada,imported@example.test,New,",
     `3,"'=1+1",nobody,Refused,E-mail: must be one e-mail address.`,
   ]);
