@@ -45,6 +45,7 @@ test("a rebuilt remote is shown by the shell that already runs, whose own files 
   page,
   world,
 }) => {
+  test.slow();
   const { remote, shell, end } = await startRebuildableConsole(world);
   try {
     await signIn(page, world, superAdmin, "/users");
