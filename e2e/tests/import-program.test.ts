@@ -231,12 +231,12 @@ test("on a phone who asks where a value stands goes on at it in the document, an
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, world);
   await choose(page, "rigger.docx", appendix("O*NET CODE: 49-9096.00  RAPIDS CODE: 9151"));
-  await page.getByRole("button", { name: "show where RAPIDS code was read" }).press("Enter");
+  await page.getByRole("button", { name: "show where Title was read" }).press("Enter");
   await expect(page.locator("mark")).toBeInViewport();
   await expect(page.getByRole("region", { name: "Document", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("RAPIDS code", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
 test("an unfinished import waits for its person in another tab, and until they sign out", async ({

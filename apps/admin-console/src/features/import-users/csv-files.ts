@@ -41,7 +41,7 @@ export function resultsCsv(
 ): string {
   const { words, lang } = saying;
   return safeCsv({
-    fields: [words.line, words.person, labels[lang].email, words.result, words.why],
+    fields: [words.line, words.person, labels[lang].email, words.result, words.details],
     data: results
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, outcome, faults, changes = [] }) => {
