@@ -33,7 +33,10 @@ function JobProfile({ id }: { id: string }) {
   const [query] = useSearchParams();
   const profile = useQuery(jobProfileQuery(id));
   const { own, keep } = useOwnPlan(id);
-  usePageFrame({ title: text.tabTitle(profile.data?.OnetTitle) });
+  usePageFrame({
+    title: text.tabTitle(profile.data?.OnetTitle),
+    description: profile.data?.OccupationDescription ?? undefined,
+  });
   const unknown = (
     <>
       <h1>{text.profileTitle}</h1>
