@@ -24,6 +24,9 @@ const makeProgram = () => makeOnce(apprenticeshipTemplates);
 
 const isText = (kept: unknown): kept is string => typeof kept === "string";
 
+const isUntouched = (state: ImportState): state is { at: "choose" } =>
+  state.at === "choose" && !state.saved && !state.fault;
+
 /** An import from the choice of a file to the saved program; one that is unfinished is kept for its person. */
 export function useImportProgram() {
   const who = useAuth((auth) => (auth.status === "signed-in" ? auth.user.id : ""));
@@ -50,8 +53,10 @@ export function useImportProgram() {
       .then(async (isTakenUp) => {
         if (isGone) return current.letGo();
         if (isTakenUp) return;
+        setState({ at: "choose" });
+        // Nobody waits for what only offers to take something back.
         const saved = await lastSavedOf(who).read();
-        if (!isGone) setState({ at: "choose", ...(saved && { saved }) });
+        if (!isGone && saved) setState((now) => (isUntouched(now) ? { ...now, saved } : now));
       });
     const stopListening = whenDraftsAreForgotten(() => {
       current.isForgotten = true;
